@@ -12,7 +12,7 @@ const OURS = new TypeError("Cannot read properties of undefined (reading 'length
 const GONE = new Error(SCRIPT_GONE)
 
 const NEW = URL
-/** As in Chrome before 120. */
+/** Chrome before 120 does this. */
 const OLD = function Address() {}
 
 test.each([

@@ -12,21 +12,21 @@ interface ErrorWords {
   notice: string
   text: string
   toast?: string | undefined
-  /** The language of text and toast, where it is not the page's. */
+  /** The language of text and toast, if it differs from the page's. */
   lang?: string | undefined
   drawing: ReactNode
   canRetry?: boolean
 }
 
-/** What a screen says of its own where its data cannot be read. */
+/** A screen's own words if its data cannot be loaded. */
 export interface FailureWords {
-  /** The toast of a network that fails. */
+  /** The toast for a network failure. */
   network: () => string
-  /** Said of a refusal without a message. */
+  /** The words for a refusal without a message. */
   refused: () => string
 }
 
-/** The texts for a failed route. Of the error itself only a refusal's message is shown. */
+/** The texts for a failed route. From the error itself, only a refusal's message is shown. */
 export function describeError(error: unknown, own?: FailureWords): ErrorWords {
   if (error instanceof SessionMissing) return openFromApp()
   if (error instanceof SearchParamError)
@@ -86,7 +86,7 @@ const connectionFailed = (notice = m.connection_notice()): ErrorWords => ({
   canRetry: true,
 })
 
-/** It may also be a fault of ours, so one more try is offered. */
+/** It may also be our own bug, so the screen offers one more try. */
 const engineFailed = (): ErrorWords => ({
   title: m.failed_title(),
   notice: m.engine_notice(),

@@ -21,43 +21,43 @@ import { PendingScreen } from './pending-screen.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Another way to go on, shown below the retry button: a script of its own, because few screens fail. */
+    /** Another way to continue, shown below the retry button. A separate script, because few screens fail. */
     otherWay?: ComponentType
-    /** What the screen says in words of its own. */
+    /** The screen's own words. */
     failureWords?: FailureWords
   }
 }
 
-/** A fault of the program that has come again after a retry: another one would meet it, too. */
+/** A bug that came again after a retry. A further retry would meet it too. */
 let metAgain: string | undefined
 
 const faultOf = (error: unknown) => (error instanceof ApiError || isScriptGone(error) ? undefined : String(error))
 
-/** Ways to help that lead to the screen itself. */
+/** Help links that lead to the same screen. */
 const LEADS_HERE: Record<string, ('ask' | 'complain')[]> = {
   '/intelligentCustomerService': ['ask'],
   '/complainNewPage': ['ask'],
   '/complainPage': ['complain'],
 }
 
-/** What a route that failed shows: what happened, what it means, what to do next. The error itself is never shown. */
+/** The screen of a failed route: what happened, what it means, what to do next. The error itself is never shown. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const router = useRouter()
   const { otherWay: OtherWay, failureWords } = useMatch({ strict: false, shouldThrow: false })?.staticData ?? {}
-  // The server's message is a toast, which is announced (APP-41). The notice below keeps it on the screen.
+  // The server's message is shown as a toast, which is announced (APP-41). The notice below keeps it on the screen.
   useEffect(() => {
     const { toast, lang } = describeError(error, failureWords)
     if (toast) showToast(toast, 'message', lang)
   }, [error, failureWords])
-  // The words count down what a busy server asks.
+  // Renders every second, because the words count down the wait of a busy server.
   useEverySecond(() => secondsToWait(error))
   if (isReloading()) return <PendingScreen />
   const retry = async () => {
-    // A busy server is not asked sooner than it wants.
+    // Do not ask a busy server earlier than it allows.
     if (secondsToWait(error) > 0) return showToast(errorWords(error) ?? '')
     metAgain = faultOf(error)
     await router.invalidate()
-    // The focused button is gone: its screen was replaced.
+    // The focused button is gone, because its screen was replaced.
     focusHeading()
   }
   const { title, notice, text, lang, drawing, ...described } = describeError(error, failureWords)
@@ -66,7 +66,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
   const loanId = orderId ?? orderNo
   const isOfLoan = loanId !== undefined || hasToken(currentParams())
   const hasEnded = error instanceof ApiError && error.kind === 'session'
-  // The same request would be refused again, but there are other ways.
+  // The same request would be refused again, but there are other ways to continue.
   const isRefused = error instanceof ApiError && error.kind === 'refused'
   return (
     <Page title={title} start={<BackButton />}>

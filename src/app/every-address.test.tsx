@@ -16,7 +16,7 @@ import { screenLooks } from './screen-looks.ts'
 import { EXAMPLE_SCENARIO, exampleAddress, type ScreenPath, screenPaths } from './screens.ts'
 import { isSitePath } from './site/paths.ts'
 
-/** Titles of the screens that say nothing of themselves while they load (screen-looks.ts). */
+/** Titles of the screens that have none while they load (screen-looks.ts). */
 const TITLES: { [Path in ScreenPath]?: () => string } = {
   '/loginError': appName,
   '/customerService': m.contact_title,
@@ -34,14 +34,14 @@ function titleOf(path: ScreenPath): () => string {
   return title
 }
 
-/** Every address that the specification names, as the shell or a printed link writes it, with the title of its own screen. */
+/** Every address in the specification, as the shell or a printed link writes it, with the title of its screen. */
 const ADDRESSES = screenPaths
-  // The site's other pages are documents of their own (render.test.ts).
+  // The site's other pages are separate documents (render.test.ts).
   .filter((path) => path === '/' || !isSitePath(path))
   .map((path) => [path, exampleAddress(path), titleOf(path)] as const)
 
 beforeAll(() => {
-  // Nor does it scroll.
+  // jsdom cannot scroll.
   Element.prototype.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
 })
@@ -53,7 +53,7 @@ afterEach(() => {
 const SOON = { interval: 5, timeout: 10_000 }
 
 async function openAddress(address: string, title: () => string) {
-  // The address is the window's own here.
+  // This test uses the window's own address.
   vi.unstubAllGlobals()
   vi.stubGlobal('ResizeObserver', NoResize)
   const world = await createWorld(EXAMPLE_SCENARIO)
@@ -92,7 +92,7 @@ test.each(ADDRESSES.filter(([, address]) => address.includes(`orderId=${ORDER_17
   },
 )
 
-/** What a link's touch asks for, of all addresses together. */
+/** The requests after touching a link, for all addresses together. */
 const READ_AHEAD = [
   'getChannelTemplate',
   'getContacts',
@@ -133,7 +133,7 @@ test('A finger on a link to any address sends only what reads, and changes nothi
     link.dispatchEvent(new Event('pointerdown', { bubbles: true }))
   }
   await vi.waitFor(() => expect([...sent].toSorted()).toEqual(READ_AHEAD), { interval: 5, timeout: 10_000 })
-  // What a loader would send after its first answers.
+  // Gives a loader time to send what it would send after its first replies.
   for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setTimeout(done))
   expect([...sent].toSorted()).toEqual(READ_AHEAD)
   const effects = called.filter(({ operation }) => sent.has(operation.operationId))

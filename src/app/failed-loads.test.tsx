@@ -13,8 +13,8 @@ afterEach(() => {
 const ADDRESS =
   'token=t&market=id&productId=1001&orderId=723421968459640174&amount=1090000&withholdingAmount=109000000&orderNo=723421968459640174&problemId=8211004502&id=88'
 
-// A loader that swallowed its failure would leave it to the component, which looks the same, but the router would take the
-// screen for one that has loaded.
+// A loader that swallows its failure would look the same, because the component fails instead, but the router would treat the
+// screen as loaded.
 test.each([
   ['/that', 'generate-vcode'],
   ['/repayment', 'loan-play-detail'],

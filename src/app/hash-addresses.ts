@@ -11,8 +11,8 @@ const HASH_ADDRESSES: Record<string, string> = {
 }
 
 /**
- * Hash addresses are public both ways: `/?token=..#/borrowDetail/?orderId=..` opens the route `/borrowDetail`, and a link
- * to that route writes the hash form, the screen's own parameters inside and all others before the `#`.
+ * Hash addresses work in both directions: `/?token=..#/borrowDetail/?orderId=..` opens the route `/borrowDetail`, and a link
+ * to that route writes the hash form, with the screen's own parameters inside the hash and all others before the `#`.
  */
 export function hashRewrite(declared: ReadonlyMap<string, string[]>) {
   return {
@@ -20,7 +20,7 @@ export function hashRewrite(declared: ReadonlyMap<string, string[]>) {
       const address = parseHashAddress(url.hash)
       if (!address) return url
       const route = new URL(url.origin)
-      // Set the parts one by one: parsed as one text, `#//evil.example` would be an address of another origin.
+      // Set path and query separately: parsed as one text, `#//evil.example` would be an address of another origin.
       route.pathname = address.path
       route.search = stringifySearch(addressParams(url.href))
       return route
@@ -39,11 +39,11 @@ export function hashRewrite(declared: ReadonlyMap<string, string[]>) {
 
 /** A hash address as this app writes it; any other address unchanged. */
 export function canonicalAddress(href: string, { input, output }: ReturnType<typeof hashRewrite>): string {
-  // Join the texts instead of resolving them: a path may begin with `//`.
+  // Concatenate instead of resolving: a path may begin with `//`.
   const url = new URL(ANY_ORIGIN + openHash(href))
   if (!parseHashAddress(url.hash)) return href
   return output({ url: input({ url }) }).href.slice(ANY_ORIGIN.length)
 }
 
-/** Parsing a relative address needs an origin, whichever. */
+/** Parsing a relative address needs some origin. */
 const ANY_ORIGIN = 'http://localhost'

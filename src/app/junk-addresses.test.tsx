@@ -9,7 +9,7 @@ const ORDER = { token: '1', market: 'id', userId: '880021460173', productId: '10
 const NO_ORDER = [undefined, '', '../../etc/passwd', '1'.repeat(65)]
 const NO_AMOUNT = [undefined, '', '0', '-1', '1e21', 'NaN', '<b>', '100000000000000']
 
-/** Screens, and what an address without which they cannot show anything may hold in its place. */
+/** Screens with the parameters that they require, and invalid values for these. */
 const SCREENS: [path: string, valid: Record<string, string>, junk: Record<string, (string | undefined)[]>][] = [
   ['/loanDetails', {}, { orderId: NO_ORDER, productId: NO_ORDER }],
   ['/repayment', {}, { orderId: NO_ORDER, productId: NO_ORDER }],
@@ -37,7 +37,7 @@ const SCREENS: [path: string, valid: Record<string, string>, junk: Record<string
 const fetched = vi.fn(() => new Promise<Response>(() => {}))
 
 beforeEach(() => {
-  // React and the router tell developers of every error that a route has caught.
+  // React and the router log every error that a route has caught, in development.
   for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockImplementation(() => {})
 })
 afterEach(() => {
@@ -47,7 +47,7 @@ afterEach(() => {
   fetched.mockClear()
 })
 
-/** The words of a screen at an address of the app. */
+/** The text of a screen at an address of the app. */
 async function show(path: string, params: Record<string, string | undefined>): Promise<HTMLElement> {
   const search = new URLSearchParams(
     Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { PendingScreen } from './pending-screen.tsx'
 
-// Loaded on demand: hardly any address leads nowhere. If it cannot be loaded, the error screen says so.
+// Loaded on demand, because few addresses are unknown. If it cannot be loaded, the error screen says so.
 const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).SiteOrNotFound }))
 
 export const MissingPage = () => (

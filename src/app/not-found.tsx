@@ -5,7 +5,7 @@ import { currentScreen } from '../platform/session/session.ts'
 import { PendingScreen } from './pending-screen.tsx'
 import { otherSpelling } from './site/paths.ts'
 
-/** What the app shows at an address that it does not know: the site's page, if the address nearly names one. */
+/** The screen for an unknown address: a page of the site, if the address almost matches one. */
 export function SiteOrNotFound() {
   const page = otherSpelling(currentScreen().split('#')[0] ?? '')
   useEffect(() => {

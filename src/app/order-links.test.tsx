@@ -16,7 +16,7 @@ afterEach(() => {
 const OFFER = payloadOf('getLoanConfirmation', 'confirmation-several')
 const APPLY = m.confirm_apply({ amount: 'Rp3.000.000' })
 
-/** The button with these words. */
+/** The button with this text. */
 const button = (container: HTMLElement, words: string) =>
   [...container.querySelectorAll('button')].find(({ textContent }) => textContent === words)
 
@@ -26,7 +26,7 @@ test.each(HOSTILE.map((address, index) => [address, index] as const))(
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const told = vi.fn()
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
-    // A shell that takes whatever it is given.
+    // A shell that accepts every message.
     vi.stubGlobal('rupyaShell', { postMessage: told })
     vi.stubGlobal('fetch', async ({ url }: Request) => {
       const data = url.includes('loan-detail-confirm')
@@ -36,7 +36,7 @@ test.each(HOSTILE.map((address, index) => [address, index] as const))(
           : { lendDetailsUrl: address }
       return Response.json({ code: 0, message: '', data })
     })
-    // A product of its own, so that no loan stands before it.
+    // Each has its own product, so that no earlier loan is shown first.
     const place = `/loanConfirm?token=t&market=id&productId=p${index}`
     openAddress(place)
     window.history.replaceState(null, '', place)

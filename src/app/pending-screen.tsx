@@ -9,12 +9,12 @@ import type { ScreenLook } from './screen-looks.ts'
 
 let known: Record<string, ScreenLook> = {}
 
-/** From now on screens that load have their own titles and rows. */
+/** From now on, loading screens have their own titles and rows. */
 export function lookForward(looks: Record<string, ScreenLook>) {
   known = looks
 }
 
-/** What the app shows while a screen loads. */
+/** The screen while a route loads. */
 export function Pending() {
   const name = useLocation({ select: ({ pathname }) => pathname.slice(1) })
   const isShown = isDrawn()

@@ -10,14 +10,14 @@ afterEach(() => {
 })
 
 test('A screen that waits says so only after 200 ms, so that a quick answer flashes nothing @RULE-17', async () => {
-  // The address is the window's own here.
+  // This test uses the window's own address.
   vi.unstubAllGlobals()
-  // Never answered.
+  // Never replies.
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   window.history.replaceState(null, '', '/loanDetails?token=1&productId=1001&orderId=723421968459640174')
   const began = performance.now()
   const { container } = showApp()
   await vi.waitFor(() => expect(container.textContent).toContain(m.loading_text()), { interval: 5, timeout: 20_000 })
-  // A timer may come a moment early, and a busy machine makes it late.
+  // A timer may fire slightly early, and late on a busy machine.
   expect(performance.now() - began).toBeGreaterThan(190)
 })

@@ -12,11 +12,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A call that always fails in one way. */
+/** A call that always fails in the same way. */
 const failing = (kind: ApiErrorKind, retryAfter = 0) =>
   vi.fn(() => Promise.reject(new ApiError({ kind, operation: 'getLoanDetails', retryAfter, message: '' })))
 
-/** How often it is called until it is given up, however long that takes. */
+/** How many attempts are made before giving up, however long that takes. */
 async function attempts(call: ReturnType<typeof failing>, run: () => Promise<unknown>): Promise<number> {
   const failed = run().catch(() => {})
   await vi.advanceTimersByTimeAsync(60_000)

@@ -11,9 +11,9 @@ const QUIET_RETRIES: Partial<Record<ApiError['kind'], number>> = { network: 2, b
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** No toast when it fails: for tracking, and where the screen shows the failure itself. */
+      /** No toast on failure: for tracking, and for screens that show the failure themselves. */
       silent?: boolean
-      /** Shown as a toast while it takes, and hidden by its reply or its failure (APP-34). */
+      /** A toast that is shown while the mutation runs, and hidden by its reply or failure (APP-34). */
       loading?: () => string
     }
   }
@@ -21,19 +21,22 @@ declare module '@tanstack/react-query' {
 
 const hasKind = (error: unknown, kind: ApiError['kind']) => error instanceof ApiError && error.kind === kind
 
-/** Another order is another screen (docs/decisions/056). */
+/** Another order counts as another screen (docs/decisions/056). */
 const screenNow = () => `${currentScreen()} ${currentParams()['orderId'] ?? ''}`
 
-/** Retries queries after a network failure, or once a busy server wants to be asked again, and mutations never (RULE-32, RULE-68). */
+/**
+ * Retries queries after a network failure, or when a busy server may be asked again. Never retries mutations (RULE-32,
+ * RULE-68).
+ */
 export function createQueryClient() {
-  /** The screen on which each mutation started. Its failure is not shown on another screen. */
+  /** The screen where each mutation started. Its failure is not shown on another screen. */
   const screenOf = new WeakMap<object, string>()
   /** Hides the loading toast of each mutation that has one. */
   const hideLoading = new WeakMap<object, () => void>()
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // Other modes pause queries while offline, and web views may be wrong about being offline.
+        // Other modes pause queries while offline, but web views may report offline by mistake.
         networkMode: 'always',
         retry: (failures, error) => error instanceof ApiError && failures < (QUIET_RETRIES[error.kind] ?? 0),
         retryDelay: (attempt, error) => secondsToWait(error) * 1000 || 300 * 2 ** attempt,
@@ -43,7 +46,7 @@ export function createQueryClient() {
     },
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // When the session has ended, drop the data, so that the route shows its error screen with the way back to the app.
+        // When the session has ended, drop the data, so that the route shows its error screen with the link back to the app.
         if (hasKind(error, 'session')) query.setState({ data: undefined, error, status: 'error', fetchStatus: 'idle' })
       },
     }),

@@ -1,6 +1,6 @@
 import type { AnyRoute, SearchMiddleware } from '@tanstack/react-router'
 
-/** The parameters that each address declares in its route's `validateSearch` schema. */
+/** The parameters of each address, from its route's `validateSearch` schema. */
 export function declaredParams(routeTree: AnyRoute): Map<string, string[]> {
   const own = new Map<string, string[]>()
   const visit = (route: AnyRoute, path: string) => {
@@ -22,8 +22,8 @@ function schemaKeys(schema: unknown): string[] {
 }
 
 /**
- * Keeps parameters in the address from screen to screen that no route declares: the session's, and others that the shell
- * may add. A parameter that a route declares is dropped when the person leaves the screen.
+ * Keeps parameters that no route declares in the address from screen to screen: the session's, and others that the shell may
+ * add. A parameter that a route declares is dropped when the person leaves the screen.
  */
 export function retainUndeclaredParams(declared: ReadonlySet<string>): SearchMiddleware<Record<string, unknown>> {
   return ({ search, next }) => {

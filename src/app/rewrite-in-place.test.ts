@@ -4,7 +4,7 @@ import { canonicalAddress, hashRewrite } from './hash-addresses.ts'
 import { rewriteInPlace } from './rewrite-in-place.ts'
 
 const HOST = 'http://localhost'
-/** Where this site lies: two folders above the module that finds it out. */
+/** The base path of this site: two folders above the module that finds it. */
 const BASE = ownAddress('/')
 const rewrite = rewriteInPlace(hashRewrite(new Map([['/borrowDetail', ['orderId']]])))
 const read = (href: string) => String(rewrite.input({ url: new URL(HOST + href) })).slice(HOST.length)

@@ -20,7 +20,7 @@ import { rewriteInPlace } from './rewrite-in-place.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { testPreviewRoute } from './test-preview-route.ts'
 
-// The developer's page is not a file route, so that the release build can leave it out.
+// The developer's page is not a file route, so that the release build can exclude it.
 if (import.meta.env.TEST_PAGE) {
   const { children } = routeTree
   routeTree.addChildren({ ...children, testPreview: testPreviewRoute(routeTree) })
@@ -33,7 +33,7 @@ routeTree.update({ search: { middlewares: [retainUndeclaredParams(new Set([...de
 const rewrite = import.meta.env.BASE_URL === '/' ? hashRewrite(declared) : rewriteInPlace(hashRewrite(declared))
 
 export function createAppRouter(queryClient: QueryClient) {
-  // If the shell changes only the fragment, the path and parameters of the last screen stay before the `#`: remove them.
+  // If the shell changes only the fragment, the path and parameters of the last screen remain before the `#`, so remove them.
   rewriteAddress((href) => canonicalAddress(href, rewrite))
   const router = createRouter({
     routeTree,
@@ -42,21 +42,21 @@ export function createAppRouter(queryClient: QueryClient) {
     parseSearch,
     stringifySearch,
     rewrite,
-    // What a tap needs is fetched in app/ahead: the router's own way would also send what is no reading.
+    // app/ahead prefetches what a tap needs. The router's own preloading would also send requests that are not read-only.
     defaultPreload: false,
     defaultPendingMs: 200,
-    // What is there is shown (RULE-91).
+    // Show available data at once (RULE-91).
     defaultPendingMinMs: 0,
     defaultPendingComponent: Pending,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: MissingPage,
-    // A script that is gone has the page loaded anew; what fails as it leaves says nothing.
+    // A missing script reloads the page. Errors while the page is leaving are ignored.
     defaultOnCatch: (error) => {
       if (!isReloading()) logError(error, 'route')
     },
-    // Another order is another screen: nothing of the one before goes on in it, least of all its payments.
+    // Another order is a new screen: no state of the earlier one may continue, above all no payment.
     defaultRemountDeps: ({ search }) => orderIn(search),
-    // A borrower who has scrolled the early picture reads on where they are.
+    // A borrower who has scrolled the early picture stays at the same position.
     scrollRestoration: () => !isEarlyScrolled(),
   })
   router.subscribe('onResolved', carryOn)
@@ -71,13 +71,13 @@ export function createAppRouter(queryClient: QueryClient) {
     queryClient.clear()
     claimStorage()
   })
-  // What is said of a screen ends with it.
+  // A toast about a screen ends with it.
   router.subscribe('onBeforeNavigate', (change) => {
     if (isAnotherScreen(change)) dismissScreen()
   })
-  // The first screen is here, whatever it shows.
+  // The first screen is rendered, whatever it shows.
   router.subscribe('onRendered', takeOver)
-  // After a change of screen the focus goes to its heading, so that a screen reader begins there (RULE-5).
+  // After a change of screen, focus its heading, so that a screen reader starts there (RULE-5).
   router.subscribe('onRendered', (change) => {
     if (!change.fromLocation || !isAnotherScreen(change)) return
     focusHeading()
@@ -86,7 +86,7 @@ export function createAppRouter(queryClient: QueryClient) {
   return router
 }
 
-/** What finds places for toasts is no part of the first screen: it comes with the first touch, before a tap can cause one. */
+/** The code that places toasts is not part of the first screen. It loads at the first touch, before a tap can show a toast. */
 function placeToasts() {
   placeToastsWith(async () => {
     let places: typeof placing | undefined

@@ -1,18 +1,18 @@
 import { m } from '../platform/i18n/generated/messages.js'
 
-/** What a screen shows of itself while it loads. */
+/** What a screen shows while it loads. */
 export interface ScreenLook {
   title: () => string
-  /** Its rows are alike. */
+  /** Its rows look alike. */
   isList?: true
 }
 
 export const loanLook: ScreenLook = { title: m.loan_details_title }
 
 /**
- * By the names of the addresses. Apart from the routes, whose words come with their screens: the pages have them in their HTML
- * (early/skeleton.tsx), the app with what it fetches ahead of a tap (ahead/ahead.ts). The title of /loginError is the app's
- * name, which only the market tells.
+ * By address name. Separate from the routes, because their texts load with their screens: pages have these in their HTML
+ * (early/skeleton.tsx), and the app prefetches them (ahead/ahead.ts). The title of /loginError is the app's name, which
+ * depends on the market.
  */
 export const screenLooks: Record<string, ScreenLook> = {
   loanDetails: loanLook,

@@ -6,21 +6,21 @@ import type { SitePath } from './site/paths.ts'
 export type ScreenPath = FileRouteTypes['fullPaths'] | SitePath
 
 export interface Screen {
-  /** For people who build the app. */
+  /** A name for developers. */
   name: string
-  /** The part of the product in which it is looked at: a chapter of the gallery. */
+  /** The part of the product to which it belongs: a chapter of the gallery. */
   domain: 'loan' | 'repayment' | 'complaints' | 'promotion' | 'site' | 'app'
-  /** As the shell or a printed link writes its path, where that is another one. */
+  /** The path as the shell or a printed link writes it, if different. */
   written?: string
-  /** What its address says beside the screen's own parameters. */
+  /** The other parameters of its address. */
   opensWith: 'session' | 'market' | 'nothing'
   /** An example of its own parameters. */
   search?: Record<string, string>
-  /** The scenario without which it has nothing to show. */
+  /** The scenario that it needs to show something. */
   scenario?: string
 }
 
-/** What an example address of a screen is looked at in: the offer of an extension is there too. */
+/** The scenario for example addresses; it also has the offer of an extension. */
 export const EXAMPLE_SCENARIO = 'order-174-extendable'
 
 const ORDER = { productId: '1001', orderId: '723421968459640174' }
@@ -29,9 +29,9 @@ const AMOUNT = { ...ORDER, amount: '1.090.000' }
 const HUNDREDTHS = { ...ORDER, withholdingAmount: '109000000' }
 
 /**
- * What is to be known of each screen from outside, in the order in which the gallery shows them: a new route needs its row here,
- * and the compiler asks for it. The walk of every address, the budgets, the developer's page and the gallery are made of it
- * (docs/decisions/089-one-row-a-screen.md). No part of a release.
+ * Data about each screen, in the order of the gallery. The compiler requires a row for each new route. The walk of every
+ * address, the budgets, the developer's page and the gallery are made from it (docs/decisions/089-one-row-a-screen.md). It is
+ * not part of a release.
  */
 export const SCREENS: Record<ScreenPath, Screen> = {
   '/loanDetails': { name: 'Loan details', domain: 'loan', opensWith: 'session', search: ORDER },

@@ -14,7 +14,7 @@ const ORDER = 'market=id&productId=1001&orderId=723421968459640174&amount=109000
 const TOKENS = ['token=first', 'token=second'] as const
 const CARDS = ['userId=first&sessionId=1', 'userId=second&sessionId=2'] as const
 
-/** Screens, with the operation that each reads, and a text of an example of it. */
+/** Screens, with the operation that each reads, and a text from an example of it. */
 const SCREENS: [screen: string, operation: OperationId, shown: string, sessions: readonly [string, string]][] = [
   ['/loanDetails', 'getLoanDetails', 'Waktunya membayar', TOKENS],
   ['/borrowDetail', 'getLoanDetails', 'Waktunya membayar', CARDS],
@@ -28,7 +28,7 @@ test.each(SCREENS)(
   'Another session in the address of %s sees what it reads itself @RULE-62',
   async (path, operation, shown, sessions) => {
     const [first, second] = sessions
-    // The address is the window's own here.
+    // This test uses the window's own address.
     vi.unstubAllGlobals()
     vi.stubGlobal('fetch', async ({ url, headers }: Request) => {
       const isSecond = url.includes(second) || headers.get('userId') === 'second'

@@ -17,7 +17,7 @@ const COMPLAINT = 'token=1&market=id&orderNo=723421968459640174'
 interface Screen {
   address: string
   operation: OperationId
-  /** What of a payload that was read has to be on the screen. */
+  /** The facts of a payload that must be on the screen. */
   facts: (read: Record<string, unknown>) => unknown[]
 }
 
@@ -74,7 +74,8 @@ const SCREENS: Screen[] = [
   {
     address: `/that?${ORDER}&amount=1090000`,
     operation: 'generateVirtualAccount',
-    // A number that cannot be read, or belongs to an unknown way of paying, is not shown: nobody pays on a guess.
+    // A number that cannot be read, or that belongs to an unknown payment method, is not shown, so that nobody pays on a
+    // guess.
     facts: ({ payType, vcode, amount, payStep }) =>
       payType && vcode && Object(amount).major && Array.isArray(payStep)
         ? titles(
@@ -158,7 +159,7 @@ const SCREENS: Screen[] = [
   },
 ]
 
-/** Where the payload stands in a reply. */
+/** The key of the payload in a reply. */
 const payloadKey = (operation: OperationId) => operationOf(operation).outcomes.success.payload ?? 'data'
 
 afterEach(() => {
@@ -170,7 +171,7 @@ afterEach(() => {
 describe.each(SCREENS)('$address', ({ address, operation, facts }) => {
   const examples = Object.values(operationOf(operation).examples).flatMap(({ value }) => {
     const payload: unknown = Object(value)[payloadKey(operation)] ?? undefined
-    // In a list of its own, or a payload that is a list would be taken apart.
+    // Wrapped in a list, because a payload that is a list would be flattened.
     return payload === undefined ? [] : [payload]
   })
 
@@ -181,7 +182,7 @@ describe.each(SCREENS)('$address', ({ address, operation, facts }) => {
       { numRuns: 200, seed: 9 },
     )
     for (const payload of isFull ? payloads : oneOfEachWay(payloads)) {
-      // Without a payload there is none that could hold its main facts.
+      // Without a payload there are no main facts.
       if (payload === null) continue
       const shown = facts(Object(readReply(operation, payload))).filter((fact) => typeof fact === 'string')
       await withScreen(address, operation, payload, (text) => {
@@ -194,8 +195,8 @@ describe.each(SCREENS)('$address', ({ address, operation, facts }) => {
 })
 
 /**
- * Looks at the words of a screen of which one call answers the payload, by the way that replies take in the app. Others answer as
- * in the contract.
+ * Reads the text of a screen after one call returns the payload through the app's normal way of reading. The other calls
+ * answer as in the contract.
  */
 async function withScreen(address: string, operation: OperationId, payload: unknown, look: (text: string) => void) {
   openAddress(address)

@@ -1,6 +1,6 @@
 import { env } from '../platform/env.ts'
 
-/** Sets the lender's colours (settings of the build) as CSS variables; theme.css derives its colours from them. */
+/** Sets the lender's colours (from the build's settings) as CSS variables; theme.css derives its colours from them. */
 export function applyTheme() {
   const { style } = document.documentElement
   style.setProperty('--lender-background', env.theme.background)

@@ -7,7 +7,7 @@ import type { AppRouter } from '../router.ts'
 import { screenLooks } from '../screen-looks.ts'
 import { type QueryReader, readAhead } from './read-ahead.ts'
 
-/** Screens behind a button, which no link on the screen names (features/repayment/where-to-pay.ts). */
+/** Screens behind a button: no link on the screen names them (features/repayment/where-to-pay.ts). */
 const BEHIND_BUTTONS: Readonly<Record<string, () => string[]>> = {
   '/repayment': wayToPay,
   '/repaymentDelay': wayToPay,
@@ -20,7 +20,7 @@ function wayToPay() {
 
 const watched = new WeakSet<AppRouter>()
 
-/** Fetches the scripts of the screens that this one leads to and, from now on, what a link needs as it is touched. */
+/** Prefetches the scripts of the screens that this one links to and, from now on, the data for a link when it is touched. */
 export async function fetchAhead(router: AppRouter) {
   if (!watched.has(router)) {
     watched.add(router)
@@ -34,7 +34,7 @@ export async function fetchAhead(router: AppRouter) {
   }
   const linked = [...document.links].map((link) => lastOf(screenOf(router, link) ?? [])?.fullPath ?? '')
   const behind = BEHIND_BUTTONS[lastOf(router.state.matches)?.fullPath ?? '']?.() ?? []
-  // One after the other, in the order of the screen.
+  // One after another, in the order on the screen.
   for (const path of new Set([...linked, ...behind])) await loadScript(router, path)
 }
 
@@ -43,7 +43,7 @@ async function loadScript(router: AppRouter, path: string) {
   if (route) await router.loadRouteChunk(route)
 }
 
-/** Fetches the script of the screen that a link leads to, and what its loader reads. */
+/** Prefetches the script of the screen behind a link, and the data that its loader reads. */
 async function loadLinked(router: AppRouter, link: HTMLAnchorElement) {
   const matches = screenOf(router, link)
   const screen = lastOf(matches ?? [])
@@ -51,25 +51,25 @@ async function loadLinked(router: AppRouter, link: HTMLAnchorElement) {
   const { queryClient } = router.options.context
   const given = { context: { queryClient: readAhead(queryClient) }, deps: screen.loaderDeps, preload: true } as const
   const routes = matches.map(({ routeId }) => loadable(router, routeId))
-  // They refuse where there is no session: by throwing, as in the router.
+  // These throw if there is no session, as in the router.
   for (const { beforeLoad } of routes) beforeLoad?.()
   const loads = routes.map(async ({ loader }) => loader?.(given))
-  // Until the last has ended: what fails after the first is ahead of a tap too.
+  // Wait until all have ended: a failure after the first one also happens before a tap.
   await Promise.allSettled([loadScript(router, screen.fullPath), ...loads])
 }
 
 type RouteId = keyof AppRouter['routesById']
 
-/** What the routes of this app take of what the router gives (every-address.test.tsx runs them all in this way). */
+/** The parts of the router that the routes of this app use (every-address.test.tsx runs them all this way). */
 interface Loadable {
   beforeLoad?: () => void
   loader?: (given: { context: { queryClient: QueryReader }; deps: unknown; preload: true }) => unknown
 }
 
-/** The router's types do not say which of its routes a match belongs to. */
+/** The router's types do not say to which route a match belongs. */
 const loadable = (router: AppRouter, id: RouteId) => router.routesById[id].options as object as Loadable
 
-/** The routes of the screen that a link leads to; undefined if the router does not open it. */
+/** The routes of the screen behind a link; undefined if the router does not open it. */
 function screenOf(router: AppRouter, { href, origin, target }: HTMLAnchorElement | HTMLAreaElement) {
   if (origin !== router.origin || target !== '') return undefined
   const { pathname, search, hash } = new URL(href)
@@ -77,6 +77,6 @@ function screenOf(router: AppRouter, { href, origin, target }: HTMLAnchorElement
   const place = router.parseLocation(address)
   const [, , found] = router.getMatchedRoutes(place.pathname)
   const matches = router.matchRoutes(place)
-  // A page of the site, or an address that lacks something.
+  // Otherwise it is a page of the site, or an address with a missing parameter.
   return found && matches.every(({ searchError }) => searchError === undefined) ? matches : undefined
 }

@@ -17,7 +17,7 @@ test.each(['write', 'money', undefined] as const)(
     const ahead = readAhead(new QueryClient())
     await expect(ahead.ensureQueryData(query(effect, send))).rejects.toThrow(LeftToTheTap)
     await expect(ahead.fetchQuery(query(effect, send))).rejects.toThrow(LeftToTheTap)
-    // Loaders do not wait for it.
+    // Loaders do not await it.
     await ahead.prefetchQuery(query(effect, send))
     expect(send).not.toHaveBeenCalled()
   },

@@ -2,21 +2,24 @@ import { sorted } from '../../lib/list.ts'
 import { currentParams, currentScreen } from '../../platform/session/session.ts'
 
 declare global {
-  // A global that scripts of one page share can only be declared so.
+  // Only `var` can declare a global that several scripts of one page share.
   // oxlint-disable-next-line no-var
   var rupyaEarlyAddress: string | undefined
 }
 
-/** The router writes the same parameters in an order of its own. */
+/** Sorted, because the router writes the same parameters in its own order. */
 const addressNow = () => [currentScreen(), ...sorted(Object.entries(currentParams()).map(String))].join('\n')
 
-/** The early calls and the early picture are of the address that is open now. */
+/** Records the address to which the early calls and the early picture belong. */
 export const noteAddress = () => {
   globalThis.rupyaEarlyAddress = addressNow()
 }
 
-/** Whether that address is still open. The shell may change it before the app is there. */
+/** Whether that address is still open. The shell may change it before the app has loaded. */
 export const isSameAddress = () => globalThis.rupyaEarlyAddress === addressNow()
 
-/** A page's own path before a hash address: the server sent the page of the path, and the app opens the one in the fragment. */
+/**
+ * Whether a hash address follows a page's own path: the server sent the page of the path, but the app opens the address in
+ * the fragment.
+ */
 export const isOfFragment = () => /^\/.+#\//.test(currentScreen())

@@ -13,12 +13,12 @@ import { draw } from './react.ts'
 import { type Practice, practice, rehearse } from './rehearsal.ts'
 import { type EarlyRoute, load } from './router.ts'
 
-/** How long what was answered waits until the disk was looked at: the app would take much longer. */
+/** How long a reply waits for the disk check. The app would take much longer. */
 const PATIENCE_MS = 100
 
 /**
- * Inlined at the end of a page that is drawn before the app is there. A page that does not hold its skeleton gives what to
- * draw until the answer is there.
+ * Inlined at the end of a page that is drawn before the app has loaded. A page without a built-in skeleton passes what to
+ * draw until the reply arrives.
  */
 export function drawScreen(
   route: EarlyRoute,
@@ -26,7 +26,7 @@ export function drawScreen(
   answers: Practice,
   pending?: () => unknown,
 ) {
-  // Whatever a rehearsal meets, the answer will say.
+  // Ignore errors of the rehearsal: the real reply will show them.
   if (practice()) return void drawEarly(route, isExpected).catch(() => {})
   const early = document.querySelector('#early')
   if (pending)
@@ -38,14 +38,14 @@ export function drawScreen(
   rehearse(answers, drawing)
   drawing
     .then((drawn) => {
-      // Gone if the app was faster.
+      // It is gone if the app was faster.
       if (!early?.isConnected) return
       replaceContent(early, drawn)
       noteDrawn()
-      // Once it is on the screen: the app's scripts keep a slow phone busy.
+      // Start the app after this is on the screen: its scripts keep a slow phone busy.
       requestAnimationFrame(() => setTimeout(() => void startOver()))
     })
-    // Anything unexpected is the app's: it reads the same answer, and says what is wrong.
+    // Leave anything unexpected to the app: it reads the same reply and shows what is wrong.
     .catch(() => startOver())
 }
 
@@ -55,20 +55,23 @@ function speaking<Drawn>(make: () => Drawn): Drawn {
   return make()
 }
 
-/** The screen as the app would draw it. Throws why it is the app's to draw. */
+/** The screen as the app would draw it. Throws the reason if the app must draw it. */
 export async function drawEarly(route: EarlyRoute, isExpected: (data: never) => boolean = () => true) {
   if (globalThis.rupyaEarlySearch === undefined) throw new Error('The address lacks something')
   const plain = requirePlainOrder()
-  // Looked at below.
+  // It is awaited below.
   plain.catch(() => {})
-  // The route's loader knows the type of its data.
+  // The route's loader has the right type for its data.
   if (!isExpected((await load(route, { queryClient })) as never)) throw new Error('The answer is unusual')
   await Promise.race([plain, new Promise((_, fail) => setTimeout(fail, PATIENCE_MS))])
   if (!isSameAddress()) throw new Error('The address has changed')
   return speaking(() => draw(() => route.component?.()))
 }
 
-/** An order with a payment on this device, or a device that keeps nothing, is the app's: it asks before it lets anybody pay. */
+/**
+ * Throws for an order with a payment on this device, or a device without storage. The app must draw those, because it asks
+ * before a payment.
+ */
 async function requirePlainOrder() {
   const orderId = currentParams()['orderId'] ?? ''
   const key = journalKey(orderId)

@@ -1,9 +1,9 @@
-// What the script that draws has in place of api/client.ts: the answers of the calls that the page has started.
+// Replaces api/client.ts in the drawing script: returns the replies of the calls that the page has started.
 import { earlyCalls, questionOf } from '../../api/early-calls.ts'
 import { practice } from './rehearsal.ts'
 import type { RequestData, Wire } from '../../api/wire-request.ts'
 
-/** The answer to an operation's request. Throws if the page has not asked that, or if there was none. */
+/** The reply to an operation's request. Throws if the page has not sent that request, or if there was no reply. */
 export async function request(operation: Wire, data: RequestData): Promise<Response> {
   const rehearsed = practice()
   if (rehearsed) return new Response(JSON.stringify(rehearsed[operation.path]))

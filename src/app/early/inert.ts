@@ -1,5 +1,5 @@
-// What the early scripts have in place of modules that only answer a tap, or that show what an early page never does: with a
-// payment in the journal, for one, the page is left to the app.
+// Replaces, in the early scripts, modules that only handle taps or that an early page never shows. (For example, an order
+// with a payment in the journal is left to the app.)
 import { NotHereYet } from './react.ts'
 
 const nothing = () => {}
@@ -9,7 +9,7 @@ export const lazyPart = () => () => {
   throw new NotHereYet()
 }
 export const logError = nothing
-// An early page looks on the disk for itself.
+// An early page checks the disk itself.
 export const withLedger = <Data>(loading: Data): Data => loading
 export const withPayments = <Data>(_orderId: string, loading: Data): Data => loading
 export const showToast = nothing
@@ -29,9 +29,9 @@ export const PaymentNoteSlot = () => null
 export const StaleNotice = () => null
 export const ExtensionRefused = () => null
 export const refusalOf = nothing
-/** What fails is left to the app. */
+/** Errors are left to the app. */
 export const errorWords = nothing
 export const errorLanguage = nothing
 export const retryAfterSeconds = nothing
-/** The graphic code of a visit is asked for by the app. */
+/** The app requests the graphic code of a visit. */
 export const openVisit = nothing

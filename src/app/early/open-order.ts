@@ -1,6 +1,6 @@
 import { loadStyles } from './start-app.ts'
 
-/** Draws the order in the page that it shares with the site: its looks are the app's own, and it has to be parsed. */
+/** Draws the order in the page that it shares with the site. Its styles are the app's, and this script must be parsed first. */
 export function openOrder() {
   const files = globalThis.rupyaFiles
   if (!files) throw new Error('The file names no others')

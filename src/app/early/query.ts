@@ -1,4 +1,4 @@
-// What the early scripts have in place of React Query: the answers are there before a screen is drawn.
+// Replaces React Query in the early scripts: the replies are available before a screen is drawn.
 
 interface Query {
   queryKey: readonly unknown[]
@@ -9,7 +9,7 @@ const answers = new Map<string, unknown>()
 
 const keyOf = ({ queryKey }: Pick<Query, 'queryKey'>) => JSON.stringify(queryKey)
 
-/** What a route's loader asks. The app's own client answers it by the same functions. */
+/** The queries of a route's loader. The app's own client answers them with the same functions. */
 export const queryClient = {
   async ensureQueryData(query: Query) {
     const data = await query.queryFn({})
@@ -17,7 +17,7 @@ export const queryClient = {
     return data
   },
   fetchQuery: async (query: Query) => query.queryFn({}),
-  /** Loaders do not wait for it. */
+  /** Loaders do not await it. */
   prefetchQuery: async (query: Query) => void query.queryFn({}).catch(() => {}),
 }
 
@@ -30,7 +30,7 @@ export function useSuspenseQuery(query: Query) {
   return { data: answers.get(key), error: null, isRefetchError: false, dataUpdatedAt: 0 }
 }
 
-/** What a screen reads in the background is not there yet. */
+/** Background data of a screen is not loaded yet. */
 export const useQuery = () => ({ data: undefined, isPending: true })
 /* @__NO_SIDE_EFFECTS__ */
 export const useMutation = () => ({ isPending: false })

@@ -1,5 +1,5 @@
-// A second React, of one page, for what is drawn before the app is there (docs/decisions/047): it draws elements once, as the
-// nodes that React makes of them, and nothing ever changes. The build of the early scripts takes it in React's place.
+// A minimal React for pages drawn before the app has loaded (docs/decisions/047): it renders elements once, to the same nodes
+// as React, and never updates them. The build of the early scripts uses it instead of React.
 import { practice } from './rehearsal.ts'
 
 type Props = Record<string, unknown> & { children?: unknown }
@@ -10,7 +10,7 @@ interface Drawn {
   props: Props
 }
 
-/** Thrown by a part that is loaded on demand: the nearest `Suspense` shows its fallback. */
+/** Thrown by a part that is loaded on demand. The nearest `Suspense` then shows its fallback. */
 export class NotHereYet extends Error {}
 
 // What compiled components import.
@@ -49,7 +49,7 @@ export const useId = () => `early-${(ids += 1)}`
 
 const valueOf = (initial: unknown): unknown => (typeof initial === 'function' ? initial() : initial)
 
-/** The nodes of what a component shows. Throws what the component throws. */
+/** The nodes that a component renders. Throws what the component throws. */
 export function draw(component: () => unknown): DocumentFragment {
   const whole = document.createDocumentFragment()
   append(whole, component())
@@ -87,7 +87,7 @@ function appendDrawn(parent: Node, { type, props }: Drawn) {
 const ALIASES: Record<string, string> = { className: 'class', htmlFor: 'for', viewBox: 'viewBox' }
 const IGNORED = /^(children|key|ref|on[A-Z].*)$/
 
-/** Writes a prop as React does. */
+/** Sets a prop as React does. */
 function setProp(node: HTMLElement | SVGElement, name: string, value: unknown, isSvg: boolean) {
   if (IGNORED.test(name) || value === undefined || value === null) return
   if (name === 'style') {
@@ -98,6 +98,6 @@ function setProp(node: HTMLElement | SVGElement, name: string, value: unknown, i
   if (value === false && !isText) return
   const attribute =
     ALIASES[name] ?? (isSvg ? name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) : name.toLowerCase())
-  // Other values than texts, numbers and flags are no attributes of ours.
+  // Our attributes are only texts, numbers and flags.
   node.setAttribute(attribute, value === true && !isText ? '' : `${value as string | number | boolean}`)
 }

@@ -1,18 +1,18 @@
-// An engine is slow at what it does for the first time, and a phone has nothing to do while it waits for the answer. So the script
-// that draws runs a second time meanwhile, with examples of the contract as answers, and throws away what it has drawn. The two
-// runs share what the engine has learnt and nothing else: each has modules of its own.
+// An engine is slow when it runs code for the first time, and a phone is idle while it waits for the reply. So the drawing
+// script runs a second time in this wait, with the contract's examples as replies, and discards the result. The two runs
+// share only what the engine has learnt (its compiled code): each has its own modules.
 
-/** The script itself, whole: its second run (scripts/early-scripts.ts). */
+/** The whole script, for its second run (scripts/early-scripts.ts). */
 declare const rupyaAgain: (practice: Practice) => void
-/** What a rehearsal has for answers; undefined in the run that counts. */
+/** The replies of a rehearsal; undefined in the real run. */
 declare const rupyaPractice: Practice | undefined
 
-/** Answers by the paths of their operations. */
+/** Replies by the paths of their operations. */
 export type Practice = Record<string, unknown>
 
 export const practice = () => rupyaPractice
 
-/** Rehearses after the next frame, unless what it is for is over by then. */
+/** Rehearses after the next frame, unless the real run has ended by then. */
 export function rehearse(answers: Practice, performance: Promise<unknown>) {
   let isOver = false
   const end = () => {

@@ -1,17 +1,18 @@
-// What the early scripts have in place of the router: a route as its file describes it, and links that lead there without it.
+// Replaces the router in the early scripts: reads the route objects of the route files, and renders links that work without
+// the router.
 import { stringifySearch } from '../../lib/search.ts'
 import { currentParams } from '../../platform/session/session.ts'
 import { noteAddress } from './address.ts'
 import { jsx } from './react.ts'
 
-/** Written into the early scripts by scripts/early-pages.ts: the parameters that routes declare. */
+/** scripts/early-pages.ts writes this into the early scripts: the parameters that routes declare. */
 declare const RUPYA_DECLARED: string[]
 
 interface Schema {
   '~standard': { validate: (value: unknown) => { value: unknown; issues?: readonly unknown[] } }
 }
 
-/** The options of a route of this app, as far as the early scripts read them. */
+/** The options of a route that the early scripts read. */
 export interface EarlyRoute {
   beforeLoad?: () => void
   validateSearch?: Schema
@@ -20,7 +21,7 @@ export interface EarlyRoute {
   component?: () => unknown
 }
 
-/** What the address says, once a route has read it. */
+/** The data of the address, after a route has read it. */
 let here: { search?: unknown; deps?: unknown; data?: unknown } = {}
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -32,12 +33,12 @@ export const createFileRoute = () => (options: EarlyRoute) => ({
 })
 
 declare global {
-  // A global that scripts of one page share can only be declared so.
+  // Only `var` can declare a global that several scripts of one page share.
   // oxlint-disable-next-line no-var
   var rupyaEarlySearch: unknown
 }
 
-/** Reads the address by the rules of the layout and of the route. Throws what they throw: without a session, for one. */
+/** Reads the address with the schemas of the layout and of the route. Throws what they throw, for example without a session. */
 export function readSearch(layout: EarlyRoute, { validateSearch }: EarlyRoute) {
   layout.beforeLoad?.()
   const { value, issues } = validateSearch?.['~standard'].validate(currentParams()) ?? { value: {} }
@@ -46,7 +47,7 @@ export function readSearch(layout: EarlyRoute, { validateSearch }: EarlyRoute) {
   noteAddress()
 }
 
-/** Runs the loader with what `readSearch` has read. */
+/** Runs the loader with the result of `readSearch`. */
 export async function load({ loaderDeps, loader }: EarlyRoute, context: object) {
   const search = globalThis.rupyaEarlySearch
   const deps = loaderDeps?.({ search })
@@ -61,7 +62,7 @@ interface LinkProps {
   [prop: string]: unknown
 }
 
-/** A link that keeps what the router keeps from screen to screen (app/retain-params.ts). */
+/** A link that keeps the same parameters as the router does (app/retain-params.ts). */
 export function Link({ to, search, state: _state, preload: _preload, ...rest }: LinkProps) {
   const carried = Object.entries(currentParams()).filter(([name]) => !RUPYA_DECLARED.includes(name))
   const href = to + stringifySearch({ ...Object.fromEntries(carried), ...search })
@@ -72,7 +73,7 @@ export function Link({ to, search, state: _state, preload: _preload, ...rest }: 
 export const useRouter = () => ({})
 export const useCanGoBack = () => false
 export const useBlocker = () => {}
-/** What throws here leaves the page to the app. */
+/** If something throws here, the page is left to the app. */
 export const CatchBoundary = ({ children }: { children: unknown }) => children
 export const Outlet = () => null
 export const useSearch = () => here.search

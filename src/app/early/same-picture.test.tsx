@@ -17,8 +17,8 @@ import { sloppy } from '../../../tests/setup/sloppy-payload.ts'
 import type { OperationId } from '../../api/operation.ts'
 import { exampleAddress, screenPaths } from '../screens.ts'
 
-// What draws a screen before the app is there is the screen's own code, built a second time (scripts/early-scripts.ts). Here
-// both draw the same answers.
+// A screen drawn before the app has loaded uses the screen's own code, built a second time (scripts/early-scripts.ts). Here
+// both draw the same replies.
 
 declare global {
   // Set by the scripts of tests/setup/build-early-scripts.ts.
@@ -51,7 +51,7 @@ beforeAll(async () => {
   const env = { ...process.env, NODE_ENV: 'production' }
   const printed = execFileSync(process.execPath, ['tests/setup/build-early-scripts.ts'], { encoding: 'utf8', env })
   scripts = JSON.parse(printed)
-  // As in a page that has just opened: none of the parts is there that are loaded on demand, which other tests may have loaded.
+  // As in a newly opened page: parts that load on demand are not loaded, although other tests may have loaded them.
   vi.resetModules()
   vi.doMock('../../platform/lazy-part.ts', () => ({ lazyPart: () => lazy(() => new Promise(() => {})) }))
   ;({ showApp } = await import('../../../tests/setup/show-app.tsx'))
@@ -59,11 +59,11 @@ beforeAll(async () => {
   followAddressLanguage()
 })
 
-// An early page looks for payments on the disk.
+// An early page checks the disk for payments.
 beforeEach(() => void vi.stubGlobal('indexedDB', createFakeDisk().indexedDB))
 
-// The router offers its waiting screen 200 ms after a load has begun (app/router.ts), also where nobody waits any more: not
-// after the page of this file is gone.
+// 200 ms after a load has begun, the router shows its waiting screen (app/router.ts), even if nobody waits any more. Wait, so
+// that this does not happen after this file's page is gone.
 afterAll(() => new Promise((done) => setTimeout(done, 400)))
 
 afterAll(() => {
@@ -92,7 +92,7 @@ for (const { name, operation, address } of SCREENS)
         for (const answer of examples) {
           const { early, app } = await drawBothWays(name, operation, answer, inLanguage(address, params))
           const { c0de, code = c0de } = Object(answer)
-          // Any other answer is the app's to show.
+          // The app must show any other reply.
           const shown = Number(code) === 0 ? app : 'left to the app'
           expect({ answer, early: typeof early === 'string' ? early : 'left to the app' }).toEqual({
             answer,
@@ -147,10 +147,10 @@ for (const { name, operation, address } of SCREENS)
     })
   })
 
-/** Screens that show what their address and this device say, and ask nothing. */
+/** Screens that show only data of their address and this device, and send no request. */
 const SILENT = ['individual', 'alipayrepayment', 'repayOrNotQuestion']
 
-/** Screens that are drawn at an address of their own here, and all others at their example's. */
+/** Screens with their own address here; all others use the address of their example. */
 const CALLING = earlyRoutes.map(({ name }) => {
   const drawn = SCREENS.find((screen) => screen.name === name)
   const path = screenPaths.find((each) => each === `/${name}`)
@@ -169,7 +169,7 @@ for (const { name, address, many } of CALLING)
           const odd = new URLSearchParams({ ...params, userId: params['userId'] || 'Siti Ñ 李', sessionId: '1 +%26' })
           const { early, app } = await sentBothWays(name, inLanguage(address, `token=2&${odd}&market=in`))
           expect(early.length > 0).toBe(!SILENT.includes(name))
-          // A visit to a promotion is the app's to note.
+          // The app must record a visit to a promotion.
           const same =
             name === 'registerTemplate' ? app.filter(({ url }) => early.some((sent) => sent.url === url)) : app
           expect(early).toEqual(same)
@@ -179,7 +179,7 @@ for (const { name, address, many } of CALLING)
     )
   })
 
-/** A payload as a server may send it, with a status that is known: any other is left to the app. */
+/** A payload as a server may send it, with a known status: any other is left to the app. */
 const asServersSend = (operation: OperationId) => (payload: object) =>
   sloppy(readerOf(operation), payload).map((sent) => withStatusOf(payload, Object(sent)))
 
@@ -189,10 +189,10 @@ function withStatusOf(payload: object, sent: object) {
 
 const inLanguage = (address: string, params: string) => address.replace('?', `?${params}&`)
 
-/** What an early page draws, or why it does not, and what the app draws where the answer is there: header and content. */
+/** What an early page draws, or why it does not, and what the app draws with the same reply: header and content. */
 async function drawBothWays(name: string, operation: OperationId, answer: unknown, address: string) {
   openPage(address)
-  // Both draw the same moment: what is left of an offer changes with the second.
+  // Both draw at the same moment: the time left of an offer changes every second.
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname.replace('/gateway', '')
@@ -205,7 +205,7 @@ async function drawBothWays(name: string, operation: OperationId, answer: unknow
   run(scripts[name]?.start)
   globalThis.rupyaCall()
   run(scripts[name]?.draw)
-  // As while a page waits for its answer: what it draws after that is the answer.
+  // A page does this while it waits for its reply. Only what it draws after this is the reply.
   globalThis.rupyaRehearse(scripts[name]?.practice)
   const { title } = document
   const rehearsed = await globalThis.rupyaRehearsal()
@@ -217,7 +217,7 @@ async function drawBothWays(name: string, operation: OperationId, answer: unknow
   )
   const { container, unmount, loaded, router } = showApp()
   const drawn = new Promise<string>((done) => {
-    // The moment at which the app takes the place of the early picture (app/router.ts).
+    // The moment when the app replaces the early picture (app/router.ts).
     router.subscribe('onRendered', () => done(pictureOf(container.children)))
   })
   await loaded
@@ -227,7 +227,7 @@ async function drawBothWays(name: string, operation: OperationId, answer: unknow
   return { early, app }
 }
 
-/** The requests of an early page, and those of the app where the page has sent none. */
+/** The requests of an early page, and those of the app if the page has sent none. */
 async function sentBothWays(name: string, address: string) {
   openPage(address)
   const sent: Promise<{ url: string; method: string; redirect: string; headers: [string, string][]; body: string }>[] =
@@ -252,16 +252,16 @@ async function sentBothWays(name: string, address: string) {
   return { early, app: await Promise.all(sent) }
 }
 
-/** Opens an address in the page that jsdom has, so that the router may rewrite it. */
+/** Opens an address in the page of jsdom, so that the router may rewrite it. */
 function openPage(address: string) {
   vi.stubGlobal('location', new URL(address, document.baseURI))
   window.history.replaceState(null, '', address)
 }
 
-/** A script of the page, as it stands there. */
+/** Runs a script of the page. */
 const run = (script = '') => runInThisContext(script)
 
-/** What a screen holds, as text: ids by their order, and attributes by their names. */
+/** The content of a screen as text: ids are numbered by order, and attributes sorted by name. */
 function pictureOf(children: HTMLCollection): string {
   const ids: string[] = []
   const attribute = ({ name, value }: Attr): string => {
@@ -282,5 +282,5 @@ function pictureOf(children: HTMLCollection): string {
     .join('\n')
 }
 
-/** A test names a class by its name in the stylesheet and a hash; the scripts are built to name it by the first alone. */
+/** Tests name a class by its name in the stylesheet and a hash; the scripts are built to use the name only. */
 const HASHED = /\b_(\w+?)_[0-9a-f]{6}\b/g

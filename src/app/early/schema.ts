@@ -1,11 +1,11 @@
 import { hasOwn } from '../../lib/has-own.ts'
-// What the script that starts the calls has in place of valibot: as much of it as the addresses of screens need, because what
-// is in the head of a page delays all that follows.
+// Replaces valibot in the script that starts the calls. It has only what the addresses of screens need, because code in the
+// head of a page delays everything after it.
 
 type Check = (value: unknown) => boolean
 
 interface Schema {
-  /** Answers what was read, or undefined where that breaks the schema. */
+  /** Returns what was read, or undefined if that does not match the schema. */
   read: (value: unknown) => { value: unknown } | undefined
   entries?: Record<string, Schema>
   '~standard'?: { validate: (value: unknown) => { value: unknown; issues?: readonly unknown[] } }

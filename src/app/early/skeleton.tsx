@@ -4,7 +4,7 @@ import { overwriteGetLocale } from '../../platform/i18n/locale-runtime.ts'
 import { PendingScreen } from '../pending-screen.tsx'
 import { screenLooks } from '../screen-looks.ts'
 
-/** The HTML of the screen of an address while it loads, in every language; the page shows the one of its address. */
+/** The HTML of the loading screen of an address, in every language. The page shows the language of its address. */
 export const renderSkeleton = (name: string): string =>
   LOCALES.map((language) => {
     overwriteGetLocale(() => language)

@@ -5,16 +5,17 @@ declare const RUPYA_APP_FILES: Pick<AppFiles, 'styles' | 'entry'>
 
 const { documentElement: html } = document
 
-/** The page at `/` is the site's unless its address is the app's (app/site/boot.ts). */
+/** The page at `/` belongs to the site, unless the app owns the address (app/site/boot.ts). */
 function isApp() {
   const { pathname, hash } = new URL(openHash(document.URL))
   return !document.querySelector('#site') || hash.startsWith('#/') || !/^\/(index\.html)?$/.test(pathname)
 }
 
 /**
- * A file at the end of pages whose own scripts start the app. An optimiser between server and phone may change those, and then
- * their hashes in the policy are others: it starts the app where the one that would did not run. That of an early page leaves
- * `rupyaStart` (starter.ts), the site's leaves a class (app/site/boot.ts). An early picture that is there stays till then.
+ * A file at the end of pages whose own scripts start the app. An optimiser between server and phone may change inline
+ * scripts; then they no longer match the hashes in the policy and do not run. In that case this file starts the app. The
+ * script of an early page leaves `rupyaStart` (starter.ts), that of the site leaves a class (app/site/boot.ts). An early
+ * picture stays until then.
  */
 export function startAnyway() {
   if (globalThis.rupyaStart || html.classList.contains('app') || !isApp()) return
@@ -23,7 +24,7 @@ export function startAnyway() {
   for (const href of RUPYA_APP_FILES.styles)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
   import(/* @vite-ignore */ RUPYA_APP_FILES.entry).catch((error: unknown) => {
-    // The words of app.html stay (RULE-31), below an answer that is drawn.
+    // The words of app.html stay (RULE-31), below a reply that is drawn.
     html.classList.add('gone')
     console.error(error)
   })

@@ -5,7 +5,7 @@ export interface AppFiles {
   entry: string
 }
 
-/** Starts the app from a page that shows something already. Rejects if a stylesheet or a script does not come. */
+/** Starts the app from a page that already shows something. Rejects if a stylesheet or a script does not load. */
 export async function startApp({ styles, modules, entry }: AppFiles, isReady: Promise<unknown> = Promise.resolve()) {
   for (const href of modules)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
@@ -13,7 +13,7 @@ export async function startApp({ styles, modules, entry }: AppFiles, isReady: Pr
   await import(/* @vite-ignore */ entry)
 }
 
-/** Resolves once the stylesheets are there, each loaded once. */
+/** Resolves once the stylesheets are loaded, each only once. */
 export const loadStyles = async (styles: string[]) =>
   Promise.all(
     styles.map(async (href) => {

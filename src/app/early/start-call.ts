@@ -1,14 +1,14 @@
-// What the script that starts the calls has in place of api/call.ts: it sends, and leaves the answer to whoever comes next.
+// Replaces api/call.ts in the script that starts the calls: it sends the request, and leaves the reply to the next reader.
 import { earlyCalls, questionOf } from '../../api/early-calls.ts'
 import { fetchWithTimeout, TIMEOUT_MS } from '../../api/fetch-with-timeout.ts'
 import { type RequestData, type Wire, wireRequest } from '../../api/wire-request.ts'
 
-/** Sends an operation's request. Never resolves: nothing that needs the answer is done here. */
+/** Sends an operation's request. Never resolves, because nothing here needs the reply. */
 export function call(operation: Wire, data: RequestData): Promise<never> {
   const sent = wireRequest(operation, data)
   const { url, ...init } = sent
   const reply = fetchWithTimeout(TIMEOUT_MS, new Request(url, init))
-  // Whoever takes the answer hears of a failure.
+  // The reader of the reply handles a failure.
   reply.catch(() => {})
   earlyCalls().push({ ...sent, question: questionOf(operation, data), reply })
   return new Promise(() => {})

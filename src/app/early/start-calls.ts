@@ -7,12 +7,12 @@ import { type EarlyRoute, load, readSearch } from './router.ts'
 import { keepTaps } from './taps.ts'
 
 /**
- * Inlined in the head of a borrower's page: shows its skeleton, and starts the calls that its screen begins with. A page that
- * is drawn before the app is there starts the app after that (draw-screen.ts).
+ * Inlined in the head of a borrower's page: shows its skeleton, and starts the first calls of its screen. A page that is
+ * drawn before the app has loaded starts the app after that (draw-screen.ts).
  */
 export function startCalls(layout: EarlyRoute, route: EarlyRoute, isDrawn: boolean) {
   document.documentElement.lang = languageOf(currentParams())
-  // First of all: the rest takes no longer for it.
+  // First of all, because it does not delay the rest.
   if (!isOfFragment()) callFor(layout, route)
   showEarly()
   keepTaps()
@@ -24,7 +24,7 @@ export function callFor(layout: EarlyRoute, route: EarlyRoute) {
   try {
     readSearch(layout, route)
   } catch {
-    // Without a session or with a detail missing nothing is sent: the app says what is missing.
+    // Without a session or a required parameter nothing is sent. The app says what is missing.
     return
   }
   load(route, { queryClient }).catch(() => {})

@@ -1,7 +1,7 @@
 import { type AppFiles, startApp } from './start-app.ts'
 
 declare global {
-  // A global that scripts of one page share can only be declared so.
+  // Only `var` can declare a global that several scripts of one page share.
   // oxlint-disable-next-line no-var
   var rupyaStart: (() => Promise<void>) | undefined
   // Set by the file that opens the loan order at its hash address.
@@ -9,10 +9,10 @@ declare global {
   var rupyaFiles: (AppFiles & { draw: string }) | undefined
 }
 
-/** The app's scripts would slow the answer down. They start without it if it takes longer than this, in milliseconds. */
+/** The app's scripts would slow the reply down, so they wait for it, but not longer than this many milliseconds. */
 const PATIENCE_MS = 3000
 
-/** The first script of an early page. The others start the app when it suits them; if they break, it starts all the same. */
+/** The first script of an early page. The other scripts decide when the app starts; if they break, it starts anyway. */
 export function offerStart() {
   let started: Promise<void> | undefined
   const start = () =>
@@ -26,6 +26,6 @@ export function offerStart() {
   else startAnyway()
 }
 
-/** Data and no script, so that the starter is the same in each page, and one hash of the policy. */
+/** Data instead of a script, so that the starter is the same in each page and the policy needs only one hash. */
 const filesHere = (): AppFiles =>
   globalThis.rupyaFiles ?? JSON.parse(document.querySelector('#app-files')?.textContent ?? '')

@@ -1,10 +1,12 @@
 import { isSameAddress } from './address.ts'
 import { elementAt, type Place, placeOf } from './taps.ts'
 
-/** The page's own title, until a screen has one: React puts that before it. There is no page where skeletons are made. */
+/**
+ * The page's own title until a screen sets one: React inserts that before it. When skeletons are built there is no document.
+ */
 const ownTitle = typeof document === 'undefined' ? null : document.querySelector('head > title')
 
-/** The app has drawn a screen: it takes the place of the early picture, in one frame, with title, focus and taps. */
+/** Call when the app has drawn a screen: it replaces the early picture in one frame, with title, focus and taps. */
 export function takeOver() {
   if (document.querySelectorAll('head > title').length > 1) ownTitle?.remove()
   const early = document.querySelector('#early')
@@ -16,7 +18,7 @@ export function takeOver() {
   early.remove()
   html.classList.remove('early', 'drawn', 'gone')
   html.dataset['app'] = 'ready'
-  // What no screen has taken by now is too old for a later one.
+  // Early replies that no screen has used by now are too old for a later one.
   globalThis.rupyaEarlyCalls = undefined
   const at = (place: Place) => elementAt(app, place)
   for (const place of opened) at(place)?.setAttribute('open', '')
@@ -24,8 +26,8 @@ export function takeOver() {
   for (const place of globalThis.rupyaEarlyTaps ?? []) at(place)?.click()
 }
 
-/** Whether the early picture is still shown, and not from its top. */
+/** Whether the early picture is still shown and is scrolled down. */
 export const isEarlyScrolled = () => scrollY > 0 && document.querySelector('#early') !== null
 
-/** Whether the answer is drawn, for the address that is open: it stays until the app has drawn it too. */
+/** Whether the reply is drawn, for the current address. It stays until the app has drawn it too. */
 export const isDrawn = () => document.documentElement.classList.contains('drawn') && isSameAddress()

@@ -1,25 +1,25 @@
 import { earlyCalls } from '../../api/early-calls.ts'
 
-/** Where an element stands: the place of each of its parents among its siblings, from the outermost, and what it says. */
+/** The position of an element: its index among its siblings and those of its parents, from the outermost, and its text. */
 export interface Place {
   path: number[]
   looks: string
 }
 
 declare global {
-  // A global that scripts of one page share can only be declared so.
+  // Only `var` can declare a global that several scripts of one page share.
   // oxlint-disable-next-line no-var
   var rupyaEarlyTaps: Place[] | undefined
 }
 
-/** What only the app can answer. Links lead on by themselves, and `<details>` opens by itself. */
+/** Elements that need the app. Links and `<details>` work without it. */
 const ACTIVE = 'button, label, input'
 
-/** What a person takes an element for: the picture may have changed since it was tapped. */
+/** How a person recognises an element: the picture may have changed since the tap. */
 const looksOf = (element: Element) =>
   [element.tagName, element.getAttribute('aria-label'), (element.closest('label') ?? element).textContent].join()
 
-/** The place of an element inside the early picture. The app holds the same picture. */
+/** The position of an element in the early picture. The app draws the same picture. */
 export function placeOf(element: Element): Place {
   const root = element.closest('[data-language], #early')
   const path: number[] = []
@@ -28,24 +28,24 @@ export function placeOf(element: Element): Place {
   return { path, looks: looksOf(element) }
 }
 
-/** The element at this place of a picture, if it is the one that it was. */
+/** The element at this position of a picture, if it still looks the same. */
 export function elementAt(root: Element, { path, looks }: Place): HTMLElement | undefined {
   const found = path.reduce<Element | undefined>((node, index) => node?.children[index], root)
   return found instanceof HTMLElement && looksOf(found) === looks ? found : undefined
 }
 
-/** Keeps taps on what only the app can answer. */
+/** Remembers taps on elements that need the app. */
 export function keepTaps() {
   const taps = (globalThis.rupyaEarlyTaps ??= [])
   document.addEventListener('click', (event) => {
     const tapped = event.target instanceof Element ? event.target.closest(`a, summary, ${ACTIVE}`) : null
     if (!tapped?.matches(ACTIVE) || !tapped.closest('#early')) return
     event.preventDefault()
-    // Once, however often it was tapped.
+    // Only once, however often it was tapped.
     if (tapped.ariaBusy !== 'true') taps.push(placeOf(tapped))
     tapped.ariaBusy = 'true'
   })
-  // Who comes back to this page wants to hear everything anew, and has forgotten the tap.
+  // A person who comes back to this page wants new data, and has forgotten the tap.
   addEventListener('pagehide', () => {
     taps.length = 0
     earlyCalls().length = 0

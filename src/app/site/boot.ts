@@ -1,5 +1,5 @@
-// Inlined in the head of every page of the site, behind #site-files: decides before the first paint what is shown. Nothing here
-// may throw, and without it all of the site is there, in every language.
+// Inlined in the head of every page of the site, after #site-files: decides before the first paint what is shown. Nothing
+// here may throw. Without it, the whole site is shown in every language.
 import { languageOf } from '../../platform/i18n/language-of.ts'
 import { LANGUAGES } from '../../platform/i18n/languages.ts'
 import { sectionOf } from '../../features/site/official/sections.ts'
@@ -7,23 +7,23 @@ import { openHash } from '../../lib/search.ts'
 import { startApp } from '../early/start-app.ts'
 import type { SharedApp, SiteFiles } from './document.ts'
 
-// Data and no script, so that this script is the same in each page, and one hash of the policy.
+// Data instead of a script, so that this script is the same in each page and the policy needs only one hash.
 const SITE: SiteFiles = JSON.parse(document.querySelector('#site-files')?.textContent ?? '')
 
 const { documentElement: html } = document
 const params = new URLSearchParams(location.search)
 
-/** Of an address that is the app's: what follows its `#`, also where that came encoded. */
+/** The fragment of an app address, also if its `#` was encoded. */
 const hashNow = () => new URL(openHash(location.href)).hash
 
 /**
- * A server never sees what follows the `#`. Some answer with this page at any address that is no file, but none where each
- * address has a page of its own (docs/decisions/052).
+ * A server never sees the fragment. Some servers answer every unknown path with this page, but not if each address has its
+ * own page (docs/decisions/052).
  */
 const isAppAddress = () =>
   hashNow().startsWith('#/') || (import.meta.env.BASE_URL === '/' && !/^\/(index\.html)?$/.test(location.pathname))
 
-// As in app.html.
+// The same check as in app.html.
 const isTooOld = () => !('replaceAll' in String.prototype && 'HTMLDialogElement' in window)
 
 if (!SITE.app || !isAppAddress()) showSite()
@@ -36,7 +36,7 @@ function openApp({ waits, early, ...files }: SharedApp) {
   for (const colour of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
     colour.content = colour.dataset['app'] ?? colour.content
   const placed = new Promise<void>((done) => {
-    // The site comes after the app's place, and is parsed on where nobody sees it.
+    // The site follows the app's element in the page, and is still parsed but not shown.
     const watch = new MutationObserver(() => {
       const site = document.querySelector('#site')
       if (!site) return
@@ -47,13 +47,13 @@ function openApp({ waits, early, ...files }: SharedApp) {
     watch.observe(html, { childList: true, subtree: true })
   })
   const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done))
-  // The link for that loses what follows the `#`.
+  // Its link would lose the fragment.
   addEventListener('click', (event) => {
     if (!(event.target instanceof Element && event.target.closest('#not-opened a[href=""]'))) return
     event.preventDefault()
     location.reload()
   })
-  // Who goes back before the app is there wants the site.
+  // A person who goes back before the app has loaded wants the site.
   addEventListener('hashchange', () => {
     if (!html.dataset['app'] && !isAppAddress()) location.reload()
   })
@@ -86,14 +86,14 @@ function showSite() {
     if (SITE.app && isAppAddress()) location.reload()
     else showSection()
   })
-  // A frame may be there before the site's script is, which asks for it (frames.ts).
+  // A frame may load before the site's script, which needs to know (frames.ts).
   const noteLoad = ({ target }: Event) => {
     if (target instanceof HTMLIFrameElement) target.dataset['loaded'] = ''
   }
   document.addEventListener('load', noteLoad, true)
   addEventListener('DOMContentLoaded', () => {
     import(/* @vite-ignore */ SITE.script).catch((error: unknown) => {
-      // What needs it says so (sections.css).
+      // Parts that need scripts then say so (sections.css).
       html.classList.add('bare')
       console.error(error)
     })

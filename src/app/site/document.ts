@@ -3,41 +3,41 @@ import type { Company } from '../../platform/company-settings.ts'
 import type { Env } from '../../platform/read-env.ts'
 import type { AppFiles } from '../early/start-app.ts'
 
-/** What the script of boot.ts starts. */
+/** The data for the script of boot.ts. */
 export interface SiteFiles {
-  /** The script that makes the site's page more comfortable. */
+  /** The script that improves the site's page. */
   script: string
-  /** The app, which answers at the hash addresses of `/` (APP-10). Other pages of the site have none. */
+  /** The app, which handles the hash addresses of `/` (APP-10). Other pages of the site have none. */
   app?: SharedApp
 }
 
-/** What a build puts into each page. */
+/** The files that a build puts into each page. */
 export interface SiteAssets {
-  /** The element that holds or loads site.css, in the head. */
+  /** The element in the head that contains or loads site.css. */
   look: string
-  /** The same for rest.css, which stands after what is seen first: a slow line brings that sooner. */
+  /** The same for rest.css. It comes after the first visible part, so that a slow connection shows that part sooner. */
   restOfLook: string
   /** The script of boot.ts. */
   boot: string
   /** The address of the script of enhance.ts. */
   script: string
   /**
-   * The app, at the address that it shares with the site: what stands in its `#app`, what boot.ts loads to start it, and the
-   * file that does where boot.ts did not run.
+   * The app, for the address that it shares with the site: the content of `#app`, the files that boot.ts loads to start it,
+   * and the file that starts it if boot.ts did not run.
    */
   app?: { html: string; loads: SharedApp; anyway?: string | undefined } | undefined
 }
 
 export interface SharedApp extends AppFiles {
-  /** The development server puts more into the page first. */
+  /** The development server first adds more to the page. */
   waits: boolean
-  /** The script that opens the loan order at its hash address, before the app is there. */
+  /** The script that opens the loan order at its hash address before the app has loaded. */
   early?: string
 }
 
 interface SiteDocument {
   canonical: string
-  /** In each language, in the order of LOCALES. */
+  /** One per language, in the order of LOCALES. */
   titles: string[]
   descriptions: string[]
   company: Company
@@ -45,18 +45,18 @@ interface SiteDocument {
   appName: string
   theme: Env['theme']
   assets: SiteAssets
-  /** HTML of all languages. */
+  /** The HTML of all languages. */
   body: string
 }
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** What boot.ts puts into the place of a text in the first language: attributes with it in each of the others. */
+/** Attributes with a text in the other languages. boot.ts puts one in place of the text in the first language. */
 const inOthers = (texts: string[]) =>
   LOCALES.map((language, index) => (index === 0 ? '' : ` data-${language}="${escape(texts[index] ?? '')}"`)).join('')
 
-/** JSON that may stand in a script element. */
+/** JSON that is safe inside a script element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
 interface SocialCard {
@@ -67,7 +67,7 @@ interface SocialCard {
   origin: string
 }
 
-/** What a chat shows beside a link to a page. */
+/** The preview of a link in a chat. */
 const socialTags = ({
   title,
   description,
@@ -85,7 +85,7 @@ const socialTags = ({
 ${LOCALES.map((language, index) => `<meta property="og:locale${index === 0 ? '' : ':alternate'}" content="${language}_${LANGUAGES[language].market.toUpperCase()}">`).join('\n')}
 <meta name="twitter:card" content="summary_large_image">`
 
-/** The app's page with what search engines and chats are told of an address that anybody may open. */
+/** Adds the tags for search engines and chats to the app's page, for an address that anybody may open. */
 export const withSocialTags = (html: string, card: SocialCard) =>
   html.replace(
     /(?=<\/head>)/,
@@ -133,8 +133,8 @@ ${app?.anyway ? `<script src="${app.anyway}" async fetchpriority="low"></script>
 }
 
 /**
- * Which of the two that share an address is shown, and which language once the script has chosen one. The app's place is seen
- * when its looks are there (app/early/places.css), or do not come.
+ * Which of the two at this address is shown, and which language once the script has chosen one. The app's element becomes
+ * visible when its styles have loaded (app/early/places.css) or have failed to load.
  */
 const PLACES = `html:not(.app) #app,.app #site,${inOtherLanguages('.js') || ':not(*)'}{display:none}:where(.app:not(.failed):not(.gone)) #app{display:none}`
 

@@ -1,11 +1,11 @@
-// Makes a page of the site more comfortable once it is read. Everything on it can be read without.
+// Improves a page of the site after it has loaded. The page is readable without it.
 import './site.css'
 import { startCarousel } from '../../features/site/official/carousel.ts'
 import { startFeedbackForm } from '../../features/site/official/feedback-form.ts'
 import { startMenu } from '../../features/site/official/menu.ts'
 import { followSections } from '../../features/site/official/section-switch.ts'
 
-// Each in a task of its own: where one fails, the others still begin.
+// Each in its own task, so that the others still start if one fails.
 for (const banners of document.querySelectorAll<HTMLElement>('.site-banners'))
   queueMicrotask(() => startCarousel(banners))
 for (const form of document.querySelectorAll<HTMLFormElement>('.site-feedback form'))

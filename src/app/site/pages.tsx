@@ -11,7 +11,7 @@ import { m } from '../../platform/i18n/generated/messages.js'
 import type { Company } from '../../platform/company-settings.ts'
 import type { SITE_PATHS } from './paths.ts'
 
-/** What a page of the site is made of, in one language. */
+/** The data of a page of the site in one language. */
 export interface PageContext {
   path: string
   language: Locale
@@ -22,19 +22,19 @@ export interface PageContext {
 interface SitePage {
   title: (context: PageContext) => string
   description: () => string
-  /** From above. Each part is sent in every language before the next: a slow line brings first what is seen first. */
+  /** From top to bottom. Each part is sent in every language before the next, so that a slow connection shows the top first. */
   main: ((context: PageContext) => ReactNode)[]
 }
 
 const titled = (title: string, appName: string) => `${title} · ${appName}`
 
-/** All languages stand in one document. */
+/** All languages are in one document. */
 const idsOf =
   ({ language }: PageContext) =>
   (section: string) =>
     `${language}-${section}`
 
-/** Every page that is written at build time, and needs no script to be read. */
+/** Every page that is written at build time and is readable without scripts. */
 export const SITE_PAGES: Record<(typeof SITE_PATHS)[keyof typeof SITE_PATHS], SitePage> = {
   '/': {
     title: ({ appName }) => m.site_title({ name: appName }),

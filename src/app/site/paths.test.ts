@@ -6,9 +6,9 @@ test.each([
   ['/PrivacyPolicy', '/privacyPolicy'],
   ['/aboutus//', '/aboutUs'],
   ['/user', '/User'],
-  // Who asks for the page itself is at a server that answers each address with the same page.
+  // A request for the page's own path means that the server answers every path with the same page.
   ['/privacyPolicy', '/privacyPolicy.html'],
-  // There it ends, or such a server would be asked without end.
+  // It stops here. Otherwise such a server would be asked again without end.
   ['/privacyPolicy.html', undefined],
   ['/', undefined],
   ['//', undefined],

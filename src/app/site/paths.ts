@@ -1,5 +1,5 @@
 import { hasOwn } from '../../lib/has-own.ts'
-/** The addresses of the site's pages, each with the one that says the same and that search engines should show. */
+/** The addresses of the site's pages, each with the equivalent address that search engines should show. */
 export const SITE_PATHS = {
   '/': '/',
   '/aboutUs': '/aboutUs',
@@ -16,8 +16,8 @@ export type SitePath = keyof typeof SITE_PATHS
 export const isSitePath = (path: string): path is SitePath => hasOwn(SITE_PATHS, path)
 
 /**
- * Where a page of the site is that an address means which is none of its own: with a slash at its end, or other letters. Some
- * servers know no page by its path (deploy/README.md), but each knows its file.
+ * The site's page for a path that is almost right: with a slash at its end, or in other case. Some servers do not know pages
+ * by their path (deploy/README.md), but all know the file.
  */
 export function otherSpelling(path: string): string | undefined {
   const plain = path.replace(/\/+$/, '').toLowerCase()

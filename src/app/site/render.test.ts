@@ -10,7 +10,7 @@ const assets = { look: '', restOfLook: '<style>rest</style>', boot: '', script: 
 const open = (path: SitePath, settings: Record<string, string> = {}) =>
   new DOMParser().parseFromString(renderPage(path, readEnv(settings), assets), 'text/html')
 
-/** Text by text: in the order of the slots where there are some, which browsers fill and this one does not. */
+/** Sorts by reading order. If there are slots, their order counts: browsers fill them, but jsdom does not. */
 function inReadingOrder(page: Document): Element[] {
   const parts = [...page.querySelectorAll('main > [data-language]')]
   const slots = page.querySelector<HTMLTemplateElement>('main > template[shadowrootmode]')?.content.children
@@ -109,12 +109,12 @@ test('A lender’s name is a text, whatever is in it', () => {
 test('The site leads to the registration where the settings name its template', () => {
   const links = (settings: Record<string, string>) =>
     [...open('/', settings).querySelectorAll('a')].flatMap((link) => link.getAttribute('href') ?? [])
-  // Of the Indonesian half, then of the English one.
+  // First of the Indonesian half, then of the English one.
   const registers = (settings: Record<string, string>) =>
     links(settings).filter((link) => link.startsWith('/registerTemplate'))
   const [indonesian, english] = ['/registerTemplate?id=88&lang=1', '/registerTemplate?id=88&lang=2']
   const india = '/registerTemplate?id=91&lang=2&market=in'
-  // In the navigation, then on the home.
+  // First in the navigation, then on the home page.
   expect(registers({ VITE_REGISTER_TEMPLATE: '88' })).toEqual([indonesian, english, indonesian, english])
   expect(registers({ VITE_REGISTER_TEMPLATE: '88', VITE_REGISTER_TEMPLATE_IN: '91' })).toEqual([
     indonesian,

@@ -16,20 +16,20 @@ export type Settings = ReturnType<typeof readEnv>
 export const PROMOTION = '/registerTemplate'
 
 /**
- * Where scripts are off, all languages are read, each of them whole, in whichever order its parts are sent:
+ * Without scripts all languages are shown, each complete, in whatever order its parts are sent:
  * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/template#shadowrootmode
  */
 const BY_LANGUAGE = `<template shadowrootmode="open">${LOCALES.map((language) => `<slot name="${language}"></slot>`).join('')}</template>`
 
-/** What search engines ask for beside the pages. A map has to name a host. */
+/** Files for search engines. A sitemap needs a host. */
 export const searchEngineFiles = ({ company: { siteOrigin } }: Settings) => [
   { name: 'robots.txt', content: robots(siteOrigin) },
   ...(siteOrigin ? [{ name: 'sitemap.xml', content: sitemap(siteOrigin, Object.keys(SITE_PAGES)) }] : []),
 ]
 
 /**
- * The app's page for the promotion: who opens its link may not know the lender. In all languages, because nobody knows yet
- * who reads it.
+ * The app's page for the promotion: somebody who opens its link may not know the lender. In all languages, because the
+ * reader's language is unknown.
  */
 export function renderPromotion(html: string, { company, appName }: Settings): string {
   const inAll = (words: () => string) =>
@@ -65,7 +65,7 @@ export function renderPage(
       overwriteGetLocale(() => context.language)
       return make(context)
     })
-  // Drawn language by language: words are looked up while their component is drawn.
+  // Rendered language by language: messages are looked up while their component renders.
   const part = (
     draw: (context: PageContext) => ReactNode,
     own?: (language: Locale) => { id?: string; slot?: string; className: string | undefined },
@@ -80,7 +80,7 @@ export function renderPage(
   const isOne = page.main.length === 1
   const [first = '', ...others] = page.main.map((draw) =>
     part(draw, (language) => ({
-      // A frame without scripts names its language by this id (official.css).
+      // A frame without scripts names its language with this id (official.css).
       ...(isOne ? { id: `only-${language}` } : { slot: language }),
       className: language === LOCALES[0] ? undefined : 'site-later',
     })),
@@ -100,7 +100,7 @@ export function renderPage(
         ? `${assets.restOfLook}<main class="site-main">${first}</main>`
         : `<main class="site-main">${BY_LANGUAGE}${first}${assets.restOfLook}${others.join('')}</main>`,
       `<footer class="site-footer">${part(footer)}</footer>`,
-      // Last, because on a slow line a page is read before its pictures have arrived.
+      // Last, so that on a slow connection the text is readable before the pictures have arrived.
       renderToStaticMarkup(drawings),
     ].join(''),
   })

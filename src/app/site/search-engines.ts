@@ -1,6 +1,6 @@
 import { LANGUAGES, LOCALES } from '../../platform/i18n/languages.ts'
 
-/** No address with a session in it belongs to a search engine. */
+/** Search engines must not list an address with a session in it. */
 export const robots = (origin: string) =>
   ['User-agent: *', 'Disallow: /*token=', ...(origin ? [`Sitemap: ${origin}/sitemap.xml`] : []), ''].join('\n')
 

@@ -10,12 +10,12 @@ import { savedPictures } from './uploads/saved-pictures.ts'
 const DRAFTS_KEY = 'complaintDrafts'
 const DAY_MS = 24 * 3_600_000
 const BEGINNING = 80
-/** More than a borrower has begun in a day. */
+/** More than a borrower begins in a day. */
 const MOST_DRAFTS = 5
 
 const draftSchema = v.object({
   orderNo: v.string(),
-  /** Tells it from other drafts about this loan, however it is changed. */
+  /** Identifies the draft, also after changes. */
   id: v.optional(v.string()),
   problemType: v.string(),
   problemSonType: v.optional(v.string()),
@@ -23,27 +23,27 @@ const draftSchema = v.object({
   pictures: savedPictures,
   /** When it was last changed: a time of platform/clock. */
   at: v.number(),
-  /** It was sent, and no answer has come: it may have arrived. */
+  /** It was sent without a reply, so it may have arrived. */
   isUnsure: v.optional(v.literal(true)),
-  /** It was sent under this key: the same words go again under the same one, so that a server knows them. */
+  /** The key under which it was sent. The same text is sent again under the same key, so that the server recognises it. */
   key: v.optional(v.string()),
 })
 
-/** An unfinished complaint. Each loan has its own, so that no text gets under another loan (HELP-71). */
+/** An unfinished complaint. Each loan has its own, so that a text never moves to another loan (HELP-71). */
 export type ComplaintDraft = v.InferOutput<typeof draftSchema>
 
 type ChosenValues = Pick<ComplaintDraft, 'problemType' | 'problemSonType'>
 
-/** The borrower's unfinished complaints of the last day, the latest first. */
+/** The borrower's unfinished complaints of the last day, latest first. */
 export function readDrafts(): ComplaintDraft[] {
   const drafts = readOwn(DRAFTS_KEY, v.array(draftSchema)) ?? []
-  // Also where the device's time was set back meanwhile.
+  // `Math.abs`, because the device's time may have been set back.
   return drafts.flatMap((draft) => (Math.abs(now() - draft.at) < DAY_MS ? (afterSent(draft) ?? []) : []))
 }
 
 export const readDraft = (orderNo: string) => readDrafts().find((draft) => draft.orderNo === orderNo)
 
-/** Stores what was written about a loan. An empty one is dropped: there would be nothing to continue. */
+/** Stores a draft about a loan. An empty one is dropped, because there is nothing to continue. */
 export function writeDraft(draft: Omit<ComplaintDraft, 'at'>) {
   const id = draft.id ?? readDraft(draft.orderNo)?.id ?? randomId()
   const others = readDrafts().filter(({ orderNo }) => orderNo !== draft.orderNo)
@@ -58,7 +58,7 @@ export const isEmptyDraft = ({ text, pictures }: Content) => !isVisible(text) &&
 export const isSameDraft = (one: Content, other: Content) =>
   one.text === other.text && JSON.stringify(one.pictures) === JSON.stringify(other.pictures)
 
-/** What was written stays when its type, or its loan, is changed. */
+/** The text is kept when the type or the loan changes. */
 export function changeDraft(orderNo: string, to: Partial<Pick<ComplaintDraft, 'orderNo'>> & ChosenValues) {
   const draft = readDraft(orderNo)
   if (!draft) return
@@ -66,15 +66,15 @@ export function changeDraft(orderNo: string, to: Partial<Pick<ComplaintDraft, 'o
   writeDraft({ ...draft, key: undefined, ...to })
 }
 
-/** As much of a text as tells one complaint from another. */
+/** The beginning of a text, long enough to recognise the complaint. */
 export function beginningOf(text: string): string {
   const begin = clampGraphemes(text.trim(), BEGINNING)
   if (begin.length === text.trim().length) return begin
-  // Not in the middle of a word, unless it is very long.
+  // Do not cut inside a word, unless it is very long.
   return `${begin.replace(/[,;:]?\s+\S{0,20}$/, '')}…`
 }
 
-/** After the complaint was sent, or thrown away. */
+/** Called after the complaint was sent or deleted. */
 export const clearDraft = (orderNo: string) => store(readDrafts().filter((draft) => draft.orderNo !== orderNo))
 
 function store(drafts: ComplaintDraft[]) {

@@ -5,8 +5,8 @@ import { isOverdue } from '../../parts/status-tone.ts'
 import { clearStoredOrder, readStoredOrder } from './stored-order.ts'
 
 /**
- * The loan to complain about, once it is read: that of the address, else of the last complaint, else one that is overdue,
- * else the first. Undefined if there is no loan at all. `load` reads what a complaint about a loan starts from.
+ * Finds the loan to complain about: that of the address, else of the last complaint, else an overdue one, else the first.
+ * Undefined if there is no loan. `load` loads the data for a complaint about a loan.
  */
 export async function findOrder(
   queryClient: QueryClient,
@@ -20,7 +20,7 @@ export async function findOrder(
       return known
     } catch (error) {
       if (inAddress !== undefined || !(error instanceof ApiError) || error.kind !== 'refused') throw error
-      // The server knows no such loan of theirs any more.
+      // The server no longer lists this loan for the borrower.
       clearStoredOrder()
     }
   }

@@ -4,7 +4,7 @@ import { m } from '../../platform/i18n/generated/messages.js'
 import { Button } from '../../ui/button.tsx'
 import styles from './rows.module.css'
 
-/** The server sent no types of problems: they can be read again. */
+/** The server sent no types of problems. Offers to load them again. */
 export function NoTypes({ query: { queryKey } }: { query: { queryKey: QueryKey } }) {
   const queryClient = useQueryClient()
   const retry = useSingleFlight(() => queryClient.refetchQueries({ queryKey }))

@@ -1,6 +1,6 @@
 import { LineIcon } from '../../ui/icon.tsx'
 
-/** A path for each type of problem that the contract's examples have. */
+/** A path for each type of problem in the contract's examples. */
 const PATHS: Record<string, string> = {
   // A telephone that rings: collection.
   1: 'M6 4h3l1.5 4.5L8.3 10a12 12 0 0 0 5.7 5.7l1.5-2.2L20 15v3a2 2 0 0 1-2 2A15 15 0 0 1 4 6a2 2 0 0 1 2-2zM14.5 4a6 6 0 0 1 5.5 5.5M14.5 7.8a2.3 2.3 0 0 1 1.7 1.7',

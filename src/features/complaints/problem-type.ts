@@ -1,6 +1,6 @@
 import type { ProblemInit, ProblemKind } from '../../api/complaints.ts'
 
-/** What a complaint is about: a type and, for the collection type, its sub-type. */
+/** The type of a complaint and, for the collection type, its sub-type. */
 export interface ChosenType {
   type: ProblemKind
   sonType: ProblemKind | undefined
@@ -10,8 +10,8 @@ export interface ChosenType {
 export const isCollection = (value: string) => Number(value) === 1
 
 /**
- * The type that an address or a draft names, if the order's complaints know it and it can be sent. `refused`: the order takes
- * no complaint of the collection type (HELP-9).
+ * The type that an address or a draft names, if the order's list has it and it can be sent. `refused`: the order allows no
+ * complaint of the collection type (HELP-9).
  */
 export function findType(
   { problemType, problemSonType, orderDetail }: ProblemInit,

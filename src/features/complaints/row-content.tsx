@@ -6,14 +6,14 @@ import styles from './rows.module.css'
 interface RowContentProps {
   mark?: ReactNode
   title: string
-  /** The title is the server's. */
+  /** The title comes from the server. */
   isServers?: boolean
 }
 
-/** The class of a row that can be tapped, for a link or a button around `RowContent`. */
+/** The class of a tappable row: a link or a button around `RowContent`. */
 export const rowClass = styles.row
 
-/** What a row shows: a mark, its title, and that it leads on. */
+/** A row's content: a mark, its title, and an arrow. */
 export function RowContent({ mark, title, isServers = false }: RowContentProps) {
   return (
     <>

@@ -19,7 +19,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** The app after a start, with what its disk has. */
+/** Starts the app with the data on its disk. */
 async function start() {
   vi.resetModules()
   vi.stubGlobal('indexedDB', createFakeDisk(kept).indexedDB)
@@ -28,7 +28,7 @@ async function start() {
   return { ...(await import('./complaint-drafts.ts')), ...(await import('../../ledger/sent-complaints.ts')) }
 }
 
-/** A second goes by, and what the storage was given since a moment before is lost. */
+/** Simulates a crash after a second: changes of the storage since `stored` are lost. */
 function crash(stored: string | null) {
   localStorage.clear()
   if (stored !== null) localStorage.setItem('rupya:complaintDrafts', stored)
@@ -75,7 +75,7 @@ test('A draft that was taken before a crash does not come back, and one that was
 
 test('What was written after a complaint was taken is another one', async () => {
   const { readDraft, writeDraft } = await sendThenCrash('taken')
-  // Also where the device's time was set back meanwhile.
+  // Also if the device's time was set back.
   vi.setSystemTime(Date.now() - 3_600_000)
   writeDraft({ ...DRAFT, text: 'And again' })
   expect(readDraft(LOAN)).toMatchObject({ text: 'And again' })

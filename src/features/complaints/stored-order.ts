@@ -4,7 +4,7 @@ import { readOwn, removeStored, writeOwn } from '../../platform/storage/storage.
 
 const ORDER_KEY = 'complaintOrder'
 
-/** The loan that the borrower last began a complaint about (HELP-5). */
+/** The loan about which the borrower last began a complaint (HELP-5). */
 export const readStoredOrder = () => readOwn(ORDER_KEY, textWithin(orderRef.orderId))
 
 export const storeOrder = (orderNo: string) => writeOwn(ORDER_KEY, orderNo)

@@ -13,26 +13,26 @@ import { storeOrder } from './stored-order.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The form was opened from the entry of complaints, which is the screen before it. */
+    /** The form was opened from the first screen of complaints, which is the previous history entry. */
     fromComplaintEntry?: boolean
-    /** What the complaint's text begins with, where nothing has been written yet. */
+    /** The initial text of the complaint if there is no draft. */
     complaintText?: string
   }
 }
 
 interface TypeListProps {
   init: ProblemInit
-  /** `entry` opens the form; `form` is the form already, and changes only its type. */
+  /** `entry` opens the form; `form` is already the form, and changes only its type. */
   on: 'entry' | 'form'
-  /** What the collection type shows at first: its sub-types, or that this loan takes no such complaint. */
+  /** What the collection type shows at first: its sub-types, or that this loan allows no such complaint. */
   collection?: 'open' | 'refused' | undefined
   onChosen?: () => void
 }
 
-/** Says that a loan takes no complaint of the collection type (HELP-9). */
+/** Says that a loan allows no complaint of the collection type (HELP-9). */
 export const showRefusal = () => showToast(m.complaint_no_collection())
 
-/** The types of problems; the collection type unfolds its sub-types (HELP-4, HELP-7). */
+/** The types of problems. The collection type expands to show its sub-types (HELP-4, HELP-7). */
 export function TypeList({ init, on, collection, onChosen }: TypeListProps) {
   const id = useId()
   const [unfolded, setUnfolded] = useState(collection)

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './dev.module.css'
 
-/** Tries what a web view may not allow a page: photos, location, contacts. */
+/** Tries features that a web view may not allow: photos, location, contacts. */
 export function DevicePanel() {
   const [photo, setPhoto] = useState('')
   const [place, setPlace] = useState('')

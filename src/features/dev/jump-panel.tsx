@@ -5,10 +5,10 @@ import { linkTo } from './link-to.ts'
 import styles from './dev.module.css'
 import { currentScenario, scenariosQuery } from './world-api.ts'
 
-/** Who pays on the payment site. */
+/** An example user for the payment site. */
 const SOME_USER = '880021460173'
 
-/** An address to jump to, and an example of its own parameters (src/app/screens.ts). */
+/** An address to jump to, with an example of its own parameters (src/app/screens.ts). */
 export interface Jump {
   path: string
   name: string
@@ -16,7 +16,7 @@ export interface Jump {
   scenario: string | undefined
 }
 
-/** Every address of the app and of the site, with this session and the order of the situation. */
+/** Every address of the app and the site, with this session and the order of this scenario. */
 export function JumpPanel({ jumps }: { jumps: readonly Jump[] }) {
   const { data: scenarios = [] } = useQuery(scenariosQuery)
   const { productId, orderId } =
@@ -38,6 +38,6 @@ export function JumpPanel({ jumps }: { jumps: readonly Jump[] }) {
   )
 }
 
-/** Parameters with those that are known here in place of the example's. */
+/** Replaces the example's parameters by the values known here. */
 const instead = (search: Record<string, string>, present: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(search).map(([name, example]) => [name, present[name] ?? example]))

@@ -18,10 +18,10 @@ const SESSION = [
   'gid',
   'platform',
 ]
-/** The card repayment's addresses carry these as well. */
+/** The card repayment's addresses have these too. */
 const FIELDS = [...SESSION, 'userId', 'sessionId', 'mobilePhone']
 
-/** Device fields as the shell would put them into the address; unknown ones of the address are kept. */
+/** Device fields as the shell would put them into the address. Unknown parameters of the address are kept. */
 export function SessionPanel() {
   const [params, setParams] = useState(currentParams)
   const filled = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''))

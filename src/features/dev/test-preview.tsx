@@ -8,11 +8,11 @@ import { ShellPanel } from './shell-panel.tsx'
 import { WordsPanel } from './words-panel.tsx'
 import { WorldPanel } from './world-panel.tsx'
 
-/** The developer's page. A tool for the people who build the app, so it speaks English only (docs/decisions/009). */
+/** The developer's page. It is a tool for the people who build the app, so it is in English only (docs/decisions/009). */
 export function TestPreview({ jumps }: { jumps: readonly Jump[] }) {
   return (
     <Page title="Test preview">
-      {/* The words of this page are English, whatever language the session is in. */}
+      {/* This page is in English, whatever the language of the session. */}
       <div lang="en" className={styles.stack}>
         <ScenarioPanel />
         <JumpPanel jumps={jumps} />

@@ -5,7 +5,7 @@ import { currencySign } from '../../lib/money.ts'
 import { Card } from '../../ui/card.tsx'
 import styles from './dev.module.css'
 
-/** What each language calls what every loan has (APP-18), with the markets' currencies. */
+/** The common terms of a loan in each language (APP-18), with the markets' currencies. */
 const WORDS = [m.loan_amount, m.loan_term, m.interest_rate, m.repayment_date]
 
 export function WordsPanel() {

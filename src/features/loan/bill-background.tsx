@@ -12,7 +12,7 @@ import { Progress } from '../../ui/progress.tsx'
 import { afterExtension } from './bill-lines.ts'
 import styles from './bill.module.css'
 
-/** How many instalments are paid; nothing while that is not known, or where there is only one. */
+/** How many instalments are paid. Renders nothing while this is unknown, or if there is only one. */
 export function PaidSoFar({ order }: { order: OrderRef }) {
   const { data: plan } = useQuery(instalmentsQuery(order))
   const counted = plan && countPaid(plan)
@@ -20,7 +20,7 @@ export function PaidSoFar({ order }: { order: OrderRef }) {
   return <Progress done={counted.paid} count={counted.count} text={m.instalments_progress(counted)} />
 }
 
-/** What an extension costs, and what is owed after it. The next screen says so too where it cannot be read here. */
+/** The cost of an extension, and what is owed after it. If it cannot be loaded here, the next screen still shows it. */
 export function ExtensionTerms({ order }: { order: OrderRef }) {
   const { data: extension, isPending } = useQuery(extensionQuery(order))
   return (

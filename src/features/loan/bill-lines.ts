@@ -10,9 +10,9 @@ export interface ShownLine {
 }
 
 export interface BillLines {
-  /** What is to be paid, with the server's own label. */
+  /** The amount to pay, with the server's own label. */
   amount: ShownLine | undefined
-  /** The day that it is due. */
+  /** The due date. */
   due: ShownLine | undefined
   rest: DetailLine[]
 }
@@ -20,8 +20,8 @@ export interface BillLines {
 const hasValue = (line: DetailLine): line is ShownLine => line.value !== undefined
 
 /**
- * What the lines of an order say of its bill. The contract tells servers to put the amount due first, and the day it is due
- * before any other day (LOAN-49, LOAN-50).
+ * Finds the bill in an order's lines. The contract requires the amount due first, and the due date before any other date
+ * (LOAN-49, LOAN-50).
  */
 export function billLinesOf(lines: DetailLine[]): BillLines {
   const amount = findShownAmount(lines.filter(hasValue))
@@ -29,7 +29,7 @@ export function billLinesOf(lines: DetailLine[]): BillLines {
   return { amount, due, rest: lines.filter((line) => line !== amount && line !== due) }
 }
 
-/** What an extension leaves to be paid, and until when: its first amount and its last day (LOAN-52). */
+/** What remains to be paid after an extension, and by when: its first amount and its last date (LOAN-52). */
 export function afterExtension(lines: DetailLine[]): ShownLine[] {
   const shown = lines.filter(hasValue)
   const owed = findShownAmount(shown)

@@ -18,7 +18,7 @@ import type { BillLines, ShownLine } from './bill-lines.ts'
 import styles from './bill.module.css'
 import { detail } from '../../ui/detail.tsx'
 
-// What they read is fetched once the order is there, and the screen is whole without it (LOAN-51, LOAN-52).
+// Their data is loaded after the order, and the screen is complete without them (LOAN-51, LOAN-52).
 const PaidSoFar = detail(lazyPart('progress', async () => (await import('./bill-background.tsx')).PaidSoFar))
 const ExtensionTerms = detail(lazyPart('extension', async () => (await import('./bill-background.tsx')).ExtensionTerms))
 
@@ -26,15 +26,15 @@ interface BillProps {
   order: OrderRef
   lines: BillLines
   tone: Tone
-  /** The lender is taking the money itself at the moment. */
+  /** The lender is collecting the money itself at the moment. */
   isCollected: boolean
-  /** A payment may have been made that the order does not show yet. */
+  /** There may be a payment that the order does not show yet. */
   mayBePaid: boolean
   /** The order's status. */
   children: ReactNode
 }
 
-/** What is to be paid: the situation, how much, by when, how far, and the button. */
+/** The bill: the situation, the amount, the due date, the progress, and the button. */
 export function Bill({ order, lines: { amount, due }, tone, isCollected, mayBePaid, children }: BillProps) {
   return (
     <div className={styles.bill}>
@@ -64,7 +64,7 @@ export function Bill({ order, lines: { amount, due }, tone, isCollected, mayBePa
   )
 }
 
-/** The day by which it is to be paid, as the server writes it, and how far away it is. */
+/** The due date as the server writes it, and how far away it is. */
 function DueDay({ line, tone }: { line: ShownLine; tone: Tone }) {
   return (
     <p className={styles.due}>
@@ -81,7 +81,7 @@ const DaysAway = detail(function DaysAway({ day, tone }: { day: string; tone: To
   return days !== undefined && <Chip tone={tone}>{daysWords(days, tone === 'danger')}</Chip>
 })
 
-/** The offer to pay later, with what it costs and what is owed then. */
+/** The offer to pay later: its cost, and what is owed afterwards. */
 export const ExtensionOffer = detail(function ExtensionOffer({
   order,
   isFeeSent,

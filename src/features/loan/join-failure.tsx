@@ -21,7 +21,7 @@ import { Page } from '../../ui/page.tsx'
 import { StatusCard, StatusDrawing } from '../../ui/status-card.tsx'
 import { showToast } from '../../ui/toast.tsx'
 
-/** Why the partner did not take the borrower, and what else is open (LOAN-42). */
+/** Why the partner refused the borrower, and the alternatives (LOAN-42). */
 export function JoinFailure({ productId }: { productId: string }) {
   const query = joinFailureQuery(productId)
   const { data: failure, isRefetchError, dataUpdatedAt } = useSuspenseQuery(query)
@@ -39,7 +39,7 @@ export function JoinFailure({ productId }: { productId: string }) {
   )
 }
 
-/** The failure screen's place in what is recorded (LOAN-45). */
+/** The failure screen's place in recorded events (LOAN-45). */
 const PLACE = 18
 
 function Others({ products }: { products: OrderRecommendation[] }) {
@@ -50,7 +50,7 @@ function Others({ products }: { products: OrderRecommendation[] }) {
       <ProductList
         products={products.map(toOfferedProduct)}
         moduleId={PLACE}
-        // The contract's names of this event are others: the place is its `positionId`.
+        // The contract uses other names for this event: the place is its `positionId`.
         saveTap={({ productId, moduleId, positionId }) =>
           report({ productId, positionId: moduleId, index: positionId })
         }
@@ -60,7 +60,7 @@ function Others({ products }: { products: OrderRecommendation[] }) {
   )
 }
 
-/** The way on that the server names. */
+/** The link that the server sent to continue. */
 function GoOn({ url }: { url: string }) {
   const { askToLeave, question } = useLeaveQuestion()
   const goOn = useSingleFlight(async () => {
@@ -75,7 +75,7 @@ function GoOn({ url }: { url: string }) {
   )
 }
 
-/** A chain whose links do not meet. */
+/** A broken chain. */
 const failureIcon = (
   <StatusDrawing>
     <path d="M27 33l-4 4a8 8 0 0 1-11.3-11.3l4-4M21 15l4-4a8 8 0 0 1 11.3 11.3l-4 4M15 12V7M12 15H7M33 36v5M36 33h5" />

@@ -29,14 +29,14 @@ import styles from './loan-details.module.css'
 import { COLLECTED, ruleFor } from './rules.ts'
 import { StatusIcon } from './status-icon.tsx'
 
-// Loaded on demand: they come last, and below the first screen.
+// Loaded on demand: they are at the end, below the first screen.
 const Recommendations = detail(
   lazyPart('recommendations', async () => (await import('./recommendations.tsx')).Recommendations),
 )
 // Loaded on demand: most orders never ask for a rating.
 const RatingFlow = detail(lazyPart('rating', async () => (await import('./rating-flow.tsx')).RatingFlow))
 
-// Loaded on demand: until then, and without it, the number can be read.
+// Loaded on demand: until then, and if it fails, the number is plain text.
 const LoanNumber = detail(
   lazyPart('loan number', async () => (await import('./loan-number.tsx')).LoanNumber, PlainNumber),
   PlainNumber,
@@ -44,18 +44,18 @@ const LoanNumber = detail(
 
 interface LoanDetailsProps {
   order: OrderRef
-  /** Shown above the order's status: payments that it does not show yet. */
+  /** Shown above the order's status: payments that the order does not show yet. */
   note: ReactNode
-  /** What they may have paid: something of the bill or all that is due, and the extension's fee. */
+  /** What those payments may have paid: a part of the bill or all that is due, and the extension's fee. */
   paid: { bill: 'some' | 'all' | undefined; isFeeSent: boolean } | undefined
 }
 
 export function LoanDetails({ order, note, paid }: LoanDetailsProps) {
   const { data: loan } = useSuspenseQuery(loanQuery(order))
-  // The value of the first render: the order no longer asks once it is rated, while the thanks are still open.
+  // The value of the first render: after the rating, the order no longer asks for one while the thanks are still open.
   const [asksForRating] = useState(loan.isScore)
   const { actions, icon, recommends, tone: ofStatus } = ruleFor(loan)
-  // The order still asks for what was accepted already: it waits with the borrower, and does not press.
+  // The order still asks for an amount that was already accepted, so it must not look urgent.
   const tone = paid?.bill === 'all' ? 'neutral' : ofStatus
   const lines = loan.userOrderDetail.detail
   const bill = actions.includes('repay') ? billLinesOf(lines) : undefined
@@ -112,7 +112,7 @@ interface LoanCardProps {
   orderId: string
 }
 
-/** Which loan this is, what else the server says of it, and its number. */
+/** The loan's name, the server's other details, and its number. */
 function LoanCard({ loan: { productName = '', productLogo }, lines, orderId }: LoanCardProps) {
   const number = {
     label: m.loan_number(),
@@ -135,7 +135,7 @@ function LoanCard({ loan: { productName = '', productLogo }, lines, orderId }: L
   )
 }
 
-/** As wide as with the button that copies it, so that nothing moves when that is there. */
+/** As wide as with the copy button, so that nothing moves when the button appears. */
 function PlainNumber({ orderId }: { orderId: string }) {
   return <span className={styles.plain}>{orderId}</span>
 }

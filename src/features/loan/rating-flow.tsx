@@ -8,10 +8,10 @@ import { m } from '../../platform/i18n/generated/messages.js'
 import { Button, ButtonRow } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
-/** Below this a rating is low (LOAN-28). */
+/** With fewer stars, a rating is low (LOAN-28). */
 const GOOD_STARS = 4
 
-/** Asks for stars (LOAN-25 to LOAN-31): after it come thanks, or the shell's rating prompt. */
+/** Asks for stars (LOAN-25 to LOAN-31). Then it shows thanks or the shell's rating prompt. */
 export function RatingFlow() {
   const [step, setStep] = useState<'asking' | 'thanking' | 'done'>('asking')
   const { mutateAsync: saveScore, isPending } = useSaveGoogleScore()
@@ -27,13 +27,13 @@ export function RatingFlow() {
     try {
       await saveScore()
     } catch {
-      // The query client has shown a toast (app/query-client.ts). The stars stay, to be sent again.
+      // The query client has shown a toast (app/query-client.ts). The stars stay, so that they can be sent again.
       return
     }
     // The person has closed the dialog or left: open nothing more.
     if (closed.current || !isMounted.current) return
     setStep(stars < GOOD_STARS ? 'thanking' : 'done')
-    // Not awaited: the rating is saved, whether the shell has a prompt or not.
+    // Not awaited: the rating is saved even if the shell has no prompt.
     if (stars >= GOOD_STARS) void bridge.rate()
   }
 

@@ -7,7 +7,7 @@ import { m } from '../../platform/i18n/generated/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 
-/** The event module of a recommended product. The specification does not show it (LOAN-22). */
+/** The event module of a recommended product. The specification does not define it (LOAN-22). */
 const MODULE_ID = 31
 
 interface RecommendationsProps {
@@ -16,7 +16,7 @@ interface RecommendationsProps {
   products: OrderRecommendation[]
 }
 
-/** Products that the server recommends on the order, and a button to more of them. */
+/** Products that the server recommends on the order, and a button for more. */
 export function Recommendations({ productId, products }: RecommendationsProps) {
   const { mutate: saveEvent } = useSaveServiceEvent()
   const { mutateAsync: defineLink } = useDefineProductLink(m.opening_product)

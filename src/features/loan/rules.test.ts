@@ -3,7 +3,7 @@ import { UNKNOWN_STATUS } from '../../../mocks/unknown-status.ts'
 import { readReply } from '../../../tests/setup/read-reply.ts'
 import { ruleFor } from './rules.ts'
 
-/** As the order comes over the wire; statuses and flags outside the contract are the point of some of these tests. */
+/** The order as the server sends it. Some of these tests need statuses and flags outside the contract. */
 const ruleOf = (orderStatus: unknown, isDelay: unknown = '0') =>
   ruleFor(readReply('getLoanDetails', { noticeStatusText: 'Berjalan', orderStatus, isDelay }))
 const actionsOf = (orderStatus: unknown, isDelay: unknown) => ruleOf(orderStatus, isDelay).actions

@@ -12,8 +12,8 @@ interface StatusRule {
 }
 
 /**
- * LOAN-6 to LOAN-11, and LOAN-17. Icons exist for 21, 151, 174, 180, 110 and 200; all others take that of 21, so it is drawn
- * to fit each of them. `extend` still needs the order's isDelay flag.
+ * LOAN-6 to LOAN-11, and LOAN-17. Icons exist for 21, 151, 174, 180, 110 and 200; all others use that of 21, which is drawn
+ * to fit them all. `extend` also needs the order's isDelay flag.
  */
 const RULES: Record<LoanStatus, StatusRule> = {
   174: { actions: ['repay', 'extend'], recommends: false, icon: 'due' },
@@ -28,7 +28,7 @@ const RULES: Record<LoanStatus, StatusRule> = {
   110: { actions: [], recommends: true, icon: 'refused' },
 }
 
-/** A status that the contract does not know: the default icon, neutral, and no money action (LOAN-7). */
+/** A status that the contract does not know: the default icon, neutral, without money actions (LOAN-7). */
 const UNKNOWN: StatusRule = { actions: [], recommends: true, icon: 'loan' }
 
 /** What the screen shows and offers for an order, by its status. */
@@ -41,5 +41,5 @@ export function ruleFor(loan: Pick<LoanDetails, 'orderStatus' | 'isDelay'>): Sta
   }
 }
 
-/** The lender is taking the instalment from the borrower's account, who may pay it as well (LOAN-10). */
+/** The lender is taking the instalment from the borrower's account; the borrower may pay it too (LOAN-10). */
 export const COLLECTED: LoanStatus = 170

@@ -4,7 +4,7 @@ import { detail } from '../../ui/detail.tsx'
 
 /** The path of each drawing. */
 const PATHS: Record<StatusIconName, string> = {
-  // A loan's paper with its amount: it says nothing of the status, so it fits all that take it.
+  // A loan document with its amount. It does not show the status, so it fits every status that uses it.
   loan: 'M12 8h17l7 7v25H12zM29 8v7h7M29 24a5 5 0 1 1-10 0a5 5 0 1 1 10 0M18 34.5h12',
   sending:
     'M12 15h24a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4H12a4 4 0 0 1-4-4V19a4 4 0 0 1 4-4zM28.5 25a4.5 4.5 0 1 1-9 0a4.5 4.5 0 1 1 9 0M14 41h20l-4-4M34 41l-4 4',

@@ -24,11 +24,11 @@ import { ProductLogo } from '../../ui/product-logo.tsx'
 import styles from './order-list.module.css'
 
 interface OrderListProps {
-  /** What this device knows of an unpaid order, and the server may not. */
+  /** What this device knows about an unpaid order, and the server may not. */
   Hint: ComponentType<{ orderId: string }>
 }
 
-/** The borrower's loans: those that are overdue first, otherwise in the server's order (APP-12). */
+/** The borrower's loans: overdue ones first, otherwise in the server's order (APP-12). */
 export function OrderList({ Hint }: OrderListProps) {
   const { data: orders, isRefetchError, dataUpdatedAt } = useSuspenseQuery(ordersQuery())
   const late = orders.filter(({ status }) => isOverdue(status))
@@ -39,7 +39,7 @@ export function OrderList({ Hint }: OrderListProps) {
       {orders.length > 0 ? (
         <ul className={styles.orders}>
           {[...late, ...others].map((order, index) => (
-            // A server may send one order twice.
+            // A server may send the same order twice.
             // oxlint-disable-next-line react/no-array-index-key
             <OrderRow key={`${index} ${order.orderId}`} order={order} Hint={Hint} />
           ))}
@@ -60,7 +60,7 @@ export function OrderList({ Hint }: OrderListProps) {
   )
 }
 
-/** What cannot be read of an order is left out. Its number tells it from others that are alike, also at the phone. */
+/** Unreadable parts of an order are left out. Its number identifies it, also in a phone call. */
 function OrderRow({ order, Hint }: OrderListProps & { order: ListedOrder }) {
   const { orderId, productName, productLogo, status, statusText, amount, time } = order
   const lang = serverLanguage()
@@ -113,7 +113,7 @@ function OrderRow({ order, Hint }: OrderListProps & { order: ListedOrder }) {
   )
 }
 
-/** Two sheets with an amount: no loan yet. */
+/** Two sheets with an amount: no loans yet. */
 const noOrdersDrawing = (
   <Drawing
     paper="M44 26h30a6 6 0 0 1 6 6v40H38V32a6 6 0 0 1 6-6z"

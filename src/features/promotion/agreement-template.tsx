@@ -9,7 +9,7 @@ import { NoWrap } from '../../ui/no-wrap.tsx'
 import { Page } from '../../ui/page.tsx'
 import styles from './agreement-template.module.css'
 
-/** What somebody agrees to by registering (JOIN-20), in our words: the specification has none. */
+/** The agreement of a registration (JOIN-20), in our words: the specification has none. */
 export function AgreementTemplate() {
   const { name: host, email } = company
   const phone = servicePhone()

@@ -8,19 +8,19 @@ import type { SearchParams } from '../../lib/search.ts'
 import { fitsLimits } from '../../lib/text-limits.ts'
 import type { PromotionSearch } from './search.ts'
 
-/** Whether a text can be a template's id, so that the server may be asked. */
+/** Whether a text can be a template's id, so that the server can be asked. */
 export const isTemplate = (id: string) => fitsLimits(id, limits.id)
 
-/** The template that an address names (JOIN-1). Throws where it names none: the error screen then says what is missing. */
+/** The template in the address (JOIN-1). Throws if there is none; the error screen then says what is missing. */
 export function templateOf({ id = '' }: { id?: string | undefined }): string {
   if (!isTemplate(id)) throw new SearchParamError('id')
   return id
 }
 
-/** The lender's own template in the market, for addresses that name none; empty where the settings name none. */
+/** The lender's own template in the market, for addresses without one; empty if the settings have none. */
 export const ownTemplate = () => (marketHere() === 'in' && company.registerTemplate.in) || company.registerTemplate.id
 
-/** What the landing page's address adds to its calls. */
+/** Parameters of the landing page's address that are sent with its calls. */
 export interface Campaign {
   visit: Visit
   sms: Omit<SmsCodeRequest, 'phone' | 'capcode' | 'sid'>
@@ -31,7 +31,10 @@ const OF_VISIT = ['user_from', 'utm_tag', 'app_from'] as const
 const OF_SMS = [...OF_VISIT, 'deviceId', 'appName'] as const
 const OF_REGISTRATION = [...OF_SMS, 'merchantNumber', 'invite_code', 'id'] as const
 
-/** Parameters that are absent, empty or longer than the contract takes are left out: nobody may fail to register for one. */
+/**
+ * Parameters that are missing, empty or too long for the contract are left out, so that registering does not fail because of
+ * them.
+ */
 export function campaignOf(params: SearchParams): Campaign {
   const given = (names: readonly (typeof OF_REGISTRATION)[number][]) =>
     Object.fromEntries(
@@ -47,7 +50,7 @@ export function campaignOf(params: SearchParams): Campaign {
   }
 }
 
-/** What the page is opened in: the shell says its platform, a browser says nothing. */
+/** Where the page is open: the shell sends its platform, a browser sends nothing. */
 const clientType = ({ platform = '' }: SearchParams) =>
   ['android', 'ios'].find((known) => known === platform.toLowerCase()) ?? 'h5'
 

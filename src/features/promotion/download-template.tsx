@@ -23,14 +23,14 @@ import styles from './download-template.module.css'
 import { useJoined } from './joined.ts'
 import type { PromotionSearch } from './search.ts'
 
-/** What the page says first: what happened on the landing page, if anything did. */
+/** The first sentence: what happened on the landing page, if anything. */
 const SAID = {
   registered: { tone: 'success', title: m.join_download_done, text: m.join_download_done_text },
   known: { tone: 'info', title: m.join_download_known, text: m.join_download_known_text },
   any: { tone: 'info', title: m.join_download_any, text: m.join_download_any_text },
 } as const
 
-/** Where a registration ends: how to get the app (JOIN-18, JOIN-19). For whoever comes by the address alone, too. */
+/** The end of a registration: how to get the app (JOIN-18, JOIN-19). Also for people who open this address directly. */
 export function DownloadTemplate({ search }: { search: PromotionSearch }) {
   const app = appName()
   const joined = useJoined()
@@ -70,7 +70,7 @@ export function DownloadTemplate({ search }: { search: PromotionSearch }) {
   )
 }
 
-/** The button to where the template says that the app is; else how to find it. */
+/** The button to the app's address in the template; else instructions to find the app. */
 function Download({ templateId }: { templateId: string }) {
   const app = appName()
   const { data, isLoading, refetch } = useQuery({ ...templateQuery(templateId), enabled: isTemplate(templateId) })
@@ -78,7 +78,8 @@ function Download({ templateId }: { templateId: string }) {
   const { askToLeave, question } = useLeaveQuestion()
   const address = data?.config.downloadUrl
   const download = useSingleFlight(async () => {
-    // A tap while the address is on its way waits for it. Who leaves meanwhile may still see this screen: the next one waits, too.
+    // A tap while the address is loading waits for it. A person who leaves may still see this screen, because the next one is
+    // loading too.
     const tappedOn = currentScreen()
     const { config } = data ?? (await refetch({ cancelRefetch: false })).data ?? {}
     if (currentScreen() !== tappedOn) return
@@ -88,7 +89,7 @@ function Download({ templateId }: { templateId: string }) {
     showToast(m.join_download_not_opened())
   })
   const inStore = <p className={styles.store}>{m.join_download_store({ app, host: company.name })}</p>
-  // The button has its place while nobody knows yet whether there is one.
+  // The button is shown while it is unknown whether there is an address.
   if (!isLoading && !mayOpen(address)) return inStore
   return (
     <>

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 
-/** What led to the download page. In the history and not in the address, where anybody could write it into a link. */
+/** Why the download page was opened. Stored in the history and not in the address, where anybody could write it into a link. */
 type Joined = 'registered' | 'known'
 
 declare module '@tanstack/react-router' {
@@ -9,7 +9,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Undefined where the page was opened by its address. A reload keeps it. */
+/** Undefined if the page was opened by its address. Survives a reload. */
 export const useJoined = (): Joined | undefined =>
   useLocation({
     select: ({ state: { joined } }) => (joined === 'registered' || joined === 'known' ? joined : undefined),

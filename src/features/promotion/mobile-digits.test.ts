@@ -11,7 +11,7 @@ test.each<[string, string]>([
   ['+91 139 1234 5678', '13912345678'],
   ['0139 1234 5678', '13912345678'],
   ['１３９ १२३४ ٥٦٧٨', '13912345678'],
-  // No such number: it stays as it is, to be refused.
+  // Not such a number, so it is not changed, and is refused later.
   ['+62 812 3456 7890', '6281234567890'],
   ['+91 98200 18820', '919820018820'],
   ['+86', '86'],

@@ -11,7 +11,7 @@ afterAll(() => {
   vi.useRealTimers()
 })
 
-// Most of what is typed is right, and most answers are good: a history has to get somewhere.
+// Most typed values are right and most replies succeed, so that a history makes progress.
 const PARTS: Partial<Typed>[] = [
   GOOD,
   GOOD,
@@ -66,7 +66,7 @@ const step = fc.oneof(
 
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 
-/** A form in the hands of somebody who taps, waits and reloads, and what it must hold. */
+/** A form used by somebody who taps, waits and reloads, with the rules that it must keep. */
 class History {
   readonly scene = createScene()
   form = this.scene.open()
@@ -76,7 +76,7 @@ class History {
     this.form.type(GOOD)
   }
 
-  /** Does one step, and tells what it broke. */
+  /** Runs one step, and returns the rules that it broke. */
   async play(action: Step): Promise<string[]> {
     const before = this.form.current()
     const mayNotSend =
@@ -90,7 +90,7 @@ class History {
     await settled()
     const { typed, captcha, againAt, isRegistered } = this.form.current()
     const asked = this.scene.calls('sid', 'picture') - pictures
-    // Another picture, and nothing else, clears its code.
+    // Only another picture clears the code.
     if (typed.capcode === '' && asked > 0) this.type({ capcode: '' })
     const rules = {
       'a tap sent twice, or what may not be sent': this.scene.calls('sms', 'register') - sent <= (mayNotSend ? 0 : 1),

@@ -9,7 +9,7 @@ afterAll(() => {
   vi.useRealTimers()
 })
 
-/** A form whose picture is shown. */
+/** A form with its picture loaded. */
 async function openForm(typed: Partial<Typed> = {}) {
   const scene = createScene()
   const form = scene.open()

@@ -4,7 +4,7 @@ import { fitsLimits } from '../../lib/text-limits.ts'
 import { CODE_WAIT_SECONDS, codeWaitEnd } from '../../parts/code-wait.ts'
 import { remainingSeconds } from '../../platform/clock.ts'
 
-/** What a visitor has typed, in the form's order. */
+/** The visitor's input, in the form's order. */
 export interface Typed {
   /** Digits only. */
   phone: string
@@ -17,7 +17,7 @@ export type Field = keyof Typed
 const FIELDS = ['phone', 'capcode', 'smsCode'] as const satisfies Field[]
 const FIELDS_OF_SMS = ['phone', 'capcode'] as const satisfies Field[]
 
-/** The picture of the graphic code: its session is asked for, then the picture, and either may be missing. */
+/** The picture of the graphic code. First its session is requested, then the picture; either may be missing. */
 type Captcha<Picture> =
   | { state: 'starting' }
   | { state: 'refused'; error: unknown }
@@ -28,14 +28,14 @@ type Captcha<Picture> =
 export interface Registration<Picture> {
   typed: Typed
   captcha: Captcha<Picture>
-  /** What is being sent. One thing at a time. */
+  /** What is being sent; one request at a time. */
   busy: 'sms' | 'register' | undefined
-  /** When another SMS may be asked for: a time of platform/clock. */
+  /** When another SMS can be requested: a time of platform/clock. */
   againAt: number
   isRegistered: boolean
 }
 
-/** What became of a tap. `ignored`: something is being sent, or waits. */
+/** The result of a tap. `ignored`: a request is running, or the button has to wait. */
 export type Answer =
   | { kind: 'ignored' | 'sent' | 'registered' }
   | { kind: 'wrong'; fields: Field[] }
@@ -53,15 +53,15 @@ export interface Ports<Picture> {
   loadPicture: (sid: string) => Promise<Picture>
   askForSms: (request: Sent) => Promise<unknown>
   register: (request: Sent & { smsCode: string }) => Promise<unknown>
-  /** A tap on one of the two buttons that is no repetition; with the number, if it is one. */
+  /** Called for a tap on one of the two buttons that is not a repetition, with the number if it is valid. */
   onTap: (phone: string | undefined) => void
   now: () => number
-  /** What survives a reload. */
+  /** The state after a reload. */
   kept: Pick<Typed, 'phone'> & Pick<Registration<Picture>, 'againAt'>
   keep: (kept: Ports<Picture>['kept']) => void
 }
 
-/** One visitor's registration. It outlives the form, so that Back finds it, and a late reply its place. */
+/** One visitor's registration. It outlives the form, so that Back and late replies find it. */
 export function createRegistration<Picture>(ports: Ports<Picture>) {
   let registration: Registration<Picture> = {
     typed: { phone: ports.kept.phone, capcode: '', smsCode: '' },
@@ -71,7 +71,7 @@ export function createRegistration<Picture>(ports: Ports<Picture>) {
     isRegistered: false,
   }
   let sid: string | undefined
-  /** Counts what was asked for to get a picture. Only the answer to the latest one is shown. */
+  /** Counts the requests for a picture. Only the reply to the latest one is shown. */
   let asked = 0
   const listeners = new Set<() => void>()
 
@@ -101,7 +101,7 @@ export function createRegistration<Picture>(ports: Ports<Picture>) {
     await draw(sid)
   }
 
-  /** Asks for a picture. Its code ends the one before, so what was typed of that is cleared. */
+  /** Requests a picture. It invalidates the previous code, so the typed code is cleared. */
   async function draw(session: string) {
     asked += 1
     const mine = asked
@@ -117,7 +117,7 @@ export function createRegistration<Picture>(ports: Ports<Picture>) {
 
   const fits = (field: Field) => fitsLimits(registration.typed[field], limits[field])
 
-  /** Sends one thing, if the fields that it needs are filled in. */
+  /** Sends one request, if the fields that it needs are valid. */
   async function send(
     busy: 'sms' | 'register',
     fields: readonly Field[],
@@ -126,7 +126,7 @@ export function createRegistration<Picture>(ports: Ports<Picture>) {
     if (registration.busy || registration.isRegistered) return { kind: 'ignored' }
     const { phone, capcode } = registration.typed
     ports.onTap(fits('phone') ? phone : undefined)
-    // Without a session there is no picture whose code could be right.
+    // Without a session, there is no picture whose code could be right.
     const wrong = fields.filter((field) => !fits(field) || (field === 'capcode' && sid === undefined))
     if (wrong.length > 0 || sid === undefined) return { kind: 'wrong', fields: wrong }
     update({ busy })
@@ -154,7 +154,7 @@ export function createRegistration<Picture>(ports: Ports<Picture>) {
       update({ typed: { ...registration.typed, ...part } })
       if (part.phone !== undefined) keep()
     },
-    /** Shows another picture, which needs a mobile number (JOIN-4). After one that failed its session may be over too. */
+    /** Shows another picture, which needs a mobile number (JOIN-4). After a picture failed, its session may be over too. */
     renew: async (): Promise<Answer> => {
       const { busy, captcha } = registration
       if (busy || captcha.state === 'starting') return { kind: 'ignored' }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { optionalText } from '../../parts/order-search.ts'
 
 /**
- * What an advertisement writes into its link (JOIN-1), and each page of the promotion passes on (JOIN-19). `links_id` and
+ * The parameters of an advertisement's link (JOIN-1), which each page of the promotion passes on (JOIN-19). `links_id` and
  * `down_id` are for other systems of the lender.
  */
 export const promotionSearch = v.object({

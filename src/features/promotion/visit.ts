@@ -10,12 +10,12 @@ import { createRegistration } from './registration.ts'
 
 export type Visit = ReturnType<typeof createVisit>
 
-/** The visit of the page that is open, with what its address says. */
+/** The current visit, with its address. */
 let opened: { address: string; visit: Visit } | undefined
 
 /**
- * The visit to the landing page at this address: the same one until another address is opened, also after Back. Tracked once
- * (JOIN-22), and its graphic code asked for, when it begins.
+ * The visit to the landing page at this address: the same one until another address is opened, also after Back. When it
+ * begins, it is tracked once (JOIN-22) and its graphic code is requested.
  */
 export function openVisit(): Visit {
   const address = JSON.stringify([borrowerDigest(), campaignOf(currentParams())])
@@ -26,7 +26,7 @@ export function openVisit(): Visit {
 const KEY = 'join'
 const keptSchema = v.object({ owner: v.string(), page: v.string(), phone: v.string(), againAt: v.number() })
 
-/** In the tab's history: a visitor has no name, so what is on the device would show itself to whoever comes next. */
+/** Stored in the tab's history: a visitor has no id, so data on the device would be shown to the next visitor. */
 const ownerOf = () => borrowerDigest() ?? ''
 
 function readKept() {
@@ -56,7 +56,7 @@ function createVisit(page: string) {
   return registration
 }
 
-/** Nobody is told whether a visit or a tap was recorded. */
+/** The visitor does not see whether a visit or a tap was recorded. */
 const track = (sending: Promise<unknown>) => void logged(sending).catch(() => {})
 
 async function logged<T>(sending: Promise<T>): Promise<T> {
@@ -68,7 +68,7 @@ async function logged<T>(sending: Promise<T>): Promise<T> {
   }
 }
 
-/** Resolves to the picture itself: to show its address again would ask for another code. */
+/** Resolves to the picture element: loading its address again would request another code. */
 function loadPicture(sid: string): Promise<HTMLImageElement> {
   const image = new Image()
   return new Promise((resolve, reject) => {

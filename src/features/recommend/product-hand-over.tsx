@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { showToast } from '../../ui/toast.tsx'
 
-/** Products are chosen in the native app: this page leads there, from wherever it was opened (APP-13). */
+/** Products are chosen in the native app. This page links there, from wherever it was opened (APP-13). */
 export function ProductHandOver() {
   const app = appName()
   const [isOpening, setOpening] = useState(false)
@@ -23,7 +23,7 @@ export function ProductHandOver() {
   const openApp = useSingleFlight(async () => {
     setOpening(true)
     setFailure(undefined)
-    // An app that does not know the page may still know its home.
+    // An app that does not know this page may still know its home.
     const isOpened = (await openProductPage()) || (await bridge.goHome()).status === 'ok'
     setOpening(false)
     if (isOpened) return

@@ -19,7 +19,7 @@ import { Page } from '../../ui/page.tsx'
 import styles from './recommended-list.module.css'
 import { moduleOf } from './scene.ts'
 
-/** The products that are recommended where the shell opened the list from (OFFER-1). */
+/** The recommended products for the place where the shell opened the list (OFFER-1). */
 export function RecommendedList({ scene }: { scene: string }) {
   const { data: products, isRefetchError, dataUpdatedAt } = useSuspenseQuery(recommendedQuery(scene))
   return (
@@ -50,7 +50,7 @@ function Products({ scene, products }: { scene: string; products: RecommendedPro
   )
 }
 
-/** Only the first two products have tags (OFFER-3), each at most two groups. */
+/** Only the first two products have tags (OFFER-3), with at most two groups each. */
 const toOffered = (product: RecommendedProduct, index: number): OfferedProduct => ({
   id: product.id,
   name: product.productName,
@@ -62,7 +62,7 @@ const toOffered = (product: RecommendedProduct, index: number): OfferedProduct =
   tags: index < 2 ? product.productTags.slice(0, 2) : [],
 })
 
-/** Nothing is open today: back to the app's product page, or to our page that leads there (OFFER-5, OFFER-6). */
+/** Nothing is open today: back to the app's product page, or to our page that links there (OFFER-5, OFFER-6). */
 function Full() {
   const navigate = useNavigate()
   const isMounted = useIsMounted()
@@ -82,7 +82,7 @@ function Full() {
   )
 }
 
-/** A calendar whose day is over: come back tomorrow. */
+/** A calendar with a finished day: come back tomorrow. */
 const fullDrawing = (
   <Drawing
     paper="M36 32h40a7 7 0 0 1 7 7v36a7 7 0 0 1-7 7H36a7 7 0 0 1-7-7V39a7 7 0 0 1 7-7z"

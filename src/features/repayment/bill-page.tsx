@@ -3,7 +3,7 @@ import { BackButton } from '../../parts/back-button.tsx'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { Page } from '../../ui/page.tsx'
 
-/** The frame of both screens that are titled 'Detail Tagihan' (REPAY-52, REPAY-63). */
+/** The frame of both screens titled 'Detail Tagihan' (REPAY-52, REPAY-63). */
 export function BillPage({ children }: { children: ReactNode }) {
   return (
     <Page title={m.bill_title()} start={<BackButton />}>

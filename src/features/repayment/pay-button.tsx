@@ -15,24 +15,26 @@ import { payLink } from './where-to-pay.ts'
 interface PayButtonProps {
   order: OrderRef
   amount: Major
-  /** Why it cannot be paid now, if so. Called again at the tap, because an offer may have ended meanwhile. */
+  /** Why it cannot be paid now, if so. Called again at the tap, because an offer may have ended since. */
   refusal: () => string | undefined
-  /** The screen's name in the address, if something else than the bill is paid. */
+  /** The screen's name in the address, if the payment is not for the bill. */
   from?: string
-  /** The instalments that are paid. */
+  /** The instalments to pay. */
   periods?: Periods | undefined
-  /** Nothing presses to pay. */
+  /** The button must not look urgent. */
   isQuiet?: boolean
 }
 
-/** The button to pay an amount. If it cannot be paid now, the button looks disabled and says why, also at a tap. */
+/**
+ * The button to pay an amount. If it cannot be paid now, the button looks disabled and shows the reason; a tap shows it too.
+ */
 export function PayButton({ order, amount, refusal, from, periods, isQuiet }: PayButtonProps) {
   const id = useId()
   const navigate = useNavigate()
   const reason = refusal()
   const pay = () => {
     const present = refusal()
-    // A second tap navigates to the same address, which adds no entry to the history.
+    // A second tap goes to the same address, which adds no history entry.
     if (present === undefined) void navigate(payLink(order, amount, { from, periods }))
     else showToast(present)
   }

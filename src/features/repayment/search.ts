@@ -4,10 +4,10 @@ import { optionalText, orderOf, orderSearch } from '../../parts/order-search.ts'
 /** The address of the instalments: `upToPeriod` is the last chosen period, with all periods before it. */
 export const instalmentSearch = v.object({ ...orderSearch.entries, upToPeriod: optionalText })
 
-/** Which instalments a payment is for, as journal/periods.ts writes them: ours, for telling one payment from another. */
+/** The instalments of a payment, as journal/periods.ts writes them. This parameter is our own; it tells payments apart. */
 const periods = optionalText
 
-/** `extension` if an extension's fee is paid: ours, because `from` names the last screen only. */
+/** `extension` for an extension's fee. This parameter is our own, because `from` names only the last screen. */
 const purpose = optionalText
 
 /** The addresses of the virtual account, of the choice of a bank, and of the questions after paying. */
@@ -24,7 +24,7 @@ export const accountSearch = v.object({
 
 export type AccountSearch = v.InferOutput<typeof accountSearch>
 
-/** The virtual account's parameters, without others in the address. */
+/** The virtual account's parameters, without other parameters of the address. */
 export const accountOf = ({
   amount,
   display,
@@ -52,7 +52,7 @@ export const cardSearch = v.object({
   from: optionalText,
   periods,
   purpose,
-  /** The card to choose at first: an id, or the end of the number of one that was just added. */
+  /** The card to choose first: an id, or the last digits of a card that was just added. */
   card: optionalText,
 })
 
@@ -66,7 +66,7 @@ export const paywaySearch = v.object({
 
 export type PaywaySearch = v.InferOutput<typeof paywaySearch>
 
-/** The card payment's parameters, without others in the address. */
+/** The card payment's parameters, without other parameters of the address. */
 export const paywayOf = ({
   withholdingAmount,
   couponId,
@@ -87,6 +87,6 @@ export const paywayOf = ({
   card,
 })
 
-/** Tells one payment from another: where it changes in an open page, nothing of the old one may go on. */
+/** Tells payments apart: if it changes in an open page, the old payment must not continue. */
 export const paymentKey = ({ orderId, periods: paid, purpose: what }: AccountSearch | CardSearch, amount?: string) =>
   JSON.stringify([orderId, amount, paid, what])

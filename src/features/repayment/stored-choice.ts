@@ -13,11 +13,11 @@ export interface PayChoice {
 /** The default pay type is 1, a bank (REPAY-50). */
 export const DEFAULT_CHOICE: PayChoice = { payType: 1, payCode: '', specificNum: '' }
 
-/** The contract's limits: anybody may have written into the storage. */
+/** Checks the contract's limits, because any code may have written into the storage. */
 const isPayCode = (text: string) => fitsLimits(text, virtualAccountOrder.payCode)
 const isSpecificNum = (text: string) => fitsLimits(text, virtualAccountOrder.specific_num)
 
-/** The choice stored on this device (REPAY-48); undefined if there is none that can be read. */
+/** The choice stored on this device (REPAY-48); undefined if there is no readable one. */
 export function readChoice(): PayChoice | undefined {
   const payType = Number(rawStorage.get('payType'))
   const payCode = rawStorage.get('payCode') ?? ''

@@ -6,8 +6,8 @@ import { stepBack } from '../../platform/step-back.ts'
 import { type CardSearch, paywayOf } from './search.ts'
 
 /**
- * Returns to the card payment: with Back if the person came from there, so that Back does not lead here again. `card` is one
- * that was just added: the payment chooses it.
+ * Returns to the card payment: with Back if the person came from there, so that Back does not lead here again. `card` is a
+ * newly added card, which the payment then chooses.
  */
 export function useReturnToPayway(search: CardSearch) {
   const router = useRouter()
@@ -20,7 +20,7 @@ export function useReturnToPayway(search: CardSearch) {
     if (from === 'payway' && canGoBack) {
       if (card === undefined) return router.history.back()
       await stepBack(router.history)
-      // In the place of the entry that was left, which keeps its other parameters.
+      // Applied to the earlier history entry, which keeps its other parameters.
       const added = (left: { from?: string | undefined }) => ({ ...left, ...payment, from: left.from })
       return router.navigate({ to: '/payway', search: added, replace: true })
     }

@@ -6,13 +6,13 @@ import type { Periods } from './journal/entry.ts'
 import { writePeriods } from './journal/periods.ts'
 import { readChoice } from './stored-choice.ts'
 
-/** What a payment is for, beside its amount. */
+/** The purpose of a payment, apart from its amount. */
 export interface PaidFor {
-  /** The screen that led here, if something else than the bill is paid. */
+  /** The screen that led here, if the payment is not for the bill. */
   from?: string | undefined
-  /** Where `from` does not say so. */
+  /** Set if `from` does not say it. */
   purpose?: string | undefined
-  /** The instalments that are paid. */
+  /** The instalments to pay. */
   periods?: Periods | undefined
 }
 
@@ -34,7 +34,7 @@ export function payLink(order: OrderRef, amount: Major, paidFor: PaidFor = {}) {
   return { to, search: { ...order, amount: String(amount.major), ...about } } as const
 }
 
-/** The link to start a payment again, which sends a new code; without an amount, the link to choose one. */
+/** The link to start a payment again, which sends a new code. Without an amount, the link to choose one. */
 export const newCodeLink = (order: OrderRef, amount: Major | undefined, paidFor?: PaidFor) =>
   amount?.major ? payLink(order, amount, paidFor) : ({ to: '/repayment', search: order } as const)
 
@@ -44,18 +44,18 @@ export function otherMethodLink(order: OrderRef, amount: Major | undefined, paid
   return { to: '/individual', search: { ...order, amount: String(amount.major), ...inAddress(paidFor) } } as const
 }
 
-/** `from` in the address of a payment of an extension's fee. */
+/** The value of `from` in the address of an extension's fee. */
 export const FROM_EXTENSION = 'repaymentDelay'
 
 export type Purpose = 'bill' | 'extension'
 
-/** What a payment's address pays for. */
+/** The purpose that an address of a payment names. */
 export const purposeOf = ({ from, purpose }: { from?: string | undefined; purpose?: string | undefined }): Purpose =>
   from === FROM_EXTENSION || purpose === 'extension' ? 'extension' : 'bill'
 
-/** The purpose as the next screen's address names it. */
+/** The purpose as a parameter for the next screen's address. */
 export const purposeInAddress = (search: Parameters<typeof purposeOf>[0]) =>
   purposeOf(search) === 'extension' ? 'extension' : undefined
 
-/** The label of the amount: the extension's fee if that is what is paid, else `bill`. */
+/** The label of the amount: the extension's fee, or `bill` for other payments. */
 export const payLabel = (purpose: Purpose, bill: () => string) => (purpose === 'extension' ? m.extension_fee() : bill())

@@ -21,7 +21,7 @@ import { StatusCard, StatusDrawing } from '../../ui/status-card.tsx'
 import styles from './customer-service.module.css'
 import { detail } from '../../ui/detail.tsx'
 
-/** How customer service is reached (HELP-54), for anybody: also without a session, and when the server does not answer. */
+/** The contacts of customer service (HELP-54), for everybody: also without a session, and if the server does not answer. */
 export function CustomerService() {
   const { data, isPending, isError, refetch } = useQuery(contactsQuery())
   const phone = data?.bophone && phoneLink(data.bophone) ? data.bophone : undefined
@@ -66,7 +66,7 @@ interface ContactRowsProps {
   mail: string | undefined
 }
 
-/** Each with its button to copy, for whoever calls or writes from elsewhere. */
+/** Each contact has a copy button, for people who call or write from another device. */
 function ContactRows({ phone, mail }: ContactRowsProps) {
   return (
     <div className={styles.rows}>

@@ -6,7 +6,7 @@ import { failureDrawing } from '../../ui/drawing.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 
-/** The page that the shell opens when something failed in the shell (APP-11). */
+/** The page that the shell opens after an error of its own (APP-11). */
 export function ErrorPage() {
   return (
     <Page title={m.failed_title()} start={<BackButton />}>

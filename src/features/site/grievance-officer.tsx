@@ -2,7 +2,7 @@ import { mailLink } from '../../lib/mail-link.ts'
 import { phoneLink } from '../../lib/phone-link.ts'
 import type { Company } from '../../platform/company-settings.ts'
 
-/** Who answers for complaints in India, and how that person is reached. */
+/** The officer for complaints in India, with the contacts. */
 export const GrievanceOfficer = ({
   officer: { officer, email, phone },
 }: {
@@ -13,7 +13,7 @@ export const GrievanceOfficer = ({
     {email && (
       <>
         <br />
-        {/* Of the settings, and `mailLink` lets nothing but an address through. */}
+        {/* From the settings, and `mailLink` lets only an address through. */}
         {/* oxlint-disable-next-line react/forbid-dom-props */}
         <a href={mailLink(email)}>{email}</a>
       </>
@@ -21,7 +21,7 @@ export const GrievanceOfficer = ({
     {phone && (
       <>
         <br />
-        {/* `phoneLink` lets nothing but a number through. */}
+        {/* `phoneLink` lets only a number through. */}
         {/* oxlint-disable-next-line react/forbid-dom-props */}
         <a className="site-number" href={phoneLink(phone)}>
           {phone}

@@ -5,7 +5,7 @@ import { missingDrawing } from '../../ui/drawing.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 
-/** The screen of an address that leads nowhere. */
+/** The screen for an unknown address. */
 export function NotFound() {
   return (
     <Page title={m.missing_page_title()} start={<BackButton />}>

@@ -5,10 +5,10 @@ import { m } from '../../platform/i18n/generated/messages.js'
 import { reloadForSite } from '../../platform/links/load-site.ts'
 import { Page } from '../../ui/page.tsx'
 
-/** Back from a hash address to `/`: the official site is a page of its own, which the browser has to load. */
+/** Leaves a hash address for `/`: the official site is a separate document, which the browser must load. */
 export function ToSite() {
   const router = useRouter()
-  // Once: at the first screen of a page there is none before it.
+  // Only once: the first screen of a page has no previous location.
   useEffect(() => reloadForSite(router.state.resolvedLocation !== undefined), [router])
   return (
     <Page title={m.site_open_title()}>

@@ -1,4 +1,4 @@
-/** A text of the site in which a phone number moves to the next line as a whole (home.css). */
+/** A text of the site in which a phone number wraps to the next line as a whole (home.css). */
 export function WithNumber({ text, phone }: { text: string; phone: string }) {
   const at = text.indexOf(phone)
   if (at < 0) return text

@@ -8,7 +8,7 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 import { showToast } from '../../../ui/toast.tsx'
 import { detail } from '../../../ui/detail.tsx'
 
-/** From this on a rating is high (HELP-48). */
+/** From this many stars, a rating is high (HELP-48). */
 const HIGH_RATING = 4
 
 interface AnswerRatingProps {
@@ -16,7 +16,7 @@ interface AnswerRatingProps {
   onClose: () => void
 }
 
-/** Asks how good an answer was. The server's thanks are a message of the bot. */
+/** Asks how good an answer was. The server's thanks appear as a message of the bot. */
 export const AnswerRating = detail(function AnswerRating({ rate, onClose }: AnswerRatingProps) {
   const [isPending, setIsPending] = useState(false)
   const isClosed = useRef(false)
@@ -31,7 +31,7 @@ export const AnswerRating = detail(function AnswerRating({ rate, onClose }: Answ
     try {
       await rate(stars)
     } catch (error) {
-      // The stars stay, to be sent again.
+      // The stars stay, so that they can be sent again.
       if (isMounted.current) showToast(errorWords(error) ?? m.action_failed(), 'message', errorLanguage(error))
       setIsPending(false)
       return
@@ -39,7 +39,7 @@ export const AnswerRating = detail(function AnswerRating({ rate, onClose }: Answ
     // The person has closed the dialog or left: open nothing more.
     if (isClosed.current || !isMounted.current) return
     onClose()
-    // Not awaited: the rating is recorded, whether the shell has a prompt or not.
+    // Not awaited: the rating is recorded even if the shell has no prompt.
     if (stars >= HIGH_RATING) void bridge.rate()
   }
   return (

@@ -5,15 +5,15 @@ import { Icon } from '../../../ui/icon.tsx'
 import styles from './chat-log.module.css'
 import type { Turn } from './conversation.ts'
 
-/** Pixels from the end that still count as being there. */
+/** Within this many pixels of the end, the log counts as scrolled to the end. */
 const NEAR = 48
 
-/** Pixels above the last turn, where it is longer than the log. */
+/** Pixels to leave above the last turn if it is taller than the log. */
 const ABOVE = 8
 
 /**
- * Where the messages stand; the last child is the last turn's. It scrolls to its end when something is added, but only if the
- * person was there or has added it: else a button says that there is something new.
+ * The message log; its last child is the last turn. When a message is added, it scrolls to the end if the person was there or
+ * added the message. Otherwise a button says that there is something new.
  */
 export function ChatLog({ turns, children }: { turns: Turn[]; children: ReactNode }) {
   const log = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ export function ChatLog({ turns, children }: { turns: Turn[]; children: ReactNod
   })
   useLayoutEffect(() => follow(turns), [turns])
 
-  // The keyboard opens, the phone is turned, the field grows: the end stays in sight.
+  // Keep the end visible when the keyboard opens, the phone is turned or the field grows.
   useEffect(() => {
     const element = log.current
     if (!element) return
@@ -54,7 +54,7 @@ export function ChatLog({ turns, children }: { turns: Turn[]; children: ReactNod
 
   const showNew = () => {
     scrollToEnd()
-    // The button is about to go.
+    // The focused button is about to disappear.
     log.current?.focus({ preventScroll: true })
   }
 
@@ -65,7 +65,7 @@ export function ChatLog({ turns, children }: { turns: Turn[]; children: ReactNod
         role="log"
         aria-live="polite"
         aria-label={m.chat_log()}
-        // Focusable, because it gets the focus of the button below. No stop of its own: what stands in it scrolls it, too.
+        // Focusable, because it receives the focus of the button below. Not a tab stop: focusing its content scrolls it too.
         tabIndex={-1}
         className={styles.log}
         onScroll={onScroll}
@@ -82,7 +82,7 @@ export function ChatLog({ turns, children }: { turns: Turn[]; children: ReactNod
   )
 }
 
-/** How far to scroll for the end, without passing the beginning of the last turn. */
+/** How far to scroll to see the end, but not beyond the start of the last turn. */
 function endOf(log: HTMLElement): number {
   const end = log.scrollHeight - log.clientHeight
   const last = log.lastElementChild
@@ -90,8 +90,8 @@ function endOf(log: HTMLElement): number {
 }
 
 /**
- * When what was tapped in the log has made a new turn, the focus goes there: the button may be gone, and Tab goes on from it.
- * A person who is typing, or at the topics, is left alone.
+ * After a tap in the log has added a turn, moves the focus there: the tapped button may be gone, and Tab continues from the
+ * focus. Does nothing for a person who is typing or using the topics.
  */
 function focusLast(log: HTMLElement | null) {
   const { activeElement } = document

@@ -26,15 +26,15 @@ import { useChat } from './use-chat.ts'
 
 interface ChatProps {
   orderNo: string
-  /** The place of the first category. */
+  /** The index of the first category. */
   selectedIndex?: string | undefined
 }
 
-/** The chatbot: questions and answers by category, free text, and the ways to a person. */
+/** The chatbot: questions and answers by category, free text, and links to human support. */
 export function Chat({ orderNo, selectedIndex }: ChatProps) {
   const { data: start } = useSuspenseQuery(faqQuery(orderNo, '0'))
   const { answerList: categories } = start
-  // Nobody waits for it: without the types, the form asks for one.
+  // Not awaited: without the types, the form asks for one.
   const { data: init } = useQuery(problemInitLocalQuery(orderNo))
   const { conversation, ...chat } = useChat(orderNo, categoryAt(categories, selectedIndex))
   const { turns, category } = conversation
@@ -56,7 +56,7 @@ export function Chat({ orderNo, selectedIndex }: ChatProps) {
     else chat.askQuestion(choice.id, choice.title, of)
   }
   const judge = (answer: Turn, isSolved: boolean) => {
-    // Drawn first, so that the dialog gives the focus back to the message that has it then.
+    // Render first, so that the dialog later returns the focus to the message that has it then.
     flushSync(() => chat.judge(answer, isSolved))
     if (isSolved) setRated(answer.asked.node)
   }
@@ -99,11 +99,11 @@ export function Chat({ orderNo, selectedIndex }: ChatProps) {
   )
 }
 
-/** The phone, as an icon beside the title. */
+/** The phone link, as an icon beside the title. */
 function Call() {
   const phone = useServicePhone()
   return (
-    // `phoneLink` lets nothing but digits through.
+    // `phoneLink` lets only digits through.
     // oxlint-disable-next-line react/forbid-dom-props
     <a className={styles.call} href={phoneLink(phone)} aria-label={m.call_us({ phone })}>
       <Icon name="phone" />
@@ -117,10 +117,10 @@ interface TopicsProps {
   onChoose: (category: FaqNode) => void
 }
 
-/** The chosen topic may stand outside the row, which scrolls. */
+/** The chosen topic may be scrolled out of view. */
 const showTopic = (topic: HTMLElement | null) => topic?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
 
-/** The categories. Not ARIA tabs: each adds to the conversation, and none of them has a panel. */
+/** The categories. They are not ARIA tabs: each adds to the conversation, and none has a panel. */
 function Topics({ categories, chosen, onChoose }: TopicsProps) {
   return (
     <div role="group" aria-label={m.chat_topics()} className={styles.topics}>

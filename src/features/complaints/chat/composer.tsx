@@ -11,10 +11,13 @@ import { readChatDraft, writeChatDraft } from './conversation-store.ts'
 
 const LIMIT = faqRecord.value.maxLength
 
-/** The key code of a key that an input method takes for itself: https://developer.mozilla.org/docs/Web/API/KeyboardEvent/isComposing */
+/**
+ * The key code of a key that an input method handles itself:
+ * https://developer.mozilla.org/docs/Web/API/KeyboardEvent/isComposing
+ */
 const TAKEN_BY_INPUT_METHOD = 229
 
-/** Where a message is typed. Enter sends it, Shift and Enter begin a new line. */
+/** The message field. Enter sends; Shift and Enter begin a new line. */
 export function Composer({ orderNo, onSend }: { orderNo: string; onSend: (text: string) => void }) {
   const [text, setText] = useState(() => readChatDraft(orderNo))
   const field = useRef<HTMLTextAreaElement>(null)
@@ -22,7 +25,7 @@ export function Composer({ orderNo, onSend }: { orderNo: string; onSend: (text: 
 
   const change = (typed: string) => {
     setText(typed)
-    // A word that is still being composed may be longer than the limit.
+    // A word that is still being composed may exceed the limit.
     writeChatDraft(orderNo, clampGraphemes(typed, LIMIT))
   }
   const typing = useTypingLimit(LIMIT, text, change)

@@ -6,7 +6,7 @@ import { conversationStore, readChatDraft, writeChatDraft } from './conversation
 const ORDER = '723421968459640174'
 const open = (userId = '880021460173', token = 'one') => openAddress(`/?token=${token}&userId=${userId}`)
 
-/** Begins another session of the borrower for a moment, so that the next reader reads what the device keeps, as after a reload. */
+/** Starts another session of the borrower for a moment, so that the next read uses the stored data, as after a reload. */
 const reload = () => {
   const { href } = location
   open(new URLSearchParams(location.search).get('userId') ?? '', 'elsewhere')
@@ -79,7 +79,7 @@ test('Each loan goes on with its own conversation, and with what was typed, afte
   writeChatDraft(ORDER, 'And')
   conversationStore(other).dispatch({ type: 'ask', id: '1', asked: { kind: 'text', node: '0', text: 'Other' } })
   writeChatDraft(other, 'More')
-  // The answer comes while the other one is open.
+  // The reply arrives while the other conversation is open.
   conversationStore(ORDER).dispatch({ type: 'answer', id: 'Hello', attempt: 1, reply: { text: 'Hi', choices: [] } })
   expect(said()).toEqual([['Hello', 'answered']])
   reload()
@@ -125,7 +125,7 @@ test('The device keeps a hundred turns, the latest @HELP-100', () => {
   expect(said().map(([words]) => words)).toEqual(Array.from({ length: 100 }, (_, index) => String(index + 6)))
 })
 
-// The last one: once the storage has refused, it is not asked again.
+// This test is last: once the storage has failed, it is not tried again.
 test('Without storage the conversation goes on in memory', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError')

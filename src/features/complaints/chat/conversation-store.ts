@@ -13,15 +13,15 @@ import {
 const KEY = 'chat'
 const DRAFT_KEY = 'chatDraft'
 
-/** The most turns that are kept on the device, of one or two messages each. Older ones are gone after a reload. */
+/** The maximum number of stored turns, with one or two messages each. Older ones are lost after a reload. */
 const MOST_TURNS = 100
-/** The most loans whose conversations are kept on the device, those of the last messages. */
+/** The maximum number of loans whose conversations are stored: those with the latest messages. */
 const MOST_LOANS = 3
 
 const keptSchema = v.array(v.object({ owner: v.string(), conversation: conversationSchema }))
 const draftsSchema = v.array(v.object({ owner: v.string(), text: v.string() }))
 
-/** Whose conversation it is: of this session, about this order. */
+/** Identifies a conversation: this session, about this order. */
 const ownerOf = (orderNo: string) => `${sessionDigest()}:${orderNo}`
 
 const isOfSession = (owner: string) => owner.startsWith(ownerOf(''))
@@ -29,17 +29,20 @@ const isOfSession = (owner: string) => owner.startsWith(ownerOf(''))
 export interface ConversationStore {
   get: () => Conversation
   subscribe: (listener: () => void) => () => void
-  /** For the screen that is just being drawn: nobody is told, and it is kept with what follows. */
+  /**
+   * For the first event of a screen that is just being rendered: listeners are not called, and it is stored with the next
+   * event.
+   */
   begin: (event: ChatEvent) => void
   dispatch: (event: ChatEvent) => void
 }
 
-/** Those of this session, by owner. */
+/** The stores of this session, by owner. */
 const stores = new Map<string, ConversationStore>()
 
 /**
- * The conversation about an order. It outlives the screen, so that a reply lands that comes while the borrower is elsewhere,
- * at another order too, and a reload within the session.
+ * The conversation about an order. It outlives the screen, so that late replies are added even while another order is open.
+ * It also survives a reload within the session.
  */
 export function conversationStore(orderNo: string): ConversationStore {
   for (const owner of stores.keys()) if (!isOfSession(owner)) stores.delete(owner)
@@ -64,7 +67,7 @@ function createStore(owner: string): ConversationStore {
     },
     dispatch: (event) => {
       conversation = converse(conversation, event)
-      // A late reply of a session that has ended is not kept.
+      // A late reply of a session that has ended is not stored.
       if (stores.get(owner) === store && isOfSession(owner))
         writeOwn(KEY, [
           { owner, conversation: { ...conversation, turns: conversation.turns.slice(-MOST_TURNS) } },
@@ -76,7 +79,7 @@ function createStore(owner: string): ConversationStore {
   return store
 }
 
-/** What was typed about an order and not sent yet. */
+/** The unsent text about an order. */
 export const readChatDraft = (orderNo: string): string =>
   readKept(DRAFT_KEY, draftsSchema).find(({ owner }) => owner === ownerOf(orderNo))?.text ?? ''
 
@@ -90,6 +93,6 @@ export function writeChatDraft(orderNo: string, text: string) {
 
 const readKept = <T>(key: string, schema: v.GenericSchema<unknown, T[]>): T[] => readOwn(key, schema) ?? []
 
-/** What is kept of this session's other orders, as far as there is room beside one more. */
+/** The stored items of this session's other orders, as many as fit beside one more. */
 const othersOf = <T extends { owner: string }>(kept: T[], present: string): T[] =>
   kept.filter(({ owner }) => owner !== present && isOfSession(owner)).slice(0, MOST_LOANS - 1)

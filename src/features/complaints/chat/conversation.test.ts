@@ -27,7 +27,7 @@ const answers = (id: string, words: string, choices: string[] = [], attempt = 1)
 const fails = (id: string, attempt = 1): ChatEvent => ({ type: 'fail', id, attempt })
 const after = (...events: ChatEvent[]) => events.reduce(converse, emptyConversation)
 
-/** The conversation as it reads: what was asked, and what came of it. */
+/** The conversation in short: each question and its result. */
 const reads = ({ turns }: Conversation) =>
   turns.map(({ asked, outcome }) => [
     asked.kind === 'text' ? asked.text : asked.node,
@@ -41,7 +41,7 @@ describe('A conversation', () => {
       asks('b', question('12')),
       answers('b', 'about 12'),
       answers('a', 'about 11'),
-      // A reply that comes twice counts once.
+      // A reply that arrives twice counts once.
       answers('b', 'about 12, again'),
     )
     expect(reads(now)).toEqual([
@@ -100,7 +100,7 @@ describe('A conversation', () => {
       ['first', 'to first'],
       ['second', 'to second'],
     ])
-    // What is under way is not sent a second time.
+    // A request that is pending is not sent again.
     expect(converse(again, { type: 'retry', id: 'a' }).turns).toEqual(again.turns)
   })
 
@@ -110,7 +110,7 @@ describe('A conversation', () => {
     expect(converse(opened, open('c', '10'))).toBe(opened)
     const other = converse(opened, open('c', '20'))
     expect(reads(other).map(([node]) => node)).toEqual(['10', '11', '20'])
-    // Only what begins the conversation was not chosen by the borrower.
+    // Every category except the first one was chosen by the borrower.
     expect(other.turns.map(({ asked }) => asked.kind === 'category' && asked.byItself)).toEqual([true, false, false])
   })
 
@@ -141,7 +141,7 @@ describe('A conversation', () => {
   })
 })
 
-/** A step of a random history: what is done, or which of the requests under way is answered, and how. */
+/** A step of a random history: an action, or a reply to one of the pending requests. */
 const step = fc.oneof(
   fc.record({ do: fc.constant('category' as const), node: fc.integer({ min: 1, max: 4 }) }),
   fc.record({ do: fc.constant('question' as const), node: fc.integer({ min: 10, max: 15 }) }),
@@ -157,7 +157,7 @@ test('Whatever is tapped and in whichever order replies come, late or twice, non
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       let now: Conversation = emptyConversation
       let lastCategory: string | undefined
-      /** Every request that was ever sent. A reply to each may come at any time, and more than once. */
+      /** Every request that was ever sent. Each may get a reply at any time, even more than one. */
       const sent: { id: string; attempt: number; about: string }[] = []
       const about = (asked: Asked) => JSON.stringify(asked)
       const send = (turnId: string) => {
@@ -196,14 +196,14 @@ test('Whatever is tapped and in whichever order replies come, late or twice, non
           ({ asked, outcome }) => asked.kind === 'category' && outcome.state === 'waiting',
         )
         expect(pending.length).toBeLessThanOrEqual(1)
-        // Nothing is asked for in vain: whatever waits has a request under way.
+        // Every turn that waits has a pending request.
         const forgotten = now.turns.filter(
           (turn) =>
             turn.outcome.state === 'waiting' &&
             !sent.some(({ id, attempt }) => id === turn.id && attempt === turn.attempt),
         )
         expect(forgotten).toEqual([])
-        // Turns stay in the order in which they were begun.
+        // Turns stay in the order in which they began.
         const order = now.turns.map((each) => Number(each.id.slice(1)))
         expect(order).toEqual(order.toSorted((one, other) => one - other))
       })

@@ -4,7 +4,7 @@ import { findLast, lastOf } from '../../../lib/list.ts'
 /** A question that the bot offers, or a way to human support. */
 const choice = v.object({ id: v.string(), title: v.string(), handsOver: v.boolean() })
 
-/** What the borrower did. `node` is the node of the bot's tree that it is about, `0` where none was open. */
+/** What the borrower did. `node` is the related node of the bot's tree, `0` if none was open. */
 const asked = v.variant('kind', [
   v.object({ kind: v.literal('category'), node: v.string(), title: v.string(), byItself: v.boolean() }),
   v.object({ kind: v.literal('question'), node: v.string(), title: v.string() }),
@@ -14,15 +14,15 @@ const asked = v.variant('kind', [
   v.object({ kind: v.literal('text'), node: v.string(), text: v.string() }),
 ])
 
-/** What the bot says. An answer, and what it says to a message, offers no choices. */
+/** What the bot says. Answers and replies to messages offer no choices. */
 const reply = v.object({ text: v.string(), choices: v.array(choice) })
 
 const outcome = v.variant('state', [
   v.object({ state: v.literal('waiting') }),
   v.object({ state: v.literal('answered'), reply }),
   /**
-   * `words` say why: the server's where it refused, else ours (`isOurs`). Without any nobody knows whether the server was reached,
-   * or it was busy until a time of this device.
+   * `words` give the reason: the server's if it refused, else ours (`isOurs`). Without words, either it is unknown whether
+   * the server was reached, or the server was busy until a time of this device.
    */
   v.object({
     state: v.literal('failed'),
@@ -32,18 +32,18 @@ const outcome = v.variant('state', [
   }),
 ])
 
-/** What the borrower did, and what came of it: a reply has no other place than under its own question. */
+/** What the borrower did, and the result. A reply is always shown under its own question. */
 const turn = v.object({
   id: v.string(),
-  /** The category that it belongs to, if any was open. */
+  /** The category that was open, if any. */
   category: v.optional(v.string()),
   asked,
-  /** Counts from 1. A reply to an earlier attempt is ignored. */
+  /** Counts from 1. Replies to earlier attempts are ignored. */
   attempt: v.number(),
   outcome,
 })
 
-/** The conversation as the device keeps it, oldest turn first. */
+/** The stored conversation, oldest turn first. */
 export const conversationSchema = v.object({
   turns: v.array(turn),
   /** The chosen category. */
@@ -60,7 +60,7 @@ export type Turn = v.InferOutput<typeof turn>
 export type Why = Pick<Extract<Turn['outcome'], { state: 'failed' }>, 'words' | 'isOurs' | 'busyUntil'>
 export type Conversation = v.InferOutput<typeof conversationSchema>
 
-/** `id` and `attempt` say which request an event is of. */
+/** `id` and `attempt` identify the request of an event. */
 export type ChatEvent =
   | { type: 'open'; id: string; node: string; title: string }
   | { type: 'ask'; id: string; asked: Asked; category?: string | undefined }
@@ -70,7 +70,7 @@ export type ChatEvent =
 
 export const emptyConversation: Conversation = { turns: [] }
 
-/** The conversation after an event. What is out of date or comes twice changes nothing. */
+/** The conversation after an event. Outdated and repeated events change nothing. */
 export function converse(now: Conversation, event: ChatEvent): Conversation {
   switch (event.type) {
     case 'open': {
@@ -96,13 +96,13 @@ export function converse(now: Conversation, event: ChatEvent): Conversation {
 
 function ask(now: Conversation, { id, asked: what, category }: Pick<Turn, 'id' | 'asked' | 'category'>): Conversation {
   if (isRepeated(now, what)) return { ...now, category: category ?? now.category }
-  // A category that has not come yet gives way to the one that is chosen now: the last intent wins.
+  // A category that is still loading is dropped when another is chosen: the last intent wins.
   const turns = what.kind === 'category' ? now.turns.filter((earlier) => !isPendingCategory(earlier)) : now.turns
   const added: Turn = { id, category, asked: what, attempt: 1, outcome: { state: 'waiting' } }
   return { ...now, turns: [...turns, added], category: category ?? now.category }
 }
 
-/** Whether this is another tap on what is under way or done already. */
+/** Whether this repeats a request that is pending or done. */
 function isRepeated({ turns }: Conversation, what: Asked): boolean {
   const last = lastOf(turns)
   switch (what.kind) {
@@ -136,26 +136,26 @@ const changeTurn = (now: Conversation, id: string, change: (found: Turn) => Turn
   turns: now.turns.map((each) => (each.id === id ? change(each) : each)),
 })
 
-/** Whether the bot looks up what is below a node. Everything else is recorded. */
+/** Whether the bot looks up the children of a node. All other actions are recorded. */
 export const isLookup = ({ kind }: Asked) => kind === 'category' || kind === 'question'
 
-/** Whether a turn ends in an answer, which can be judged. */
+/** Whether a turn has an answer, which can be rated. */
 export const isAnswer = ({ asked: what, outcome: end }: Turn) =>
   isLookup(what) && end.state === 'answered' && end.reply.choices.length === 0 && end.reply.text !== ''
 
 export const isJudged = (turns: Turn[], { id }: Turn) =>
   turns.some(({ asked: what }) => what.kind === 'verdict' && what.answer === id)
 
-/** The node that a text is about: that of the last list or answer, else 0. */
+/** The node that a message is about: that of the last list or answer, else 0. */
 export const openNode = ({ turns }: Conversation) =>
   findLast(turns, ({ asked: what, outcome: end }) => isLookup(what) && end.state === 'answered')?.asked.node ?? '0'
 
-/** A kept conversation as it goes on after a reload: what was being sent then may have arrived or not. */
+/** Prepares a stored conversation after a reload: it is unknown whether requests that were pending arrived. */
 export const resume = (kept: Conversation): Conversation => ({
   ...kept,
   turns: kept.turns.map((each) => {
     if (each.outcome.state !== 'waiting' || isLookup(each.asked)) return each
-    // The borrower was led on to the form, whether it was recorded or not.
+    // The borrower was taken to the form, whether this was recorded or not.
     if (each.asked.kind === 'handover') return { ...each, outcome: { state: 'answered', reply: emptyReply } }
     return { ...each, outcome: { state: 'failed' } }
   }),

@@ -3,16 +3,16 @@ import { plainText } from '../../../lib/plain-text.ts'
 import type { ProblemKind } from '../../../api/complaints.ts'
 import type { Asked, Reply } from './conversation.ts'
 
-/** Hands over to human support (HELP-43). */
+/** The `action_type` that hands over to human support (HELP-43). */
 const HANDOVER = 4
 
-/** Characters of a text of the bot. */
+/** The maximum length of a text of the bot. */
 const MOST_CHARACTERS = 2000
 
-/** A text of the server, safe to show. */
+/** A text from the server, safe to show. */
 export const botText = (text = '') => plainText(text, MOST_CHARACTERS)
 
-/** What the bot says below a node. An `action_type` that is unknown opens what is below the item. */
+/** The bot's reply for a node. An item with an unknown `action_type` opens its children. */
 export const replyOf = ({ question, answerList }: FaqPage): Reply => ({
   text: botText(question),
   choices: answerList.map(({ id, title_local, action_type }) => ({
@@ -22,20 +22,20 @@ export const replyOf = ({ question, answerList }: FaqPage): Reply => ({
   })),
 })
 
-/** The category at the place that the address names, else the first one. */
+/** The category at the index in the address, else the first one. */
 export const categoryAt = (categories: FaqNode[], selectedIndex = ''): FaqNode | undefined =>
   (/^\d{1,3}$/.test(selectedIndex) ? categories[Number(selectedIndex)] : undefined) ?? categories[0]
 
 /**
- * The type of complaint that belongs to a category: the one at the same place of its list (HELP-97). Undefined where the lists
- * do not match, so that a complaint never begins with a wrong type.
+ * The type of complaint of a category: the one with the same index in its list (HELP-97). Undefined if the lists do not
+ * match, so that a complaint never begins with a wrong type.
  */
 export function problemTypeOf(categories: FaqNode[], types: ProblemKind[] | undefined, category: string | undefined) {
   const place = categories.findIndex(({ id }) => id === category)
   return types?.length === categories.length ? types[place]?.value : undefined
 }
 
-/** What is recorded of it, in the contract's four types. */
+/** The record of an action, in the contract's four types. */
 export function recordOf(orderNo: string, asked: Asked): FaqRecord | undefined {
   const qaId = asked.node
   switch (asked.kind) {

@@ -9,11 +9,11 @@ import styles from './support-link.module.css'
 
 interface SupportLinkProps {
   search: FormSearch
-  /** The small one stands beside the title. */
+  /** The small one is beside the title. */
   look: 'primary' | 'secondary' | 'small'
 }
 
-/** The way to a person: the complaint form (HELP-51). */
+/** The link to human support: the complaint form (HELP-51). */
 export const SupportLink = detail(function SupportLink({ search, look }: SupportLinkProps) {
   return (
     <Link
@@ -27,7 +27,7 @@ export const SupportLink = detail(function SupportLink({ search, look }: Support
   )
 })
 
-/** The same, where the chatbot cannot be shown. */
+/** The same, shown if the chatbot cannot load. */
 export function SupportInstead(): ReactNode {
   const { orderNo } = useSearch({ strict: false })
   return orderNo ? <SupportLink look="secondary" search={{ orderNo }} /> : null

@@ -79,7 +79,7 @@ test('What a busy server asks to wait is counted down, in our own language, also
   expect(busy()).toEqual([wait(3), wait(3)])
   expect(document.querySelector('[lang]')).toBeNull()
   pass(2000)
-  // What is read out stays as it was.
+  // The text for screen readers did not change.
   expect(busy()).toEqual([wait(3), wait(1)])
   expect(screen.getAllByText(/sibuk/)[1]?.getAttribute('aria-hidden')).toBe('true')
   pass(2000)

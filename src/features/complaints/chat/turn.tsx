@@ -19,22 +19,22 @@ interface TurnViewProps {
   onChoose: (choice: Choice) => void
   onJudge: (isSolved: boolean) => void
   onRetry: () => void
-  /** The address of the form, from this turn. */
+  /** The address of the form, opened from this turn. */
   toForm: FormSearch
 }
 
-/** What the borrower did, and what came of it. */
+/** What the borrower did, and the result. */
 export function TurnView({ turn, isJudged, onChoose, onJudge, onRetry, toForm }: TurnViewProps) {
   const { asked, outcome } = turn
   const container = useRef<HTMLDivElement>(null)
   const retry = () => {
-    // The button is about to go, and must not take the focus with it.
+    // Move the focus before the button disappears.
     container.current?.focus({ preventScroll: true })
     onRetry()
   }
   const isUnhelped = asked.kind === 'verdict' && !asked.isSolved
   return (
-    // Focusable, because it gets the focus when the button goes that was tapped.
+    // Focusable, because it receives the focus when the tapped button disappears.
     <div ref={container} tabIndex={-1} className={styles.turn}>
       <OwnMessage asked={asked} />
       {outcome.state === 'waiting' && <Waiting asked={asked} />}
@@ -62,10 +62,10 @@ export function TurnView({ turn, isJudged, onChoose, onJudge, onRetry, toForm }:
   )
 }
 
-/** Said where the server says nothing: there are questions to choose from, or nothing at all. */
+/** Our words if the server sent no text: either there are questions to choose from, or nothing. */
 const emptyWords = (choices: Choice[]) => (choices.length > 0 ? undefined : m.chat_nothing())
 
-/** Whether the way to a person is offered below it. */
+/** Whether a link to human support is shown below the turn. */
 function leadsOn({ asked, outcome }: Turn): boolean {
   if (asked.kind === 'verdict') return !asked.isSolved
   if (asked.kind === 'text' || asked.kind === 'handover') return true
@@ -76,7 +76,7 @@ function OwnMessage({ asked }: { asked: Asked }) {
   if (asked.kind === 'category' && asked.byItself) return null
   const isServers = asked.kind === 'category' || asked.kind === 'question' || asked.kind === 'handover'
   return (
-    // Not announced: the borrower has just said it.
+    // Not announced: the borrower just wrote it.
     <p className={styles.own} aria-live="off">
       <span className={styles.speaker}>{m.chat_you()} </span>
       <span lang={isServers ? serverLanguage() : undefined}>{ownWords(asked)}</span>
@@ -99,7 +99,7 @@ function ownWords(asked: Asked): string {
   }
 }
 
-/** A message of the bot in the server's words, or in ours (`isOurs`). */
+/** A message of the bot, in the server's words or in ours (`isOurs`). */
 export const BotMessage = ({
   text,
   isOurs = false,
@@ -124,7 +124,7 @@ export const BotMessage = ({
     </div>
   ) : null
 
-/** Questions stay there to be tapped again, however far the conversation has gone on (HELP-95). */
+/** The questions stay, and can be tapped again later in the conversation (HELP-95). */
 const Choices = ({ choices, onChoose }: { choices: Choice[]; onChoose: (choice: Choice) => void }) => (
   <ul className={styles.choices}>
     {choices.map((choice) => (
@@ -155,7 +155,7 @@ const Verdict = detail(function Verdict({ onJudge }: { onJudge: (isSolved: boole
   )
 })
 
-/** A lookup shows that the bot is writing, anything else that it is being sent. */
+/** A lookup shows that the bot is writing, any other action that it is being sent. */
 const Waiting = ({ asked }: { asked: Asked }) => (
   <>
     {isLookup(asked) ? (
@@ -202,21 +202,21 @@ const Failed = ({ asked, why: { words, isOurs, busyUntil }, onRetry, children }:
   </div>
 )
 
-/** Counts down how long a busy server wants to be left alone. */
+/** Counts down until a busy server may be asked again. */
 function Busy({ until }: { until: number }) {
   const seconds = useSecondsLeft(until, MOST_SECONDS)
   const [atFirst] = useState(seconds)
   if (seconds === 0) return m.busy_over_text()
   return (
     <>
-      {/* The log is read out as it changes: the wait once, and not each second. */}
+      {/* Changes in the log are read out, so screen readers get the wait once and not every second. */}
       <span className={styles.speaker}>{m.busy_text({ seconds: atFirst })}</span>
       <span aria-hidden="true">{m.busy_text({ seconds })}</span>
     </>
   )
 }
 
-/** The bot's face, beside its messages. */
+/** The bot's avatar. */
 const BotFace = () => (
   <svg
     className={styles.face}

@@ -8,10 +8,10 @@ import { type Asked, isLookup, emptyReply, openNode, type Reply, type Turn, type
 import { conversationStore } from './conversation-store.ts'
 import { botText, recordOf, replyOf } from './faq.ts'
 
-/** How long a slow record holds up the way to human support, in milliseconds. */
+/** The longest time in milliseconds that a slow record delays human support. */
 const HANDOVER_TIMEOUT_MS = 1000
 
-/** The conversation about an order, and what the borrower can do in it. `first` is the category that the address names. */
+/** The conversation about an order, and its actions. `first` is the category from the address. */
 export function useChat(orderNo: string, first: FaqNode | undefined) {
   const queryClient = useQueryClient()
   const { mutateAsync: record } = useRecordFaq()
@@ -20,12 +20,12 @@ export function useChat(orderNo: string, first: FaqNode | undefined) {
 
   const findTurn = (id: string) => store.get().turns.find((turn) => turn.id === id)
 
-  /** Asks the server, and puts what it says under the turn. */
+  /** Sends the turn to the server, and adds the reply to it. */
   const run = async ({ id, attempt, asked }: Turn) => {
     try {
       store.dispatch({ type: 'answer', id, attempt, reply: await send(asked) })
     } catch (error) {
-      // Whoever asked for a person gets one, recorded or not.
+      // A person who asked for human support gets it, even if this was not recorded.
       if (asked.kind === 'handover') store.dispatch({ type: 'answer', id, attempt, reply: emptyReply })
       else store.dispatch({ type: 'fail', id, attempt, why: whyOf(error) })
     }
@@ -35,7 +35,7 @@ export function useChat(orderNo: string, first: FaqNode | undefined) {
     if (!body) return replyOf(await queryClient.fetchQuery(faqQuery(orderNo, asked.node)))
     return { ...emptyReply, text: botText(await record(body)) }
   }
-  /** Resolves once the server has said something; at once if this was only another tap on the same. */
+  /** Resolves once the server has replied; at once if this only repeats a pending request. */
   const ask = async (asked: Asked, category = store.get().category) => {
     const id = randomId()
     store.dispatch({ type: 'ask', id, asked, category })
@@ -43,10 +43,10 @@ export function useChat(orderNo: string, first: FaqNode | undefined) {
     if (turn) await run(turn)
   }
 
-  // Ask for the first list, and again for those that had not come when the page was left. Asking twice does no harm.
+  // Requests the first list, and again those that were still loading when the page was left. A repeated request does no harm.
   useEffect(() => {
     for (const turn of store.get().turns) if (isWaitingLookup(turn)) void run(turn)
-    // Once for each conversation.
+    // Once per conversation.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [store])
 
@@ -56,13 +56,13 @@ export function useChat(orderNo: string, first: FaqNode | undefined) {
       void ask({ kind: 'category', node, title: botText(title_local), byItself: false }, node),
     askQuestion: (node: string, title: string, category: string | undefined) =>
       void ask({ kind: 'question', node, title }, category),
-    /** Resolves when the way to the form is free: soon, whether it was recorded or not. */
+    /** Resolves when the form may open: soon, whether the action was recorded or not. */
     handOver: (node: string, title: string, category: string | undefined) =>
       Promise.race([ask({ kind: 'handover', node, title }, category), handoverTimeout()]),
     judge: (answer: Turn, isSolved: boolean) =>
       void ask({ kind: 'verdict', node: answer.asked.node, isSolved, answer: answer.id }, answer.category),
     say: (text: string) => void ask({ kind: 'text', node: openNode(store.get()), text }),
-    /** Rejects if it could not be recorded. */
+    /** Rejects if the rating could not be recorded. */
     rate: async (node: string, stars: number) => {
       const asked: Asked = { kind: 'rating', node, stars }
       const reply = await send(asked)
@@ -92,7 +92,7 @@ const handoverTimeout = () =>
     setTimeout(resolve, HANDOVER_TIMEOUT_MS)
   })
 
-/** What is kept of a failure: its words stay as they are, a wait goes on. */
+/** The stored form of a failure: its words, or the end of the wait. */
 function whyOf(error: unknown): Why {
   const seconds = secondsToWait(error)
   if (seconds > 0) return { busyUntil: now() + seconds * 1000 }

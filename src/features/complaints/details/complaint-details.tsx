@@ -22,7 +22,7 @@ import styles from './complaint-details.module.css'
 import { ComplaintRating } from './complaint-rating.tsx'
 import { type PictureGroup, pictureGroup, Pictures } from './pictures.tsx'
 
-/** A complaint with what became of it (HELP-31, HELP-32), to be read only. */
+/** A complaint with its result (HELP-31, HELP-32), read only. */
 export function ComplaintDetails({ problemId }: { problemId: string }) {
   const { data: problem, isRefetchError, dataUpdatedAt } = useSuspenseQuery(problemQuery(problemId))
   const [opened, setOpened] = useState<{ group: PictureGroup; index: number }>()
@@ -115,7 +115,7 @@ function Status({ isAnswered }: { isAnswered: boolean }) {
   )
 }
 
-/** What the borrower wrote, with its length. */
+/** The borrower's text, with its length. */
 function Content({ content }: Pick<ProblemDetail, 'content'>) {
   if (content === undefined) return <p className={styles.muted}>{m.complaint_details_no_content()}</p>
   const count = countCharacters(content)

@@ -7,16 +7,16 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 import { detail } from '../../../ui/detail.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 
-/** How long a borrower has the complaint before they are asked (HELP-33). */
+/** How long a borrower sees the complaint before they are asked (HELP-33). */
 const ASK_AFTER_MS = 3000
 
 interface ComplaintRatingProps {
   problemId: string
-  /** Another dialog is open: this one waits for its end. */
+  /** Another dialog is open, and this one waits until it closes. */
   isHeldBack: boolean
 }
 
-/** Asks once for a rating of the answer, some time after it is shown. Whoever cancels is asked again on the next visit. */
+/** Asks once for a rating of the answer, some time after it is shown. If the borrower cancels, the next visit asks again. */
 export const ComplaintRating = detail(function ComplaintRating({ problemId, isHeldBack }: ComplaintRatingProps) {
   const [step, setStep] = useState<'waiting' | 'asking' | 'done'>('waiting')
   const { mutateAsync: saveScore, isPending } = useScoreProblem()
@@ -37,7 +37,7 @@ export const ComplaintRating = detail(function ComplaintRating({ problemId, isHe
     try {
       await saveScore({ score, problemId })
     } catch {
-      // The query client has shown a toast (app/query-client.ts). The stars stay, to be sent again.
+      // The query client has shown a toast (app/query-client.ts). The stars stay, so that they can be sent again.
       return
     }
     if (!isMounted.current) return

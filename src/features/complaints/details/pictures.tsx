@@ -10,7 +10,7 @@ export interface PictureGroup {
   images: { src: string; label: string }[]
 }
 
-/** What can be shown of pictures whose addresses a server gave. */
+/** The pictures that can be shown, from addresses of a server. */
 export function pictureGroup(title: string, addresses: string[]): PictureGroup {
   const sources = addresses.flatMap((address) => safeImage(address) ?? [])
   const images = sources.map((src, index) => ({
@@ -20,13 +20,13 @@ export function pictureGroup(title: string, addresses: string[]): PictureGroup {
   return { title, images }
 }
 
-/** Small pictures, each of which opens in the viewer. */
+/** Thumbnails that open in the viewer. */
 export function Pictures({ group, onOpen }: { group: PictureGroup; onOpen: (index: number) => void }) {
   if (group.images.length === 0) return null
   return (
     <ul className={styles.pictures} aria-label={group.title}>
       {group.images.map(({ src, label }, index) => (
-        // One picture may be there twice.
+        // The same picture may occur twice.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={`${index} ${src}`}>
           <button type="button" className={styles.picture} aria-label={label} onClick={() => onOpen(index)}>
@@ -38,7 +38,7 @@ export function Pictures({ group, onOpen }: { group: PictureGroup; onOpen: (inde
   )
 }
 
-/** A picture, or an icon in its place until it is here. */
+/** A picture, with an icon until it has loaded. */
 function Thumbnail({ src }: { src: string }) {
   const [failed, setFailed] = useState(false)
   return (

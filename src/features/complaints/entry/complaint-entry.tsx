@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx'
 import { TypeList } from '../type-list.tsx'
 import { EntryPage } from './entry-page.tsx'
 
-/** The entry of complaints (HELP-2 to HELP-7). */
+/** The first screen of a complaint (HELP-2 to HELP-7). */
 export function ComplaintEntry({ orderNo }: { orderNo: string }) {
   const queryClient = useQueryClient()
   const { data: init } = useSuspenseQuery(problemInitQuery(orderNo))

@@ -14,7 +14,7 @@ import { noteSent } from '../../../ledger/sent-complaints.ts'
 import { useDrafts } from '../use-drafts.ts'
 import styles from './entry.module.css'
 
-/** Offers the unfinished complaint of the last day, that of the chosen loan first (HELP-72). */
+/** Offers to continue an unfinished complaint of the last day, first the one about the chosen loan (HELP-72). */
 export function ContinueCard({ init }: { init: ProblemInit }) {
   const drafts = useDrafts()
   const [asked, setAsked] = useState<string>()
@@ -65,7 +65,7 @@ export function ContinueCard({ init }: { init: ProblemInit }) {
   )
 }
 
-/** The loan and the type of a draft, as far as the server still names them. */
+/** The loan and the type of a draft, if the server still lists them. */
 function About({ draft, init }: { draft: ComplaintDraft; init: ProblemInit }) {
   const order = init.orderList.find(({ orderNo }) => orderNo === draft.orderNo)
   const type = init.problemType.find(({ value }) => value === draft.problemType)

@@ -19,15 +19,15 @@ import { useSwitchOrder } from './use-switch-order.ts'
 interface EntryPageProps {
   title: string
   init: ProblemInit
-  /** Reads what a complaint about another loan starts from. */
+  /** Loads the data for a complaint about another loan. */
   load: (orderNo: string) => Promise<unknown>
-  /** Which of the ways to help this is. */
+  /** Which kind of help this screen is. */
   is: 'ask' | 'complain'
-  /** What to choose from. */
+  /** The choices. */
   children: ReactNode
 }
 
-/** Where complaints begin: the loan, what can be chosen about it, and the complaints already sent. */
+/** The first screen of a complaint: the loan, the choices about it, and the complaints already sent. */
 export function EntryPage({ title, init, load, is, children }: EntryPageProps) {
   const isSent = useLocation({ select: ({ state: { isComplaintSent } }) => isComplaintSent })
   const { state, switchTo } = useSwitchOrder(init.orderDetail.orderNo, load)
@@ -40,7 +40,7 @@ export function EntryPage({ title, init, load, is, children }: EntryPageProps) {
       )}
       <ContinueCard init={init} />
       <OrderCard init={init} switching={state} onChoose={(orderNo) => void switchTo(orderNo)} />
-      {/* What is chosen now would be about the loan that is just being left. */}
+      {/* A choice made now would be about the previous loan. */}
       <div inert={state === 'loading'} className={state === 'loading' ? styles.waiting : undefined}>
         {children}
       </div>
@@ -67,7 +67,7 @@ const listIcon = (
   </LineIcon>
 )
 
-/** The way to the complaints already sent (HELP-2). */
+/** The link to the complaints already sent (HELP-2). */
 function MyComplaints() {
   return (
     <Card>

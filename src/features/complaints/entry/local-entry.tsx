@@ -9,10 +9,10 @@ import { ProblemIcon } from '../problem-icon.tsx'
 import { EntryPage } from './entry-page.tsx'
 import styles from './entry.module.css'
 
-/** The most categories that this entry shows (HELP-10). */
+/** The maximum number of categories on this screen (HELP-10). */
 const MOST_CATEGORIES = 4
 
-/** The Indonesian entry of complaints: its categories lead to the chatbot (HELP-10, HELP-11). */
+/** The Indonesian first screen of a complaint: its categories open the chatbot (HELP-10, HELP-11). */
 export function LocalEntry({ orderNo }: { orderNo: string }) {
   const queryClient = useQueryClient()
   const query = problemInitLocalQuery(orderNo)

@@ -11,17 +11,17 @@ import { ProductLogo } from '../../../ui/product-logo.tsx'
 import styles from './entry.module.css'
 import { OrderDialog } from './order-dialog.tsx'
 
-/** What is loaded sooner needs no words, which would only flash and push what is below. */
+/** Before this, no text is shown: it would only flash and move the content below. */
 const WORDS_AFTER_MS = 500
 
 interface OrderCardProps {
   init: Pick<ProblemInit, 'orderDetail' | 'orderList'>
-  /** Another loan is being read, or could not be. */
+  /** Another loan is loading, or failed to load. */
   switching: 'loading' | 'failed' | undefined
   onChoose: (orderNo: string) => void
 }
 
-/** The loan that the complaint is about, with a switch to choose another one (HELP-3, HELP-12). */
+/** The loan of the complaint, with a button to choose another one (HELP-3, HELP-12). */
 export function OrderCard({ init: { orderDetail: order, orderList }, switching, onChoose }: OrderCardProps) {
   const [isOpen, setOpen] = useState(false)
   const { productName = '', productLogo, status, list } = order

@@ -16,7 +16,7 @@ interface OrderDialogProps {
   onClose: () => void
 }
 
-/** All loans of the borrower, to choose the one to complain about. With a button, so that arrow keys do not choose at once. */
+/** All loans of the borrower, to choose one for the complaint. It has a button, so that arrow keys do not choose at once. */
 export function OrderDialog({ orders, present, onChoose, onClose }: OrderDialogProps) {
   const [chosen, setChosen] = useState(present)
   useCloseOnBack(true, onClose)
@@ -47,10 +47,10 @@ export function OrderDialog({ orders, present, onChoose, onClose }: OrderDialogP
   )
 }
 
-/** What tells loans of the same product apart: the status, the first line, and the end of the number. */
+/** Tells loans of the same product apart: the status, the first line, and the end of the number. */
 function summaryOf({ status, list, orderNo }: ProblemOrder): string {
   const [line] = list
-  // A line ends before the amount or after the number; the word joiner keeps the dots with what they stand before.
+  // A line breaks before the amount or after the number. The word joiner keeps the dots together with the number.
   const which = [line?.value, `…\u2060${orderNo.slice(-4)}`].filter(Boolean).join('\u00A0·\u00A0')
   return [status, which].filter(Boolean).join('\u00A0· ')
 }

@@ -6,8 +6,8 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 import { showToast } from '../../../ui/toast.tsx'
 
 /**
- * Chooses another loan for the complaint. The present one stays until the other has been read; of several choices the last
- * one counts, whichever reply comes first.
+ * Chooses another loan for the complaint. The present one stays until the other has loaded. After several choices the last
+ * one wins, whichever reply comes first.
  */
 export function useSwitchOrder(present: string, load: (orderNo: string) => Promise<unknown>) {
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import { TypeList } from '../type-list.tsx'
 import styles from './form.module.css'
 import { detail } from '../../../ui/detail.tsx'
 
-/** The loan that a complaint is about, in a line. */
+/** The loan of a complaint, in one line. */
 export const AboutLoan = detail(function AboutLoan({
   order: { orderNo, productName = '', productLogo, status },
 }: {
@@ -35,7 +35,7 @@ export const AboutLoan = detail(function AboutLoan({
   )
 })
 
-/** What a complaint is about: the loan, the type and the sub-type, with a way to change these (HELP-14). */
+/** The loan, type and sub-type of a complaint, with a link to change these (HELP-14). */
 export function AboutComplaint({ init, chosen: { type, sonType } }: { init: ProblemInit; chosen: ChosenType }) {
   const [isChanging, setChanging] = useState(false)
   return (

@@ -10,11 +10,11 @@ import { AboutLoan } from './about-complaint.tsx'
 
 interface AskTypeProps {
   init: ProblemInit
-  /** The address named the collection type: without a sub-type, or for a loan that takes no such complaint. */
+  /** The address named the collection type, but without a sub-type, or for a loan that allows no such complaint. */
   collection: 'open' | 'refused' | undefined
 }
 
-/** Asks what the complaint is about, where the address does not say it. */
+/** Asks for the type of the complaint if the address does not name one. */
 export function AskType({ init, collection }: AskTypeProps) {
   const isRefused = collection === 'refused'
   useEffect(() => {

@@ -8,17 +8,17 @@ import { AskType } from './ask-type.tsx'
 import { OtherDraft } from './other-draft.tsx'
 import { WriteComplaint } from './write-complaint.tsx'
 
-/** The form of a complaint. Without a type that can be sent it asks for one first. */
+/** The form of a complaint. Without a valid type, it asks for one first. */
 export function ComplaintForm({ search }: { search: FormSearch }) {
   const { orderNo, problemType, problemSonType } = search
   const { data: init } = useSuspenseQuery(problemInitQuery(orderNo))
-  // What was moved here is read anew.
+  // Counts moved drafts: a new key makes the form read the moved draft.
   const [moved, setMoved] = useState(0)
   const [draft] = useState(() => readDraft(orderNo))
   const named = lacksType(search, draft?.problemType) && draft ? draft : { problemType, problemSonType }
   const found = findType(init, named)
-  // The types are read again when the page is returned to, as from choosing a photo. Should they come incomplete, the form
-  // stays with its photos: whether the complaint is taken is for the server to say.
+  // The types are loaded again when the person returns to the page, for example from choosing a photo. If the list is
+  // incomplete then, the form keeps its type and photos, and the server decides whether it accepts the complaint.
   const [first, setFirst] = useState({ named, found })
   if (!isSame(first.named, named)) setFirst({ named, found })
   const chosen = isSame(first.named, named) && isType(first.found) && !isType(found) ? first.found : found
@@ -36,7 +36,7 @@ export function ComplaintForm({ search }: { search: FormSearch }) {
   )
 }
 
-/** Whether the draft's type is to be taken, because the address names none, or the same one without its sub-type. */
+/** Whether to use the draft's type: the address names none, or the same one without its sub-type. */
 const lacksType = ({ problemType, problemSonType }: FormSearch, drafted: string | undefined) =>
   problemType === undefined || (!problemSonType && problemType === drafted)
 

@@ -13,9 +13,9 @@ interface OtherDraftProps {
   onMoved: () => void
 }
 
-/** Offers what was written about another loan, for a borrower who had chosen the wrong one. It moves only when told to. */
+/** Offers a text written about another loan, for a borrower who chose the wrong one. It is moved only after a tap. */
 export const OtherDraft = detail(function OtherDraft({ orderNo, chosen, onMoved }: OtherDraftProps) {
-  // One that was sent without an answer may have arrived, about that other loan.
+  // A draft that was sent without a reply may have arrived, about that other loan.
   const other = useDrafts().find((draft) => draft.orderNo !== orderNo && !draft.isUnsure)
   if (!other) return null
   const move = () => {

@@ -14,7 +14,7 @@ const failure = (kind: ApiError['kind']) =>
 
 const reach = vi.fn(async () => {})
 
-/** A form in which something was written. */
+/** A form with some text in it. */
 function openForm() {
   const { result } = renderHook(() => useComplaintDraft(LOAN, CHOSEN))
   act(() => result.current.keep({ text: 'Paid already' }))

@@ -4,12 +4,12 @@ import { readNothing, sendOnce } from '../../../ledger/send-once.ts'
 import { withTabLock } from '../../../ledger/tab-lock.ts'
 import type { useComplaintDraft } from './use-complaint-draft.ts'
 
-/** What became of a tap on send. `offline`: nothing left. `unsure`: it may have arrived, from here or from another tab. */
+/** The result of a tap on Send. `offline`: nothing was sent. `unsure`: it may have arrived, from here or from another tab. */
 type Answer = { kind: 'taken' } | { kind: 'offline' } | { kind: 'refused'; error: ApiError } | { kind: 'unsure' }
 
 /**
- * Sends a complaint once. `reach` asks the server for anything. Its draft is the entry: it says that it may have arrived,
- * from before it leaves until an answer is here.
+ * Sends a complaint once. `reach` makes any request to the server. The draft is marked as possibly sent from before the
+ * request until its reply.
  */
 export async function sendComplaint(
   orderNo: string,
@@ -17,7 +17,7 @@ export async function sendComplaint(
   { save, reach }: { save: (key: string) => Promise<unknown>; reach: () => Promise<unknown> },
 ): Promise<Answer> {
   const result = await sendOnce((task) => withTabLock(`complaint:${orderNo}`, task), {
-    // It depends on nothing that the server shows. A phone that seems to be offline is asked for the truth.
+    // This send does not depend on the server's data. If the phone seems to be offline, a request checks this.
     read: () => (navigator.onLine ? readNothing() : reach().catch(throwUnlessReached)),
     decide: () => (draft.isGone() ? ({ kind: 'gone' } as const) : undefined),
     write: draft.begin,
@@ -32,12 +32,12 @@ export async function sendComplaint(
     },
   })
   if (result.kind === 'unread') return { kind: 'offline' }
-  // Another tab may have sent it. Asked again, it may be sent.
+  // Another tab may have sent it. After the borrower is asked, it may be sent again.
   if (result.kind === 'gone') await draft.begin()
   return (result.kind === 'sent' && result.sent) || { kind: 'unsure' }
 }
 
-/** Whatever the server answers, it was reached. */
+/** Any reply, also an error, shows that the server was reached. */
 function throwUnlessReached(error: unknown) {
   if (error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout')) throw error
 }

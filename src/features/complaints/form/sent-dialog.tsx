@@ -9,7 +9,7 @@ import styles from './form.module.css'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The entry was opened after a complaint had been sent. */
+    /** The first screen was opened after a complaint had been sent. */
     isComplaintSent?: boolean
   }
 }
@@ -17,7 +17,7 @@ declare module '@tanstack/react-router' {
 /** How long the dialog stays (HELP-26). */
 const SHOWN_MS = 1500
 
-/** A letter that is on its way. */
+/** A letter that is being sent. */
 const sentDrawing = (
   <Drawing
     paper="M26 36h56v40H26zM94 76a14 14 0 1 1-28 0a14 14 0 1 1 28 0"
@@ -25,13 +25,13 @@ const sentDrawing = (
   />
 )
 
-/** Says for 1.5 s that the complaint was sent, and goes on to the entry of complaints. Leaving before ends the wait. */
+/** Says for 1.5 s that the complaint was sent, then opens the first screen of complaints. Leaving earlier ends the wait. */
 export function SentDialog({ orderNo }: { orderNo: string }) {
   const goOn = useReturnToEntry(orderNo)
   useEffect(() => {
     const timer = setTimeout(() => void goOn(), SHOWN_MS)
     return () => clearTimeout(timer)
-    // The wait is counted once, from when the dialog opened.
+    // The wait starts only once, when the dialog opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return (
@@ -46,7 +46,7 @@ export function SentDialog({ orderNo }: { orderNo: string }) {
   )
 }
 
-/** Leads to the entry in place of the form, and of the entry before it, so that Back shows neither of them again. */
+/** Opens the first screen in place of the form and of the first screen before it, so that Back shows neither again. */
 function useReturnToEntry(orderNo: string) {
   const router = useRouter()
   const canGoBack = useCanGoBack()

@@ -13,7 +13,7 @@ const LOAN = '723421968459640174'
 const CHOSEN = { type: { value: '2', title: 'Payment' }, sonType: undefined }
 const REFUSAL = new ApiError({ kind: 'refused', operation: 'saveProblem', message: '' })
 const openAs = (userId: string) => openAddress(`/?token=form&userId=${userId}`)
-/** A form of the loan; a second one is that of another tab, or the first one opened again. */
+/** A form about the loan. A second one stands for another tab, or for the first one opened again. */
 const openForm = () => renderHook(() => useComplaintDraft(LOAN, CHOSEN))
 type Form = ReturnType<typeof openForm>
 const type = ({ result }: Form, text: string) => act(() => result.current.keep({ text }))

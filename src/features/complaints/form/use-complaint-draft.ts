@@ -21,9 +21,9 @@ import { clearStoredOrder } from '../stored-order.ts'
 type Kept = Pick<ComplaintDraft, 'text' | 'pictures' | 'isUnsure' | 'key'>
 
 /**
- * What was written about a loan: read once, and stored at each change, so that leaving or a reload loses nothing. Another form
- * of the same loan, in another tab or opened again while this one was being sent, keeps what it has stored. `begun` is the text
- * where nothing was written yet: nobody's words, so they are stored only with the first change, or when they are sent.
+ * The draft about a loan: read once, and stored at each change, so that leaving or a reload loses nothing. Another form about
+ * the same loan (in another tab, or opened again while this one was being sent) keeps its stored draft. `begun` is the
+ * initial text if there is no draft. It is the app's text, so it is stored only with the first change or when it is sent.
  */
 export function useComplaintDraft(orderNo: string, chosen: ChosenType, begun = '') {
   const [restored] = useState((): Kept => {
@@ -40,7 +40,7 @@ export function useComplaintDraft(orderNo: string, chosen: ChosenType, begun = '
   const isSent = useRef(false)
   const wasStored = useRef(readDraft(orderNo) !== undefined)
   const [borrower] = useState(() => borrowerDigest())
-  // A reply may come when the address is another borrower's.
+  // A reply may arrive after the address has changed to another borrower.
   const isOver = () => isSent.current || borrowerDigest() !== borrower
   const { problemType, problemSonType } = valuesOf(chosen)
   const store = () => {
@@ -52,7 +52,7 @@ export function useComplaintDraft(orderNo: string, chosen: ChosenType, begun = '
     return stored !== undefined && isSameDraft(stored, latest.current)
   }
   const keep = (change: Partial<Kept>) => {
-    // Late news of a photo must not bring back a complaint that was sent.
+    // A late event of a photo must not restore a complaint that was sent.
     if (isOver()) return
     const next = { ...latest.current, ...change }
     latest.current = isSameDraft(next, latest.current) ? next : { ...next, key: undefined }
@@ -68,7 +68,7 @@ export function useComplaintDraft(orderNo: string, chosen: ChosenType, begun = '
 
   const onStored = useEffectEvent(() => {
     if (isOver() || latest.current.isUnsure || isEmptyDraft(latest.current) || !readDraft(orderNo)?.isUnsure) return
-    // Another tab sends it, or a part of it.
+    // Another tab is sending it or a part of it.
     const isTheirs = isStored()
     latest.current = { ...latest.current, isUnsure: true, ...(isTheirs && { key: readDraft(orderNo)?.key }) }
     if (!isTheirs) store()
@@ -78,14 +78,14 @@ export function useComplaintDraft(orderNo: string, chosen: ChosenType, begun = '
 
   return {
     restored,
-    /** A send got no answer, so that it may have arrived. */
+    /** It was sent without a reply, so it may have arrived. */
     isUnsure,
     keep,
-    /** What was stored is gone: another tab may have sent it. */
+    /** The stored draft is gone: another tab may have sent it. */
     isGone: () => wasStored.current && readDraft(orderNo) === undefined,
     /**
-     * It is about to be sent: until an answer is here nobody knows whether it arrived, also after a reload. Resolves to the key
-     * under which it goes.
+     * Call before sending: until the reply, it is unknown whether it arrived, also after a reload. Resolves to the key under
+     * which it is sent.
      */
     begin: async (): Promise<string> => {
       const key = latest.current.key ?? randomId()
@@ -95,23 +95,24 @@ export function useComplaintDraft(orderNo: string, chosen: ChosenType, begun = '
     },
     /** It may have arrived, from here or from another tab. */
     lose: () => setUnsure(true),
-    /** It was refused: it is as sure as before. */
+    /** It was refused, so it is as certain as before that it did not arrive. */
     refuse: async ({ kind }: ApiError) => {
       const isToStore = () => !isOver() && isStored()
-      // Before it is stored: what is read then is as unsure as the disk says.
+      // Before the draft is stored: it is then read with the state on the disk.
       if (isToStore() && !isUnsure) await noteSent(orderNo, 'settled')
       latest.current = { ...latest.current, isUnsure: isUnsure || undefined }
-      // A server would answer the same key with the same refusal. Who is busy, or asks for a session, has not looked at the key.
+      // A server would repeat its refusal for the same key. A server that is busy or wants a session has not looked at the
+      // key.
       if (kind === 'refused') latest.current.key = undefined
       if (isToStore()) store()
     },
-    /** The complaint was taken: the complaint's own keys are cleared, and no others (HELP-27). */
+    /** The complaint was accepted: clear its own keys, and no others (HELP-27). */
     finish: async () => {
       const isMine = !isOver()
       isSent.current = true
       if (!isMine) return
       clearStoredOrder()
-      // Another form of the same loan may have stored more since.
+      // Another form about the same loan may have stored more since.
       if (readDraft(orderNo) && !isStored()) return
       clearDraft(orderNo)
       await noteSent(orderNo, 'taken')

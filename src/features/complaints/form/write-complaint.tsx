@@ -32,7 +32,7 @@ import { sendComplaint } from './send-complaint.ts'
 import { SentDialog } from './sent-dialog.tsx'
 import { useComplaintDraft } from './use-complaint-draft.ts'
 
-/** Code points that a complaint takes (HELP-15, HELP-17). */
+/** The maximum number of code points in a complaint (HELP-15, HELP-17). */
 const LIMIT = newProblem.problemDetail.maxLength
 
 const WAITS = { uploading: m.complaint_wait_uploading, failed: m.complaint_wait_failed, lost: m.complaint_wait_lost }
@@ -40,11 +40,11 @@ const WAITS = { uploading: m.complaint_wait_uploading, failed: m.complaint_wait_
 interface WriteComplaintProps {
   init: ProblemInit
   chosen: ChosenType
-  /** Shown while nothing has been written. */
+  /** Shown while the text is empty. */
   children: ReactNode
 }
 
-/** Where a complaint is written, gets its photos, and is sent (HELP-14 to HELP-27). */
+/** The screen to write a complaint, add photos, and send it (HELP-14 to HELP-27). */
 export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) {
   const { orderNo } = init.orderDetail
   const { begun, drop } = useBegunText()
@@ -63,7 +63,7 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
   const added = `${begun}\n${text}`
   const waits = pictures.unfinished && WAITS[pictures.unfinished]()
 
-  // The app's words are the borrower's as soon as these change them.
+  // Once the borrower edits the app's text, it is their own.
   const isOfApp = restored.text === begun
   const change = (typed: string) => {
     if (isOfApp) drop()
@@ -130,7 +130,7 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
       </div>
       {!isVisible(text) && pictures.list.length === 0 && children}
       <form className={styles.form} noValidate onSubmit={submit}>
-        {/* What is added now would be in no complaint, and gone with the draft. */}
+        {/* A change made now would not be sent, and would be lost with the draft. */}
         <div inert={isSending} className={styles.form}>
           <Card>
             <TextArea
@@ -193,7 +193,7 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
   )
 }
 
-/** What the screen before knows of the complaint, until it is used: it stays for a reload, and would be written twice. */
+/** The text that the previous screen prepared. After its use it is removed: it survives a reload, and would be added twice. */
 function useBegunText() {
   const carried = useLocation({ select: ({ state }) => state.complaintText })
   const navigate = useNavigate()
@@ -210,7 +210,7 @@ function useBegunText() {
   return { begun: carried && clampGraphemes(carried, LIMIT), drop }
 }
 
-/** A send got no answer: it may have arrived, and would be there twice. */
+/** Warns that a send got no reply: the complaint may have arrived, and sending again may duplicate it. */
 function Unsure() {
   return (
     <Banner tone="warning">

@@ -18,7 +18,7 @@ import { ComplaintRows } from './complaint-rows.tsx'
 import { answersIn } from './complaint-tabs.ts'
 import { emptyWords } from './empty-words.ts'
 
-/** The borrower's complaints by tab (HELP-28). `tab` is the place of the chosen one in the address. */
+/** The borrower's complaints by tab (HELP-28). `tab` is the index of the chosen tab in the address. */
 export function ComplaintList({ tab }: { tab: string | undefined }) {
   const { data: tabs, isRefetchError, dataUpdatedAt } = useSuspenseQuery(problemsQuery())
   const navigate = useNavigate()
@@ -69,7 +69,7 @@ export function ComplaintList({ tab }: { tab: string | undefined }) {
   )
 }
 
-/** A speech bubble with lines: nothing was said yet. */
+/** A speech bubble with lines: no messages yet. */
 const noMessagesDrawing = (
   <Drawing
     paper="M34 32h44a8 8 0 0 1 8 8v22a8 8 0 0 1-8 8H58L44 82V70H34a8 8 0 0 1-8-8V40a8 8 0 0 1 8-8z"

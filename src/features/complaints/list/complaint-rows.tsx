@@ -6,20 +6,20 @@ import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './complaint-list.module.css'
 
-/** How many rows are drawn at once. */
+/** How many rows are rendered at once. */
 const STEP = 50
-/** About how high a row is, in CSS pixels, as in the stylesheet. */
+/** The approximate height of a row in CSS pixels, as in the stylesheet. */
 const ROW_HEIGHT = 119
 
 interface ComplaintRowsProps {
   complaints: ProblemListItem[]
-  /** By the number of a complaint, whether it has an answer, where that is known. */
+  /** Complaint number → whether it has an answer, if known. */
   answers: ReadonlyMap<string, boolean>
 }
 
 /**
- * Complaints, each of which opens its details. The first are drawn at once, the others step by step, so that a long list
- * holds up no tap. In the end all are in the page, for a search in it and for screen readers.
+ * Rows of complaints that open their details. The first are rendered at once, the others step by step, so that a long list
+ * does not delay taps. In the end all are in the page, for find-in-page and screen readers.
  */
 export function ComplaintRows({ complaints, answers }: ComplaintRowsProps) {
   const [steps, setSteps] = useState(1)
@@ -30,7 +30,7 @@ export function ComplaintRows({ complaints, answers }: ComplaintRowsProps) {
     return () => clearTimeout(timer)
   }, [steps, isDone])
   return (
-    // Room for the rows to come, so that whoever comes back is where they were.
+    // Reserves height for the rows to come, so that the scroll position can be restored.
     <ul className={styles.rows} style={{ minHeight: isDone ? undefined : complaints.length * ROW_HEIGHT }}>
       {Array.from({ length: steps }, (_, step) => (
         <Rows key={step} complaints={complaints} answers={answers} from={step * STEP} />
@@ -42,13 +42,13 @@ export function ComplaintRows({ complaints, answers }: ComplaintRowsProps) {
 /** The rows of one step. */
 const Rows = memo(function Rows({ complaints, answers, from }: ComplaintRowsProps & { from: number }) {
   return complaints.slice(from, from + STEP).map((complaint, index) => (
-    // A server may send one complaint twice.
+    // A server may send the same complaint twice.
     // oxlint-disable-next-line react/no-array-index-key
     <ComplaintRow key={`${index} ${complaint.id}`} complaint={complaint} isAnswered={answers.get(complaint.id)} />
   ))
 })
 
-/** What cannot be read of a complaint is left out; its number says which one it is. */
+/** Unreadable parts of a complaint are left out; its number identifies it. */
 function ComplaintRow({ complaint, isAnswered }: { complaint: ProblemListItem; isAnswered: boolean | undefined }) {
   const { id, time, type, content } = complaint
   return (

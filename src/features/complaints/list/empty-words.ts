@@ -2,7 +2,7 @@ import type { ProblemTab } from '../../../api/complaints.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { ANSWERED, WAITING } from './complaint-tabs.ts'
 
-/** What an empty tab means: that there are no complaints at all, or none of its kind. */
+/** The text of an empty tab: there are no complaints at all, or none of this kind. */
 export function emptyWords(tabs: ProblemTab[], tab: ProblemTab | undefined): { title: string; text: string } {
   if (tabs.every(({ list }) => list.length === 0))
     return { title: m.complaints_none_title(), text: m.complaints_none_text() }

@@ -5,7 +5,10 @@ interface Size {
   height: number
 }
 
-/** What is tried in turn. Of 8 megapixels a screenshot of ten pages is still read, and every canvas of a phone has them. */
+/**
+ * The attempts, in order. With 8 megapixels, a screenshot of ten pages is still readable, and every phone's canvas supports
+ * that size.
+ */
 const TRIES = [
   { megapixels: 8, quality: 0.8 },
   { megapixels: 8, quality: 0.6 },
@@ -13,12 +16,15 @@ const TRIES = [
   { megapixels: 4, quality: 0.6 },
   { megapixels: 2, quality: 0.6 },
 ]
-/** Photos of cameras are sent at up to 1600 x 1200. */
+/** Camera photos are sent with at most 1600 x 1200. */
 const SHORTER_SIDE = 1200
-/** What the canvas of any engine may have. */
+/** The longest canvas side that all engines support. */
 const LONGER_SIDE = 16_384
 
-/** Draws a picture so that it weighs at most so many bytes: with less quality first, then smaller. Undefined if nothing does. */
+/**
+ * Draws a picture so that its file is at most this many bytes: first with less quality, then smaller. Undefined if no attempt
+ * is small enough.
+ */
 export async function drawToFit(
   size: Size,
   mostBytes: number,

@@ -15,7 +15,7 @@ import type { Picture } from './pictures.ts'
 import { MOST_PICTURES } from './saved-pictures.ts'
 import type { PicturesOfForm } from './use-pictures.ts'
 
-/** The pictures of a form in a grid, with a place to add more, and words about what is wrong with which. */
+/** The pictures of a form in a grid, with a cell to add more, and messages about problems of single pictures. */
 export function PictureField({ pictures }: { pictures: PicturesOfForm }) {
   const { list, leftOver, choose, dispatch } = pictures
   const id = useId()
@@ -30,7 +30,7 @@ export function PictureField({ pictures }: { pictures: PicturesOfForm }) {
     const chosenIn = document.activeElement
     const leftNow = flushSync(() => choose(files, at))
     if (leftNow > 0) showToast(leftOverWords(leftNow))
-    // Where the files were chosen may be a picture now.
+    // The element where the files were chosen may now be a picture.
     if (!chosenIn?.isConnected) grid.current?.focus()
   }
   const remove = (picture: Picture) => {
@@ -53,7 +53,7 @@ export function PictureField({ pictures }: { pictures: PicturesOfForm }) {
       <p id={`${id}-hint`} className={styles.hint}>
         {m.upload_hint()}
       </p>
-      {/* Safari takes the role from a list without bullets. */}
+      {/* Safari removes the list role if there are no bullets. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul ref={grid} role="list" aria-labelledby={`${id}-title`} className={styles.grid} tabIndex={-1}>
         {list.map((picture, index) => (
@@ -109,7 +109,7 @@ const placesWords = (numbers: number[]) =>
     ? m.upload_photo({ number: numbers.join('') })
     : m.upload_photos({ numbers: listWords(numbers.map(String)) })
 
-/** The uploaded pictures on the whole screen, from the one with the id `first`; nothing without one. */
+/** Full-screen view of the uploaded pictures, starting with the one with id `first`; nothing without it. */
 function Preview({
   list,
   first,

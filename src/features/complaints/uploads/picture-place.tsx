@@ -2,14 +2,14 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 import { PicturePicker, PictureTile } from '../../../ui/picture-tile.tsx'
 import { needsFile, type Picture } from './pictures.ts'
 
-/** An upload that has sent all is not done before its reply. */
+/** An upload that has sent everything is not complete before its reply. */
 const MOST_SENT = 0.99
 
 interface PicturePlaceProps {
   picture: Picture
   /** Counts from 1. */
   number: number
-  /** The id of the words about what is wrong with it. */
+  /** The id of the message about its problem. */
   noteId: string | undefined
   onAction: (type: 'cancel' | 'retry') => void
   onOpen: () => void
@@ -17,7 +17,7 @@ interface PicturePlaceProps {
   onChoose: (files: File[]) => void
 }
 
-/** A picture's place in the grid, with what can be done about it as it stands. */
+/** A picture's cell in the grid, with the actions of its present state. */
 export function PicturePlace({ picture, number, noteId, onAction, onOpen, onRemove, onChoose }: PicturePlaceProps) {
   const src = picture.step === 'uploaded' ? (picture.preview ?? picture.url) : picture.preview
   return (

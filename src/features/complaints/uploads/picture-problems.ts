@@ -5,13 +5,13 @@ import type { Picture } from './pictures.ts'
 
 export interface PictureProblem {
   words: string
-  /** The language of the words, where it is not the page's. */
+  /** The language of the message, if it differs from the page's. */
   lang: string | undefined
-  /** The places that have it, counted from 1. */
+  /** The numbers of the pictures with this problem, from 1. */
   numbers: number[]
 }
 
-/** What is wrong with which pictures; those with the same problem share its words. */
+/** The problems of the pictures. Pictures with the same problem share a message. */
 export function problemsOf(list: readonly Picture[]): PictureProblem[] {
   const problems = new Map<string, PictureProblem>()
   for (const [index, picture] of list.entries()) {

@@ -4,7 +4,7 @@ import { createPictureUploads } from './picture-uploads.ts'
 import { addressesOf, type Picture, restoredPictures, toSaved, unfinishedOf } from './pictures.ts'
 import { MOST_PICTURES } from './saved-pictures.ts'
 
-/** Something under way, which the test ends as it likes, also after it was stopped. */
+/** A pending task, which the test can end in any way, even after it was stopped. */
 interface Pending<Result> {
   file: File
   signal?: AbortSignal
@@ -33,13 +33,13 @@ function start() {
   return { uploads, preparing, uploading, said }
 }
 
-/** Lets everything that follows from a step happen. */
+/** Waits until all effects of a step have happened. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A file's address depends on its name alone, as if the server knew its content. */
+/** A file's address depends only on its name, as if the server compared contents. */
 const addressOf = (name: string | undefined) => `https://files.example/${name}.jpg`
 
-/** Most photos are prepared: without several that are uploaded at once little can go wrong. */
+/** Most photos are prepared successfully: bugs need several uploads at once. */
 const REPLIES = ['prepare', 'prepare', 'prepare', 'refuse', 'upload', 'fail', 'progress'] as const
 
 const anyStep = fc.oneof(
@@ -62,9 +62,9 @@ describe('Pictures, whatever happens in whichever order', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep, { maxLength: 60, size: 'max' }), async (steps) => {
         const { uploads, preparing, uploading, said } = start()
-        /** Replies that came in time. */
+        /** Replies that arrived in time. */
         let arrived = 0
-        /** What the person expects: the names in their places. */
+        /** What the person expects: which file is at which place. */
         let expected: { id: number; name: string }[] = []
         const list = () => uploads.state().list
         const pick = <T>(of: readonly T[], at: number) => of[at % Math.max(1, of.length)]
@@ -129,7 +129,7 @@ describe('Pictures, whatever happens in whichever order', () => {
           await settle()
           check()
         }
-        // In the end the person tries everything again, and all goes well.
+        // At the end, the person retries everything, and all requests succeed.
         while (unfinishedOf(uploads.state())) {
           for (const picture of list()) {
             if (picture.step === 'refused') uploads.dispatch({ type: 'remove', id: picture.id })

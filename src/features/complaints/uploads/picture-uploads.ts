@@ -7,7 +7,7 @@ interface UploadProgress {
 }
 
 interface Work {
-  /** Makes a chosen file ready to be sent, or says why it is not taken. */
+  /** Prepares a chosen file for sending, or gives the reason why it is refused. */
   prepare: (file: File) => Promise<{ upload: File } | { refusal: Refusal }>
   upload: (
     file: File,
@@ -18,12 +18,12 @@ interface Work {
   onRefused: (reason: Refusal) => void
 }
 
-/** Prepares and uploads pictures as `nextPictures` gives each its turn, and stops what is cancelled or removed. */
+/** Prepares and uploads pictures in the order that `nextPictures` decides, and stops those that are cancelled or removed. */
 export function createPictureUploads(initial: Pictures, work: Work) {
   let state = initial
   const listeners = new Set<() => void>()
   const controllers = new Map<number, AbortController>()
-  /** A decoder cannot be stopped: the next picture waits for it even if this one was removed, for the sake of the memory. */
+  /** A decoder cannot be stopped. The next picture waits for it, even if this one was removed, to save memory. */
   let decoder: Promise<unknown> = Promise.resolve()
 
   const dispatch = (event: PictureEvent) => {
@@ -85,7 +85,7 @@ export function createPictureUploads(initial: Pictures, work: Work) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Stops all that is under way, because the person leaves the form. */
+    /** Stops everything, because the person leaves the form. */
     stop: () => {
       for (const controller of controllers.values()) controller.abort()
       for (const preview of previewsOf(state)) URL.revokeObjectURL(preview)

@@ -17,7 +17,7 @@ const REFUSALS: Record<Refusal, () => string> = {
   broken: m.upload_broken,
 }
 
-/** Why a file was not taken, and what to do. */
+/** Why a file was refused, and what to do. */
 export const refusalWords = (reason: Refusal) => REFUSALS[reason]()
 
 /** Why a picture was not uploaded. */

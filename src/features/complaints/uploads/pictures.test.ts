@@ -101,7 +101,7 @@ describe('The pictures of a complaint', () => {
     expect(toSaved(state)).toEqual(saved)
     const restored = restoredPictures(saved, String)
     expect([steps(restored), unfinishedOf(restored)]).toEqual([['lost', 'uploaded', 'lost', 'lost'], 'lost'])
-    // Two files chosen at the third place: none for the first one.
+    // Two files are chosen at the third place; the first place gets none.
     const again = play([{ type: 'choose', files: files(2), at: 2 }], restored)
     expect(steps(again)).toEqual(['lost', 'uploaded', 'preparing', 'chosen'])
     expect(again.list).toHaveLength(4)

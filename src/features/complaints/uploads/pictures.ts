@@ -1,12 +1,12 @@
 import { MOST_PICTURES, type SavedPicture } from './saved-pictures.ts'
 
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export type Refusal = 'empty' | 'unreadable' | 'tooLarge' | 'tooManyPixels' | 'svg' | 'notPicture' | 'heic' | 'broken'
 
-/** What waits to be worked on: a chosen file to be prepared, or a prepared one to be uploaded. */
+/** The next step of a waiting picture: prepare the chosen file, or upload the prepared one. */
 type Queued = { step: 'chosen'; file: File } | { step: 'prepared'; upload: File }
 
-/** Where a picture stands. `run` tells what is under way from what was, whose reply comes too late. */
+/** The state of a picture. `run` identifies the current task, so that late replies of earlier tasks are ignored. */
 type Stage =
   | Queued
   | { step: 'preparing'; file: File; run: number }
@@ -19,21 +19,21 @@ type Stage =
 
 export type Picture = Stage & {
   id: number
-  /** The address of the prepared picture on this device. */
+  /** The prepared picture's address on this device. */
   preview?: string
 }
 
 export interface Pictures {
-  /** In the order in which they were chosen, which is that in which they are sent. */
+  /** In the order in which they were chosen, which is also the order of sending. */
   list: readonly Picture[]
-  /** How many files of the last choice had no place. */
+  /** How many files of the last choice did not fit. */
   leftOver: number
-  /** The next number for a picture or a run. */
+  /** The next free number for a picture or a run. */
   next: number
 }
 
 export type PictureEvent =
-  /** Files were chosen: in place of the picture `at` and the others that need a file, or at the end. */
+  /** Files were chosen: they replace the picture `at` and others that need a file, or are added at the end. */
   | { type: 'choose'; files: readonly File[]; at?: number }
   | { type: 'cancel' | 'retry' | 'remove'; id: number }
   | { type: 'prepared'; run: number; upload: File; preview: string }
@@ -42,10 +42,10 @@ export type PictureEvent =
   | { type: 'uploaded'; run: number; url: string }
   | { type: 'failed'; run: number; error: unknown }
 
-/** Enough for a slow line to be full, and few enough for each to end soon. */
+/** Enough to use a slow connection fully, and few enough that each ends soon. */
 const MOST_UPLOADS = 2
 
-/** The pictures after an event. What then has its turn is `preparing` (one at a time) or `uploading` (two). */
+/** The pictures after an event. The next pictures then become `preparing` (one at a time) or `uploading` (two). */
 export const nextPictures = (state: Pictures, event: PictureEvent): Pictures => begin(apply(state, event))
 
 function apply(state: Pictures, event: PictureEvent): Pictures {
@@ -95,7 +95,7 @@ function choose(state: Pictures, files: readonly File[], at?: number): Pictures 
   }
 }
 
-/** Whether the place has no file that could be sent. */
+/** Whether the place has no file that can be sent. */
 export const needsFile = ({ step }: Picture) => step === 'lost' || step === 'refused'
 
 function cancelled(picture: Picture): Picture {
@@ -105,7 +105,7 @@ function cancelled(picture: Picture): Picture {
 
 const retried = (picture: Picture): Picture => ('resume' in picture ? { ...base(picture), ...picture.resume } : picture)
 
-/** What is left to be done of a picture that waits or is worked on. */
+/** The remaining step of a picture that waits or is in progress. */
 function queued(picture: Picture): Queued | undefined {
   if (picture.step === 'chosen' || picture.step === 'preparing') return { step: 'chosen', file: picture.file }
   if (picture.step === 'prepared' || picture.step === 'uploading') return { step: 'prepared', upload: picture.upload }
@@ -126,7 +126,7 @@ function replied(picture: Picture, event: Extract<PictureEvent, { run: number }>
   return picture
 }
 
-/** Within an attempt what is sent only grows. */
+/** Within an attempt, progress only grows. */
 function progressed(
   picture: Extract<Picture, { step: 'uploading' }>,
   { attempt, sent }: { attempt: number; sent: number },
@@ -137,7 +137,7 @@ function progressed(
 
 const base = ({ id, preview }: Picture) => ({ id, ...(preview !== undefined && { preview }) })
 
-/** Gives a turn to what waits, in order. */
+/** Starts waiting pictures, in order. */
 function begin(state: Pictures): Pictures {
   let { next } = state
   let isPreparing = state.list.some(({ step }) => step === 'preparing')
@@ -156,7 +156,7 @@ function begin(state: Pictures): Pictures {
   return { ...state, list, next }
 }
 
-/** The pictures of a draft. An address that may not be sent loses its picture. */
+/** The pictures of a draft. A picture whose address may not be sent becomes a place without a file. */
 export const restoredPictures = (
   saved: readonly SavedPicture[],
   addressOf: (url: string) => string | undefined,
@@ -169,7 +169,7 @@ export const restoredPictures = (
   next: saved.length,
 })
 
-/** What a draft keeps. A file that was refused has no place in it: there is nothing to choose again. */
+/** The pictures as a draft stores them. A refused file gets no place: there is nothing to choose again. */
 export const toSaved = ({ list }: Pictures): SavedPicture[] =>
   list.flatMap((picture): SavedPicture[] => {
     if (picture.step === 'refused') return []
@@ -181,7 +181,7 @@ export const addressesOf = ({ list }: Pictures): string[] => [
   ...new Set(list.flatMap((picture) => (picture.step === 'uploaded' ? [picture.url] : []))),
 ]
 
-/** Why the pictures cannot be sent yet: one is under way, has failed, or has no file any more. */
+/** Why the pictures cannot be sent yet: one is uploading, has failed, or has lost its file. */
 export function unfinishedOf({ list }: Pictures): 'uploading' | 'failed' | 'lost' | undefined {
   if (list.some((picture) => queued(picture))) return 'uploading'
   if (list.some(({ step }) => step === 'failed' || step === 'stopped' || step === 'refused')) return 'failed'

@@ -3,19 +3,19 @@ import { imageType } from '../../../lib/image-type.ts'
 import { drawToFit } from './draw-to-fit.ts'
 import type { Refusal } from './pictures.ts'
 
-/** What a chosen file may weigh. */
+/** The maximum size of a chosen file. */
 export const MOST_BYTES = 15 * 1024 * 1024
-/** What a picture may have before it is decoded: 50 of them take 200 MB. */
+/** The maximum size of a picture before decoding: 50 megapixels take 200 MB. */
 export const MOST_MEGAPIXELS = 50
 
 /**
- * Makes of a chosen file what is sent: an upright JPEG, drawn anew, so that nothing of the file's metadata is in it. The file
- * itself and its name never leave the phone. Of a moving picture the first one is sent.
+ * Converts a chosen file into an upright JPEG. It is drawn again, so that it has none of the file's metadata. The original
+ * file and its name never leave the phone. Of an animation, the first frame is sent.
  */
 export async function preparePicture(file: File): Promise<{ upload: File } | { refusal: Refusal }> {
   if (file.size === 0) return { refusal: 'empty' }
   if (file.size > MOST_BYTES) return { refusal: 'tooLarge' }
-  // A file may be gone since it was chosen.
+  // The file may have been deleted since it was chosen.
   const buffer = await file.arrayBuffer().catch(() => undefined)
   if (!buffer) return { refusal: 'unreadable' }
   const bytes = new Uint8Array(buffer)
@@ -46,12 +46,13 @@ interface Decoded extends Size {
   free: () => void
 }
 
-/** Undefined if the engine cannot show it. */
+/** Undefined if the engine cannot decode it. */
 const decode = (blob: Blob): Promise<Decoded | undefined> =>
-  // Engines turn it upright by themselves; those before 2023 do not know the option for it and would throw.
+  // Engines rotate it upright by default; those before 2023 do not know the option for it and would throw.
   createImageBitmap(blob).then(
     (picture) => ({ picture, width: picture.width, height: picture.height, free: () => picture.close() }),
-    // Chromium refuses a picture that lacks as little as its last byte, and shows it in an `img`, as the phone's gallery does.
+    // Chromium refuses a picture even if only its last byte is missing, but shows it in an `img`, as the phone's gallery
+    // does.
     () => load(blob),
   )
 
@@ -70,7 +71,7 @@ async function load(blob: Blob): Promise<Decoded | undefined> {
   return undefined
 }
 
-/** Draws a picture as a JPEG, on white where it is transparent. Null where there is no memory for it. */
+/** Draws a picture as a JPEG, with white for transparent parts. Null if there is not enough memory. */
 async function draw(picture: CanvasImageSource, { width, height }: Size, quality: number): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = width

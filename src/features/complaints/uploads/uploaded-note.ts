@@ -1,12 +1,12 @@
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { showToast } from '../../../ui/toast.tsx'
 
-/** As long as the toast stays. */
+/** The duration of the toast. */
 const QUIET_MS = 3000
 
 /**
- * Says that an upload succeeded (HELP-21). Uploads that end within one toast's time share the next one: a screen reader would
- * say the same words over and over.
+ * Says that an upload succeeded (HELP-21). Uploads that end during a toast share the next one, so that a screen reader does
+ * not repeat the same words.
  */
 export function createUploadedNote() {
   let timer: ReturnType<typeof setTimeout> | undefined

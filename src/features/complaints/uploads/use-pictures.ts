@@ -11,13 +11,13 @@ import type { SavedPicture } from './saved-pictures.ts'
 import { createUploadedNote } from './uploaded-note.ts'
 
 interface UsePicturesOptions {
-  /** What the draft kept; read once. */
+  /** The pictures of the draft; read once. */
   saved: readonly SavedPicture[]
-  /** Told what the draft is to keep, at each change of it. */
+  /** Called with the pictures to store, each time they change. */
   onChange: (saved: SavedPicture[]) => void
 }
 
-/** The pictures of a form: uploaded as soon as they are chosen (HELP-21), in the order in which they were chosen. */
+/** The pictures of a form. They are uploaded as soon as they are chosen (HELP-21), and keep the order of choosing. */
 export function usePictures({ saved, onChange }: UsePicturesOptions) {
   const [uploads] = useState(() => begin(saved))
   const state = useSyncExternalStore(uploads.subscribe, uploads.state)
@@ -37,7 +37,7 @@ export function usePictures({ saved, onChange }: UsePicturesOptions) {
   return {
     ...state,
     dispatch: (event: PictureEvent) => uploads.dispatch(event),
-    /** Takes chosen files, in place of the picture `at` or at the end. Answers how many had no place. */
+    /** Adds chosen files, in place of the picture `at` or at the end. Returns how many did not fit. */
     choose: (files: readonly File[], at?: number) => {
       uploads.dispatch({ type: 'choose', files, ...(at !== undefined && { at }) })
       return uploads.state().leftOver

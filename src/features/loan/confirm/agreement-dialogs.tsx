@@ -42,7 +42,7 @@ interface AgreementPopUpProps {
   onClose: () => void
 }
 
-/** The agreement that has to be read before the loan is taken (LOAN-36). Agree works once it was there to be read (RULE-130). */
+/** The agreement that must be read before the loan is taken (LOAN-36). Agree works once the agreement was shown (RULE-130). */
 export function AgreementPopUp({ offer, onAgree, onClose }: AgreementPopUpProps) {
   const { popAgreementUrl, popContent, popTitle = m.confirm_pop_title(), amount } = offer
   const { state, onFrameLoad, onFrameMessage, onOpenedApart } = useReading()
@@ -60,7 +60,7 @@ export function AgreementPopUp({ offer, onAgree, onClose }: AgreementPopUpProps)
     setIsUnreadable(isFailed)
     if (isFailed) showToast(m.confirm_pop_unreadable())
   }
-  /** What Agree waits for. */
+  /** Why Agree does not work yet. */
   const reason = () => {
     if (state === 'apart') return m.confirm_read_return()
     if (!page) return isUnreadable ? m.confirm_pop_unreadable() : m.confirm_pop_elsewhere()
@@ -68,7 +68,7 @@ export function AgreementPopUp({ offer, onAgree, onClose }: AgreementPopUpProps)
   }
   const agree = () => {
     if (isRead) onAgree()
-    // Where the text is open apart, this tap shows that the borrower is back.
+    // If the text is open in another tab, this tap shows that the borrower is back.
     else if (state !== 'apart') showToast(reason())
   }
   // One dialog at a time.
@@ -114,10 +114,10 @@ export function AgreementPopUp({ offer, onAgree, onClose }: AgreementPopUpProps)
   )
 }
 
-/** The ref of the button that has the focus at first. Else the frame would have it, and Escape with it. */
+/** The ref of the button to focus at first. Otherwise the frame would get the focus and handle Escape. */
 function useFocusedButton() {
   const button = useRef<HTMLButtonElement>(null)
-  // After the dialog has given the focus to its first part.
+  // Runs after the dialog has focused its first element.
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
   return button
 }
@@ -142,7 +142,7 @@ interface OpenApartProps {
   onOpened?: () => void
 }
 
-/** For a page that does not show in its frame, or not well. */
+/** For a page that does not display well in its frame. */
 function OpenApart({ page, look = 'quiet', onOpened }: OpenApartProps) {
   const open = async () => {
     if ((await openBeside(page)) === 'opened') onOpened?.()

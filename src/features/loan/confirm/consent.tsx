@@ -12,21 +12,21 @@ import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './consent.module.css'
 
-/** Whether the box is ticked before anybody has touched it (LOAN-34). */
+/** Whether the box is ticked at the start (LOAN-34). */
 export const CONSENTS_BY_DEFAULT = true
 
 interface ConsentProps {
   contracts: UseQueryResult<Contract[]>
   consents: boolean
-  /** Why the box has to be ticked, once it is not. */
+  /** Why the box must be ticked, shown after a tap without it. */
   reason: { id: string; text: string } | undefined
-  /** The position of the agreement that is being opened. */
+  /** The position of the agreement that is opening. */
   opening: number | undefined
   onConsent: (consents: boolean) => void
   onOpen: (contract: Contract) => void
 }
 
-/** The box of consent with its agreements (LOAN-33). Nothing where there are none; where they cannot be loaded it says so. */
+/** The consent box with its agreements (LOAN-33). Nothing if there are none; a message if they cannot be loaded. */
 export function Consent({ contracts, consents, reason, opening, onConsent, onOpen }: ConsentProps) {
   const { data, error, isFetching, refetch } = contracts
   if (!data)
@@ -57,7 +57,7 @@ export function Consent({ contracts, consents, reason, opening, onConsent, onOpe
       )}
       <ul className={styles.agreements}>
         {data.map((contract, index) => (
-          // A server may send one position twice.
+          // A server may send the same position twice.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             <Agreement contract={contract} isOpening={opening === contract.position} onOpen={onOpen} />

@@ -3,14 +3,14 @@ import { isVisible } from '../../../lib/plain-text.ts'
 import { borrowerDigest, currentParams } from '../../../platform/session/session.ts'
 import { type Borrower, LOANS } from './loan-entry.ts'
 
-/** The loans that were confirmed on this device, by product. */
+/** The loans confirmed on this device, by product. */
 export const loans = openDeviceJournal(LOANS, {
   channel: 'rupya:loans',
   carried: 'loans',
   stored: (productId) => `loans:${productId}`,
 })
 
-/** Who is in the address. */
+/** The borrower in the address. */
 export function presentBorrower(): Borrower {
   const isUser = isVisible(currentParams()['userId'] ?? '')
   return { borrower: borrowerDigest() ?? '', ...(isUser && { isUser }) }

@@ -36,32 +36,35 @@ import { type FramedAgreement, useAgreement } from './use-agreement.tsx'
 import { useLoanTaking } from './use-loan-taking.ts'
 import { useOrderLink } from './use-order-link.tsx'
 
-/** Why no loan was taken, for the place beside the button. */
+/** Why no loan was taken, shown beside the button. */
 interface TakingFailure {
   text: string
   lang?: string | undefined
-  /** What became of the loan, where it is not certain that none was taken. */
+  /** What happened to the loan, if it may have been taken. */
   note?: string | undefined
   hasSessionEnded?: boolean
 }
 
-/** Confirming a loan (LOAN-32 to LOAN-41). A loan of this product that was taken, or may have been, stands before it. */
+/**
+ * The confirmation of a loan (LOAN-32 to LOAN-41). If a loan of this product was taken, or may have been, that is shown
+ * first.
+ */
 export function LoanConfirm({ productId }: { productId: string }) {
   const { taking, isBusy, standing } = useLoanTaking(productId)
   const forgetOffers = useForgetOffers()
   const { open, openAgain, isNotOpened, question } = useOrderLink()
   const [failure, setFailure] = useState<TakingFailure>()
-  /** A loan of this product was taken on this visit; another one is asked for on a later one. */
+  /** A loan of this product was taken on this visit. Another one can be taken on a later visit. */
   const [takenNow, setTakenNow] = useState<string>()
   const isMounted = useIsMounted()
 
   const take = async (offer: LoanConfirmation) => {
     setFailure(undefined)
-    // Why an earlier tap did nothing is not true any more.
+    // The reason of an earlier tap is outdated.
     dismissMessage()
     const taken = await taking.take(offer)
     if (taken.kind === 'accepted' || taken.kind === 'unknown') forgetOffers()
-    // The shell may have led to another screen meanwhile; this one says it when it is opened again.
+    // The shell may have opened another screen meanwhile. This screen shows the result when it is opened again.
     if (!isMounted.current) return
     const failed = failureOf(taken)
     setFailure(failed)
@@ -69,7 +72,7 @@ export function LoanConfirm({ productId }: { productId: string }) {
     if (failed) showToast(failed.text, 'message', failed.lang)
     if (taken.kind === 'unknown') showToast(m.confirm_unknown_notice())
     if (taken.kind === 'standing') showToast(m.confirm_standing())
-    // The focused button is gone: another screen has taken the offer's place.
+    // The focused button is gone, because another screen replaced the offer.
     if (!failed && taken.kind !== 'ignored') beginScreen()
     if (taken.kind === 'accepted') await open(taken.address)
   }
@@ -96,13 +99,13 @@ export function LoanConfirm({ productId }: { productId: string }) {
   return <Offer productId={productId} isBusy={isBusy} failure={failure} onTake={(offer) => void take(offer)} />
 }
 
-/** One screen has taken another's place at the same address. */
+/** Call after one screen has replaced another at the same address. */
 function beginScreen() {
   focusHeading()
   globalThis.scrollTo(0, 0)
 }
 
-/** What is said of a tap after which no loan is shown. */
+/** The message after a tap that did not lead to a loan on the screen. */
 function failureOf(taken: Taken): TakingFailure | undefined {
   switch (taken.kind) {
     case 'busy':
@@ -115,7 +118,7 @@ function failureOf(taken: Taken): TakingFailure | undefined {
       const own = kind === 'unread' ? m.confirm_unread() : m.confirm_refused()
       const hasSessionEnded = error instanceof ApiError && error.kind === 'session'
       return {
-        // What ends a session is not known to have looked at the loan.
+        // A server that ends the session may not have looked at the loan.
         text: hasSessionEnded ? m.turned_away_session() : (errorWords(error) ?? own),
         lang: errorLanguage(error),
         note: taken.kind === 'refused' && taken.isTurnedAway ? m.confirm_turned_away() : undefined,
@@ -139,7 +142,7 @@ interface OfferProps {
 
 type OpenDialog = { kind: 'agreement'; agreement: FramedAgreement } | { kind: 'popUp'; offer: LoanConfirmation }
 
-/** The offer, with everything that somebody has to know before they owe it. */
+/** The offer, with everything that a person must know before taking it. */
 function Offer({ productId, isBusy, failure, onTake }: OfferProps) {
   const { data: offer } = useSuspenseQuery(loanConfirmationQuery(productId))
   const contracts = useQuery(contractsQuery(productId))
@@ -227,13 +230,13 @@ function Offer({ productId, isBusy, failure, onTake }: OfferProps) {
   )
 }
 
-/** The contract takes only what is more than nothing. */
+/** The contract accepts only values above zero. */
 const isUsable = ({ amount, periods }: LoanConfirmation) => amount.major > 0 && periods > 0
 
-/** Whether an agreement has to be read first (LOAN-37): the language type 1 is Indonesian. */
+/** Whether an agreement must be read first (LOAN-37). Language type 1 is Indonesian. */
 const popsUp = ({ popAgreementUrl }: LoanConfirmation) => popAgreementUrl !== undefined && getLocale() === 'id'
 
-/** Tells somebody who waits what is happening, and later that it still goes on. */
+/** Tells the waiting borrower what is happening, and later that it is still running. */
 function Sending() {
   return (
     <div role="status" className={styles.sending}>

@@ -36,7 +36,7 @@ test('What was refused, agreed to, or is another user’s does not stand before 
   const idsOf = (list: LoanEntry[]) => list.map(({ id }) => id)
   expect(idsOf(standingLoans(entries, present, nobody))).toEqual(['a', 'c'])
   expect(idsOf(standingLoans(entries, present, new Set([agreementOf(entryOf())])))).toEqual(['c'])
-  // Agreed to while it was unknown: that it was accepted is something new.
+  // The borrower agreed while the state was unknown. That it is accepted is new.
   expect(idsOf(standingLoans(entries, present, new Set([agreementOf(entryOf({ state: 'unknown' }))])))).toEqual([
     'a',
     'c',
@@ -61,7 +61,7 @@ test('However many refusals follow, and whatever the clock said, a loan that may
   const refusals = Array.from({ length: 40 }, (_, index) =>
     entryOf({ id: `refused ${index}`, at: 5000 + index, state: 'refused' }),
   )
-  // Sent after the clock was set back, so it seems to be the oldest.
+  // Sent after the clock was set back, so by time it looks like the oldest.
   const sent = (['sending', 'unknown', 'accepted'] as const).map((state) => entryOf({ id: state, at: 1, state }))
   const idsOf = (list: LoanEntry[]) => list.filter(({ state }) => state !== 'refused').map(({ id }) => id)
   expect(idsOf(LOANS.merge(refusals, sent))).toEqual(['accepted', 'sending', 'unknown'])

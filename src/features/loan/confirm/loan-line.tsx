@@ -7,7 +7,7 @@ import { presentBorrower } from './device-loans.ts'
 import { type LoanEntry, whose } from './loan-entry.ts'
 import { newOrdersOf } from './new-orders.tsx'
 
-/** One loan of the journal: how much, when, and what became of it. Of somebody who may be another, only when. */
+/** One loan of the journal: its amount, time and result. If it may belong to another person, only its time. */
 export function LoanLine({ entry }: { entry: LoanEntry }) {
   const { amount, at } = entry
   const wall = readWallDate(String(at), currentMarket())?.slice(0, 16)
@@ -29,7 +29,7 @@ function stateOf(entry: LoanEntry): string {
   return newOrdersOf(entry) === undefined ? m.confirm_state_unknown() : m.confirm_state_listed()
 }
 
-/** What a loan of the journal means for another one of the same product. */
+/** What a loan of the journal means for another loan of the same product. */
 export function noticeOf(entry: LoanEntry): string {
   if (whose(entry, presentBorrower()) !== 'own') return m.confirm_perhaps_notice()
   const count = newOrdersOf(entry)

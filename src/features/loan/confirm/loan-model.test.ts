@@ -6,7 +6,7 @@ import { createPhone, FAULTS, type TakenOut } from '../../../../tests/setup/loan
 import { ApiError } from '../../../api/api-error.ts'
 
 const RUNS = Number(process.env['RUPYA_HISTORIES'] ?? (isFull ? 20_000 : 1000))
-/** A full run looks further each time; what a change must pass is the same each time. */
+/** A full run uses new seeds each time. The run that checks a change always uses the same seed. */
 const SEED = Number(process.env['RUPYA_SEED'] ?? (isFull ? Date.now() % 2 ** 31 : 28_000))
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ const answer = fc.tuple(fault, fc.nat(9)).map(
       phone.answer(what, chance === 0),
 )
 const answerGood = fc.constant<Step>((phone) => phone.answer('good', false))
-/** Before either page goes on. */
+/** Both requests are answered before either page continues. */
 const answerTwo = fc.constant<Step>((phone) => [phone.answer('good', false), phone.answer('good', false)])
 const agree = tab.map(
   (on): Step =>
@@ -60,7 +60,7 @@ const lists = fc.boolean().map(
 )
 const one = (step: fc.Arbitrary<Step>) => step.map((only) => [only])
 
-/** What may happen on a phone, the usual more often. */
+/** What may happen on a phone; usual events are more frequent. */
 const steps: fc.Arbitrary<Step[]> = fc
   .array(
     fc.oneof(
@@ -100,7 +100,7 @@ async function play(history: Step[], takenOut: TakenOut = {}) {
   )
   for (const step of history) {
     step(phone)
-    // Whatever is ready happens, and tabs hear each other sooner than a server answers.
+    // Deliver everything that is ready: tabs get messages before a server replies.
     do await turn()
     while (phone.deliver())
     for (const page of phone.pages()) everyone.add(page)
@@ -108,7 +108,7 @@ async function play(history: Step[], takenOut: TakenOut = {}) {
   const told = [...everyone].flatMap((page) => page.told)
   return {
     doubles: phone.doubles,
-    /** Taps that were told that none was taken, of which one was. */
+    /** Taps that reported "not taken" although a loan was taken. */
     lies: told.filter(
       ({ taken, sent }) =>
         taken.kind !== 'accepted' &&
@@ -117,7 +117,7 @@ async function play(history: Step[], takenOut: TakenOut = {}) {
         !(taken.kind === 'refused' && taken.isTurnedAway) &&
         sent.some(({ made }) => made),
     ),
-    /** Taps for which more than one request left. */
+    /** Taps that sent more than one request. */
     repeated: told.filter(({ sent }) => sent.length > 1),
     overcounted: phone.overcounted(),
     made: phone.sent.filter(({ made }) => made).length,
@@ -142,7 +142,7 @@ test('In no history is a loan taken twice unasked, or said not to be taken when 
     }),
     { numRuns: RUNS, seed: SEED },
   )
-  // `forgotten`: nothing on the phone knew a loan any more when another was taken.
+  // `forgotten`: another loan was taken when no data on the phone showed an earlier one.
   console.log(`Histories of loans: ${JSON.stringify({ seed: SEED, ...sum })}`)
   expect(sum.withLoans).toBeGreaterThan(RUNS / 4)
   expect(sum.withSecond).toBeGreaterThan(0)

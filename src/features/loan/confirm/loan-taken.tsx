@@ -18,19 +18,22 @@ import styles from './loan-taken.module.css'
 import { NewOrders, newOrdersOf } from './new-orders.tsx'
 
 interface LoanTakenProps {
-  /** The loans of this product that stand before another one, the oldest first; at least one. */
+  /** The earlier loans of this product, oldest first; at least one. */
   standing: LoanEntry[]
   newest: LoanEntry
-  /** Opens the loan that was just taken; undefined where its page is not known or may not be opened. */
+  /** Opens the loan that was just taken; undefined if its page is unknown or may not be opened. */
   onOpen: (() => void) | undefined
   /** The page of the loan could not be opened. */
   isNotOpened: boolean
-  /** The borrower wants another loan all the same; undefined under one that was taken a moment ago. */
+  /** The borrower wants another loan anyway; undefined right after a loan was taken. */
   onAgain: (() => void) | undefined
   children: ReactNode
 }
 
-/** A loan that was taken, or may have been, in place of the offer: looking at it comes first, and another one asks. */
+/**
+ * Shown instead of the offer if a loan was taken or may have been. The first button opens that loan; taking another one asks
+ * first.
+ */
 export function LoanTaken({ standing, newest, onOpen, isNotOpened, onAgain, children }: LoanTakenProps) {
   const [asks, setAsks] = useState(false)
   const words = wordsFor(newest)
@@ -68,13 +71,13 @@ export function LoanTaken({ standing, newest, onOpen, isNotOpened, onAgain, chil
   )
 }
 
-/** What is known of a loan; where the list shows several for it, that comes first, whatever was answered. */
+/** The words for a loan. If the list shows several orders for it, those words come first, whatever the reply was. */
 function wordsFor(entry: LoanEntry) {
   if (newOrdersOf(entry) !== undefined)
     return {
       drawing: unknownDrawing,
       title: m.confirm_several_title(),
-      // NewOrders says what it means.
+      // NewOrders explains it.
       text: undefined,
     }
   if (whose(entry, presentBorrower()) === 'perhaps')
@@ -104,7 +107,7 @@ const acceptedDrawing = (
   />
 )
 
-/** Asks before another loan of a product of which one was taken. Looking comes first; another one needs its own tap. */
+/** Asks before another loan of the same product. The first button opens the earlier loan; another loan needs its own tap. */
 function TakeAgain({
   standing,
   onAgain,

@@ -7,7 +7,7 @@ import { type LoanEntry, LOANS } from './loan-entry.ts'
 import { createLoanTaking } from './loan-taking.ts'
 
 const PRODUCT = '1001'
-// What the rules read of an offer.
+// The fields of an offer that the rules read.
 const OFFER = { productName: 'p', amount: { major: 3_000_000 }, periods: 91, termUnit: 'hari' } as LoanConfirmation
 const failure = (kind: ApiError['kind']) =>
   new ApiError({ kind, operation: 'pushLoan', message: '', ...(kind === 'busy' && { rawCode: 429 }) })
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** A phone, and a server that makes as many loans of what is sent as `makes` says. */
+/** A phone, and a server that creates `makes` loans for each request. */
 function phone() {
   let time = 1000
   const orders = ['paid long ago']
@@ -222,7 +222,7 @@ describe.each(['busy', 'session'] as const)('A loan of which only the second sen
     const { open, server, readOrders } = phone()
     server.answers.mockRejectedValueOnce(failure(kind))
     for (const list of lists) readOrders.mockResolvedValueOnce(list)
-    // What the look after it reads.
+    // The list that is read after the refusal.
     readOrders.mockResolvedValueOnce(undefined)
     const taking = open()
     expect(await taking.take(OFFER)).toMatchObject({ kind: 'refused', isTurnedAway: true })

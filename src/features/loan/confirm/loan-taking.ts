@@ -9,7 +9,7 @@ import { logError } from '../../../platform/error-log.ts'
 import { agreementOf, type Borrower, type LoanEntry, standingLoans, whose } from './loan-entry.ts'
 import { termsOf } from './offer.ts'
 
-/** For so long new orders of the product may be of what was sent from here. */
+/** For this long, new orders of the product may come from a request of this device. */
 const COUNTED_MS = 3_600_000
 
 interface Ports {
@@ -20,24 +20,27 @@ interface Ports {
   borrower: () => Borrower
   /** Reads the offer anew. */
   readOffer: () => Promise<LoanConfirmation>
-  /** The numbers of the borrower's orders of this product; undefined where they cannot be read. */
+  /** The numbers of the borrower's orders of this product; undefined if they cannot be loaded. */
   readOrders: () => Promise<string[] | undefined>
-  /** `key` names what is sent, also where a browser sends it twice. */
+  /** `key` identifies the request, also if a browser sends it twice. */
   push: (loan: LoanPush, key: string) => Promise<{ lendDetailsUrl: string }>
 }
 
-/** What became of a tap on confirm. Only after `accepted` and `unknown` there may be a loan, and hardly after one that was turned away. */
+/**
+ * The result of a tap on confirm. Only after `accepted` and `unknown` there may be a loan, and very rarely after one that was
+ * turned away.
+ */
 export type Taken =
-  /** A tap before it is still being answered. */
+  /** An earlier tap is still being processed. */
   | { kind: 'ignored' }
   | NotSent
-  /** The journal holds a loan of this product that the borrower was not asked about. */
+  /** The journal has a loan of this product about which the borrower was not asked. */
   | { kind: 'standing' }
   /** The offer has changed, so nothing was sent. */
   | { kind: 'changed' }
   | { kind: 'refused'; error: unknown; isTurnedAway: boolean }
   | { kind: 'unknown' }
-  /** `address` is where the order is shown; the caller opens it as the link policy says. */
+  /** `address` shows the order; the caller opens it as the link policy says. */
   | { kind: 'accepted'; address: string }
 
 const turnOf = (entry: LoanEntry | undefined) => entry?.turn ?? 0
@@ -46,8 +49,8 @@ const turnOf = (entry: LoanEntry | undefined) => entry?.turn ?? 0
 const newIn = (after: string[], before: string[]) => after.filter((order) => !before.includes(order)).length
 
 /**
- * Takes loans of one product. Each is sent once (src/ledger), and only after the offer was read again and is what was shown
- * (docs/decisions/036).
+ * Takes loans of one product. Each is sent once (src/ledger), and only after the offer was read again and still matches what
+ * was shown (docs/decisions/036).
  */
 export function createLoanTaking({ productId, journal, lock, now, borrower, readOffer, readOrders, push }: Ports) {
   const book = createBook({
@@ -73,14 +76,14 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
   const standing = () => standingLoans(book.read(), borrower(), book.agreed).filter(({ id }) => id !== sending)
   const stands = () => (standing().length > 0 ? ({ kind: 'standing' } as const) : undefined)
 
-  /** A loan whose order may only now come into the list. */
+  /** A loan whose order may still be missing in the list. */
   const mayStillCome = ({ state, at, newOrders }: LoanEntry) =>
     state === 'unknown' && newOrders === undefined && now() - at < COUNTED_MS
 
-  /** Loans, of whom may be the same borrower, that were taken or may have been. */
+  /** Loans that were taken or may have been, by a borrower who may be the present one. */
   const likely = () => book.read().filter((entry) => entry.state !== 'refused' && whose(entry, borrower()) !== 'other')
 
-  /** How many orders of other loans may be among those that are not in `before`, which was read before this one. */
+  /** How many of the orders that are not in `before` may come from other loans. `before` was read before this loan. */
   function besides(id: string, before: string[]) {
     const [entries, turn] = [likely(), turnOf(book.find(id))]
     const isThere = (older: LoanEntry) => {
@@ -92,7 +95,10 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
       .reduce((sum, { newOrders = 1 }) => sum + newOrders, 0)
   }
 
-  /** Counts what was made of a loan. What its entry keeps of that: too many, or nothing, once no more can come of others. */
+  /**
+   * Counts the orders of a loan. The entry keeps only a number above one; the count is final once no other loan can add
+   * orders.
+   */
   function count(id: string, before: string[] | undefined, after: string[] | undefined): Partial<LoanEntry> {
     if (!before || !after) return {}
     const own = newIn(after, before) - besides(id, before)
@@ -103,19 +109,20 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
   async function send(id: string, { amount, periods, termUnit }: LoanConfirmation, before: string[] | undefined) {
     try {
       const { lendDetailsUrl } = await push({ productId, amount, periods, termUnit }, id)
-      // A server that knows no keys makes two loans where a browser sent one twice (docs/decisions/065).
+      // A server that ignores keys creates two loans if a browser sends a request twice (docs/decisions/065).
       const counted = before ? count(id, before, await readOrders()) : {}
       const taken: Taken = { kind: 'accepted', address: lendDetailsUrl }
       return { entry: { state: taken.kind, ...counted }, taken }
     } catch (error) {
-      // A refusal that brings an order is none (src/api/call.ts), and none is one of a loan that was made by a first sending.
+      // A refusal that contains an order is not a refusal (src/api/call.ts). Neither is the refusal of a repeated send whose
+      // first send created a loan.
       if (!isRefusal(error)) throw error
       const after = before && (await readOrders())
       if (before && after && newIn(after, before) > 0) throw error
       logError(error, 'loan')
       const isTurnedAway = error.kind !== 'refused' || !after
       const taken: Taken = { kind: 'refused', error, isTurnedAway }
-      // A list may be late by one reading. Of what did not look at the loan a single one tells nothing.
+      // A list may be one read late. If the server did not look at the loan, a single list proves nothing.
       const canTell = error.kind === 'refused' || after !== undefined
       const entry: Partial<LoanEntry> = isTurnedAway
         ? { state: 'unknown', isTurnedAway, ...(!canTell && { before: undefined }) }
@@ -124,13 +131,13 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
     }
   }
 
-  /** The list is of the present borrower only. */
+  /** The list has only the present borrower's orders. */
   const isOwn = (entry: LoanEntry) => whose(entry, borrower()) === 'own'
 
-  /** Whether the list shows more than before a loan, if anybody can tell. */
+  /** Whether the list has more orders than before a loan; undefined if unknown. */
   const showsMore = ({ before }: LoanEntry, after: string[] | undefined) => before && after && newIn(after, before) > 0
 
-  /** What was turned away, where the list shows a loan all the same: a first sending made it. */
+  /** Updates turned-away loans that the list shows anyway: an earlier send of the request created them. */
   async function reviveTurnedAway(after: string[]) {
     await book.changeEach(
       (entry) => entry.isTurnedAway === true && isOwn(entry) && showsMore(entry, after) === true,
@@ -138,7 +145,10 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
     )
   }
 
-  /** Before another loan: what was turned away was not made if the list shows nothing new by now. Otherwise it asks. */
+  /**
+   * Run before another loan: a turned-away loan was not created if the list still shows nothing new. Otherwise the borrower
+   * is asked.
+   */
   async function settleTurnedAway(after: string[] | undefined) {
     await book.changeEach(
       (entry) => entry.isTurnedAway === true && whose(entry, borrower()) !== 'other',
@@ -149,7 +159,10 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
     )
   }
 
-  /** Counts what nobody has counted: the answer was lost, or the list could not be read. A tap reads its own list. */
+  /**
+   * Counts loans that were not counted yet: the reply was lost, or the list could not be loaded. (During a tap, the tap reads
+   * its own list.)
+   */
   async function countLeft() {
     const left = book.read().filter((entry) => entry.before && whose(entry, borrower()) === 'own')
     const isDue = ({ at }: LoanEntry) => now() - at < COUNTED_MS
@@ -159,7 +172,7 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
     const after = await readOrders()
     if (!after) return
     await reviveTurnedAway(after)
-    // The newest first: its orders are none of an older one's.
+    // Newest first: its orders cannot belong to an older loan.
     for (const { id, before } of sorted(left.filter(isDue), (one, other) => turnOf(other) - turnOf(one))) {
       const counted = count(id, before, after)
       if ('before' in counted) await book.change(id, counted)
@@ -170,7 +183,7 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
     const result = await book.sendOnce({
       early: stands,
       read: async () => {
-        // They answer while the offer is read.
+        // The tabs answer while the offer is being read.
         book.askTabs()
         const [offer, orders] = await Promise.all([readOffer(), readOrders()])
         await settleTurnedAway(orders)
@@ -189,7 +202,7 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
   }
 
   return {
-    /** Takes the loan that was shown. Taps while one is being answered do nothing. */
+    /** Takes the loan that was shown. Taps during an earlier one do nothing. */
     take: async (shown: LoanConfirmation): Promise<Taken> => {
       if (isBusy) return { kind: 'ignored' }
       setBusy(true)
@@ -201,7 +214,7 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
         void countLeft()
       }
     },
-    /** Loans of this product that the borrower has not been asked about, the oldest first. */
+    /** Loans of this product about which the borrower was not asked yet, oldest first. */
     standing,
     isBusy: () => isBusy,
     subscribe: (listener: () => void) => {
@@ -212,7 +225,7 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
         listeners.delete(listener)
       }
     },
-    /** The borrower was told of these loans and wants another one all the same. */
+    /** The borrower was told of these loans and wants another one anyway. */
     agree: (entries: LoanEntry[]) => {
       book.agree(entries.map(agreementOf))
       notify()

@@ -9,7 +9,10 @@ import { standingLoans } from './loan-entry.ts'
 import { LoanLine, noticeOf } from './loan-line.tsx'
 import { NewOrders } from './new-orders.tsx'
 
-/** Where the offer cannot be shown: the loan of this product that was taken from here, or may have been, and the way to it. */
+/**
+ * Shown if the offer cannot be loaded: the loan of this product that was taken on this device, or may have been, with a link
+ * to it.
+ */
 export function LoansBefore() {
   const { productId = '' } = currentParams()
   const standing = standingLoans(loans.read(productId), presentBorrower(), new Set())

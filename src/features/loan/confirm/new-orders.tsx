@@ -5,13 +5,13 @@ import { Banner } from '../../../ui/banner.tsx'
 import { presentBorrower } from './device-loans.ts'
 import { type LoanEntry, whose } from './loan-entry.ts'
 
-/** Whether the present borrower is told of more loans than they took, and how many. */
+/** How many more loans were created than the present borrower took, if they must be told. */
 export const newOrdersOf = (entry: LoanEntry) =>
   whose(entry, presentBorrower()) === 'own' ? entry.newOrders : undefined
 
 /**
- * Says that there were more new loans than were taken, and whom to call: of the newest loan of which that is known. Where that
- * is the last one, the title beside it has said how many (`noticeOf`).
+ * Says that more loans were created than taken, and whom to call. Uses the newest loan with this problem. If that is the last
+ * loan, the title beside it already says how many (`noticeOf`).
  */
 export function NewOrders({ entries }: { entries: LoanEntry[] }) {
   const counts = entries.map(newOrdersOf)

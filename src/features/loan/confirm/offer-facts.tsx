@@ -17,7 +17,7 @@ import { ProductLogo } from '../../../ui/product-logo.tsx'
 import styles from './offer-facts.module.css'
 import { mainAmountOf } from './offer.ts'
 
-/** What the loan brings and costs, as the server says it: nothing here is computed (LOAN-60). */
+/** What the loan pays out and costs, as the server says it. Nothing is computed here (LOAN-60). */
 export function OfferFacts({ offer }: { offer: LoanConfirmation }) {
   const { productName, productLogo, detail1, detail2 } = offer
   const amount = { label: m.loan_amount(), value: showMoney(offer.amount) }
@@ -62,8 +62,7 @@ const Note = detail(function Note({ text }: { text: string }) {
 })
 
 /**
- * Lines of costs: the amount that they come to, with the server's own label, and below it what it consists of.
- * What is owed in the end is the largest amount of the screen.
+ * Cost lines: the total with the server's own label, and its parts below. The total debt is the largest amount on the screen.
  */
 function Costs({ lines, look }: { lines: DetailLine[]; look: 'received' | 'owed' }) {
   const { main, rest } = mainAmountOf(lines)
@@ -86,7 +85,7 @@ function Costs({ lines, look }: { lines: DetailLine[]; look: 'received' | 'owed'
   )
 }
 
-/** The borrower's own rate comes first, and says that it is theirs. */
+/** The borrower's own rate comes first, and is marked as theirs. */
 function rateLines({ sp_rate: own, pRateDsc: usual }: LoanConfirmation) {
   const lang = serverLanguage()
   const said = (rate: string) => <span lang={lang}>{rate}</span>
@@ -118,7 +117,7 @@ function termLines({ periods, termUnit, firstPayTime, firstPeriodDay }: LoanConf
   ]
 }
 
-/** A longer plan than this is folded after its first repayments. */
+/** A longer plan is folded after this many repayments. */
 const UNFOLDED = 6
 const FIRST = 3
 
@@ -146,7 +145,7 @@ function Repayments({ repayments }: { repayments: PlannedRepayment[] }) {
   return (
     <ol className={styles.plan}>
       {repayments.map(({ title, amount, pay_time: day, description }, index) => (
-        // The order is the server's and fixed; a title may come twice.
+        // The server's order is fixed; a title may occur twice.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className={styles.repayment}>
           <span className={styles.title} lang={lang}>

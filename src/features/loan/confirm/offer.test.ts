@@ -4,7 +4,7 @@ import { readReply } from '../../../../tests/setup/read-reply.ts'
 import type { LoanConfirmation } from '../../../api/confirmation.ts'
 import { mainAmountOf, termsOf } from './offer.ts'
 
-// What the reader makes of the contract's example.
+// The contract's example, as the reader reads it.
 const offer = readReply('getLoanConfirmation', payloadOf('getLoanConfirmation', 'confirmation-several'))
 
 test('Whatever changes of what somebody decides on, the offer is another; a new picture or note is none', () => {
@@ -19,7 +19,7 @@ test('Whatever changes of what somebody decides on, the offer is another; a new 
     { firstPayTime: '2026-12-20' },
     { pRateDsc: '4% per bulan' },
     { sp_rate: '3% per bulan' },
-    // An agreement to read that nobody was shown.
+    // An agreement that was not shown.
     { popAgreementUrl: 'https://pages.rupya.example/agreement' },
   ]
   for (const other of others) expect(termsOf({ ...offer, ...other })).not.toBe(termsOf(offer))

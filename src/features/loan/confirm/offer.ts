@@ -2,7 +2,7 @@ import type { LoanConfirmation } from '../../../api/confirmation.ts'
 import type { DetailLine } from '../../../api/loan.ts'
 import { findShownAmount } from '../../../lib/money.ts'
 
-/** What somebody decides on. If any of it changes, they have to see it before they confirm. */
+/** The terms of an offer. If any of them changes, the borrower must see it before confirming. */
 export const termsOf = ({
   amount,
   periods,
@@ -27,11 +27,11 @@ export const termsOf = ({
     firstPayTime,
     pRateDsc,
     sp_rate,
-    // An agreement that has to be read since. Not its address, which may be another at each reading.
+    // Whether an agreement must be read. Not its address, which may change at each read.
     popAgreementUrl !== undefined,
   ])
 
-/** Lines of costs: the first amount, which the contract asks servers to put first, and what explains it. */
+/** Cost lines: the first amount, which the contract requires to be the main one, and the lines that explain it. */
 export function mainAmountOf(lines: DetailLine[]): { main: DetailLine | undefined; rest: DetailLine[] } {
   const main = findShownAmount(lines)
   return { main, rest: lines.filter((line) => line !== main) }

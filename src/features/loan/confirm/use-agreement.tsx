@@ -19,7 +19,7 @@ export interface FramedAgreement {
 }
 
 interface OpenAgreement {
-  /** The position of the one that is being asked for. */
+  /** The position of the agreement whose address is being loaded. */
   opening: number | undefined
   open: (contract: Contract) => void
   question: ReactNode
@@ -27,7 +27,7 @@ interface OpenAgreement {
 
 interface UseAgreementOptions {
   productId: string
-  /** Nothing may be opened over what is there by now: a dialog, or a loan that is being sent. */
+  /** Nothing may be opened now: a dialog is open, or a loan is being sent. */
   isCovered: boolean
   onFramed: (agreement: FramedAgreement) => void
 }

@@ -12,10 +12,10 @@ import { ledgerNow } from '../../../platform/server-time.ts'
 import { loans, presentBorrower } from './device-loans.ts'
 import { createLoanTaking } from './loan-taking.ts'
 
-/** The list of orders is not waited for any longer: it only shows what should not happen. */
+/** The maximum wait for the list of orders: the list only detects what should not happen. */
 const ORDERS_MS = 3000
 
-/** Taking a loan of the product of a screen, and what stands before it. */
+/** Takes a loan of the screen's product, and lists earlier loans to ask about. */
 export function useLoanTaking(productId: string) {
   const queryClient = useQueryClient()
   const [orders] = useState(ordersQuery)
@@ -26,7 +26,7 @@ export function useLoanTaking(productId: string) {
       lock: withTabLock,
       now: ledgerNow,
       borrower: presentBorrower,
-      // Read without a retry: somebody waits who may have tapped without a connection.
+      // Without a retry: the borrower is waiting, perhaps without a connection.
       readOffer: () => readAnew(queryClient, loanConfirmationQuery(productId)),
       readOrders: async () => {
         try {

@@ -5,16 +5,16 @@ import { useLeaveQuestion } from '../../../parts/leave-question.tsx'
 import { openLink } from '../../../platform/links/open-link.ts'
 
 interface OrderLink {
-  /** Opens the page of the order that was made. */
+  /** Opens the page of the new order. */
   open: (address: string) => Promise<void>
-  /** Opens it again; undefined where there is none, or it may not be opened. */
+  /** Opens it again; undefined if there is none, or it may not be opened. */
   openAgain: (() => void) | undefined
-  /** It could not be opened. The loan is there all the same. */
+  /** It could not be opened. The loan exists anyway. */
   isNotOpened: boolean
   question: ReactNode
 }
 
-/** Opens the address that taking a loan answered (LOAN-41), as the link policy says. */
+/** Opens the address from the reply to taking a loan (LOAN-41), as the link policy says. */
 export function useOrderLink(): OrderLink {
   const { askToLeave, question } = useLeaveQuestion()
   const [opened, setOpened] = useState<{ address: string; result: Awaited<ReturnType<typeof openLink>> }>()

@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** What a frame has loaded, as far as a browser lets this page see it. */
+/** What a frame has loaded, as far as a browser shows it to this page. */
 interface Loaded {
   src?: string
   body?: string
@@ -19,7 +19,7 @@ interface Loaded {
 function loadedFrame({ src = '/agreement.html', body = '', status, isReadable = true }: Loaded): HTMLIFrameElement {
   const page = document.implementation.createHTMLDocument()
   page.body.innerHTML = body
-  // jsdom lays nothing out, so it has no `innerText`.
+  // jsdom has no layout, so it lacks `innerText`.
   Object.defineProperty(page.body, 'innerText', { value: page.body.textContent })
   const frame = document.createElement('iframe')
   const performance = { getEntriesByType: () => (status === undefined ? [{}] : [{ responseStatus: status }]) }

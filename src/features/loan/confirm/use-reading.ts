@@ -1,19 +1,16 @@
 import { useEffect, useState } from 'react'
 import { isVisible } from '../../../lib/plain-text.ts'
 
-/** What an agreement's host says to the page that frames it, once its text is there to be read (docs/hosted-pages.md). */
+/** The message from an agreement's page to the page that frames it, once its text is visible (docs/hosted-pages.md). */
 const SHOWN = 'agreement:shown'
 
-/** Sooner nobody has read anything: a second tap on the button that opened it is no return. */
+/** Nobody reads faster than this: an earlier tap is a second tap on the button that opened it, and not a return. */
 const SOONEST_RETURN_MS = 1000
 
-/** What says that somebody is here again. A shell that covers the page may tell it nothing: then a tap does. */
+/** Events that show that the borrower is back. A shell that covers the page may send none of them except a tap. */
 const RETURNS = ['visibilitychange', 'pageshow', 'focus', 'click']
 
-/**
- * Whether an agreement was there to be read: `uncertain` once its frame has loaded, be it with an error page, and `apart`
- * while it is open elsewhere.
- */
+/** Whether an agreement was shown. `uncertain`: its frame has loaded, perhaps an error page. `apart`: it is open elsewhere. */
 export function useReading() {
   const [state, setState] = useState<'loading' | 'uncertain' | 'apart' | 'read'>('loading')
 
@@ -24,7 +21,7 @@ export function useReading() {
       const isHere = document.visibilityState === 'visible'
       if (isHere && performance.now() - openedAt >= SOONEST_RETURN_MS) setState('read')
     }
-    // After React's own listeners: the tap that shows the return does nothing else yet.
+    // Added after React's own listeners: the tap that shows the return has no other effect yet.
     for (const event of RETURNS) addEventListener(event, look)
     return () => RETURNS.forEach((event) => removeEventListener(event, look))
   }, [state])
@@ -43,14 +40,14 @@ export function useReading() {
   }
 }
 
-/** Whether an address of our own origin has come with its text. Of any other the browser tells nothing. */
+/** Whether a page of our own origin has loaded with its text. Browsers tell nothing about other origins. */
 function holdsText({ src, contentDocument, contentWindow }: HTMLIFrameElement): boolean {
-  // Another host's page may have led to one of ours, which is not the agreement.
+  // A page of another host may have navigated to one of ours, which is not the agreement.
   if (new URL(src).origin !== new URL(document.URL).origin || !contentDocument || !contentWindow) return false
   const [came] = contentWindow.performance.getEntriesByType('navigation')
-  // Engines before 2023 do not tell the status.
+  // Engines before 2023 do not provide the status.
   const isError = came && 'responseStatus' in came && Number(came.responseStatus) >= 400
-  // The app itself answers for addresses that are none, and draws nothing where scripts are off.
+  // The app itself answers unknown addresses, and renders nothing without scripts.
   const isApp = contentDocument.querySelector('#app') !== null
   return !isError && !isApp && isVisible(contentDocument.body.innerText)
 }

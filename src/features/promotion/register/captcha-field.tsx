@@ -20,15 +20,15 @@ interface CaptchaFieldProps {
   /** See FieldNote. */
   announced: number | undefined
   onChange: (capcode: string) => void
-  /** Asks for another picture. */
+  /** Requests another picture. */
   onRenew: () => Promise<void>
-  /** Asks again for what the picture belongs to. */
+  /** Requests the session of the picture again. */
   onRetry: () => Promise<void>
 }
 
 const CHARACTERS = limits.capcode.maxLength
 
-/** The graphic code: its field, and its picture, which is the button for another one. */
+/** The graphic code: its field, and its picture, which is a button to get another one. */
 export function CaptchaField({ value, captcha, error, announced, onChange, onRenew, onRetry }: CaptchaFieldProps) {
   const refusal = captcha.state === 'refused' ? sayCaptchaFailure(captcha.error) : undefined
   return (
@@ -79,7 +79,7 @@ function Picture({ captcha }: { captcha: Captcha }) {
   return <span className={styles.image} ref={(place) => hang(captcha.picture, place)} />
 }
 
-/** Shows the very picture that was loaded: an `img` of React's would load it again, and so ask for another code. */
+/** Inserts the picture element that was loaded: an `img` by React would load it again, and so request another code. */
 function hang(picture: HTMLImageElement, place: HTMLElement | null) {
   picture.alt = m.join_picture({ characters: CHARACTERS })
   replaceContent(place, picture)

@@ -5,20 +5,23 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 
 export interface Said {
   words: string
-  /** The language of the words, where it is not the page's. */
+  /** The language of the words, if it differs from the page's. */
   lang: string | undefined
-  /** The server refused it: what it says is a toast, too (APP-41). */
+  /** The server refused it: its message is also shown as a toast (APP-41). */
   isRefusal: boolean
 }
 
 interface OwnWords {
   refused: () => string
-  /** As far as the phone knows, nothing has left it. */
+  /** As far as the phone knows, nothing was sent. */
   unsent: () => string
   lost: () => string
 }
 
-/** The server's message of a refusal, or when to ask it again, else words of our own: whether the request arrived is then not always known. */
+/**
+ * The server's message of a refusal, or when to ask again, else our own words: it may then be unknown whether the request
+ * arrived.
+ */
 function say(error: unknown, { refused, unsent, lost }: OwnWords): Said {
   if (isRefusal(error) && error.kind !== 'session')
     return { words: errorWords(error) ?? refused(), lang: errorLanguage(error), isRefusal: true }

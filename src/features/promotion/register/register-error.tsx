@@ -18,23 +18,23 @@ import { showToast } from '../../../ui/toast.tsx'
 import { promotionOf } from '../campaign.ts'
 import type { PromotionSearch } from '../search.ts'
 
-/** The landing page that did not open, for a visitor who has no loan and perhaps no app (JOIN-40). */
+/** The landing page failed to load, for a visitor who has no loan and perhaps no app (JOIN-40). */
 export function RegisterError({ error, search }: { error: unknown; search: PromotionSearch }) {
   const router = useRouter()
   const lang = errorLanguage(error)
-  // A refusal's message is announced, too (JOIN-21).
+  // A refusal's message is announced too (JOIN-21).
   useEffect(() => {
     const refusal = errorWords(error)
     if (refusal) showToast(refusal, 'message', errorLanguage(error))
   }, [error])
-  // The words count down what a busy server asks.
+  // Renders every second, because the words count down the wait of a busy server.
   useEverySecond(() => secondsToWait(error))
   if (isReloading()) return null
   const retry = async () => {
-    // A busy server is not asked sooner than it wants.
+    // Do not ask a busy server earlier than it allows.
     if (secondsToWait(error) > 0) return showToast(errorWords(error) ?? '')
     await router.invalidate()
-    // The focused button is gone: its screen was replaced.
+    // The focused button is gone, because its screen was replaced.
     focusHeading()
   }
   const { title, notice, text, drawing, canRetry } = describe(error)
@@ -55,7 +55,7 @@ export function RegisterError({ error, search }: { error: unknown; search: Promo
   )
 }
 
-/** What happened, and what to do next. Of the error itself only a refusal's message is shown. */
+/** What happened, and what to do next. From the error itself, only a refusal's message is shown. */
 function describe(error: unknown) {
   if (error instanceof SearchParamError)
     return {

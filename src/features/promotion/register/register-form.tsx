@@ -56,7 +56,7 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
   const router = useRouter()
   const isMounted = useIsMounted()
 
-  // The graphic code is asked for when the visit begins, by nobody's tap; a toast announces that it failed (JOIN-21).
+  // The graphic code is requested when the visit begins, without a tap. A toast announces a failure (JOIN-21).
   const refusal = captcha.state === 'refused' ? captcha.error : undefined
   useEffect(() => {
     if (refusal === undefined) return
@@ -64,7 +64,7 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
     showToast(words, 'message', lang)
   }, [refusal])
 
-  // Also where the answer came while the visitor was reading the agreement.
+  // Also if the reply arrived while the visitor was reading the agreement.
   useEffect(() => {
     if (isRegistered)
       void router.navigate({ to: '/downloadTemplate', search, state: { joined: 'registered' }, replace: true })

@@ -20,7 +20,7 @@ interface RegisterTemplateProps {
   search: PromotionSearch
 }
 
-/** The landing page of an advertisement: what is offered, and the form that registers (JOIN-1 to JOIN-18). */
+/** The landing page of an advertisement: the offer, and the registration form (JOIN-1 to JOIN-18). */
 export function RegisterTemplate({ config, search }: RegisterTemplateProps) {
   const app = appName()
   const title = config.title ?? m.join_title({ app })
@@ -39,7 +39,7 @@ export function RegisterTemplate({ config, search }: RegisterTemplateProps) {
           <div className={styles.column}>
             <div className={styles.offer}>
               <div className={styles.words}>
-                {/* Focusable, because it gets the focus when the screen changes (app/router.ts). */}
+                {/* Focusable, because it is focused when the screen changes (app/router.ts). */}
                 <h1 className={styles.title} tabIndex={-1} lang={config.title && serverLanguage()}>
                   {title}
                 </h1>
@@ -72,7 +72,7 @@ export function RegisterTemplate({ config, search }: RegisterTemplateProps) {
 }
 
 function rangeWords() {
-  // What is lent in Indonesia is lent in rupiah, also where the address names no market.
+  // Loans in Indonesia are in rupiah, also if the address names no market.
   const market = currentMarket() ?? 'id'
   const money = (major: number) => formatMoney({ major }, market)
   if (market !== 'in') return m.join_range({ least: money(LOAN_RANGES.id.least), most: money(LOAN_RANGES.id.most) })
@@ -80,7 +80,7 @@ function rangeWords() {
   return m.join_range_salary({ least: money(least), most: money(most), salary: money(salary) })
 }
 
-/** A phone that money comes to. */
+/** A phone that receives money. */
 const OfferDrawing = () => (
   <svg
     className={styles.drawing}

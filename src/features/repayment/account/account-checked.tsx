@@ -11,7 +11,7 @@ import { missingDrawing } from '../../../ui/drawing.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Notice } from '../../../ui/notice.tsx'
 
-/** In place of the number, while the order is read. */
+/** Shown instead of the number while the order is being read. */
 export function AccountChecking() {
   return (
     <div role="status">
@@ -27,11 +27,11 @@ interface AccountUncheckedProps {
   onRetry: () => Promise<void>
 }
 
-/** In place of the number, where the order could not be read: it may be paid already. */
+/** Shown instead of the number if the order could not be read: it may already be paid. */
 export function AccountUnchecked({ error, onRetry }: AccountUncheckedProps) {
   const retry = useSingleFlight(async () => {
     await onRetry()
-    // The button may be gone.
+    // The focused button may be gone.
     focusHeading()
   })
   const isSessionOver = error instanceof ApiError && error.kind === 'session'
@@ -47,7 +47,7 @@ export function AccountUnchecked({ error, onRetry }: AccountUncheckedProps) {
   )
 }
 
-/** In place of the number, where it would be paid for nothing: the loan is paid, or no extension is offered. */
+/** Shown instead of the number if a payment would be useless: the loan is paid, or no extension is offered. */
 export function AccountOver({ order, isPaidOff }: { order: OrderRef; isPaidOff: boolean }) {
   return (
     <Notice

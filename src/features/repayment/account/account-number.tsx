@@ -15,12 +15,12 @@ interface AccountNumberProps {
   account: VirtualAccount
   pay: Payable
   purpose: Purpose
-  /** Of the bank or mini market, where it is known. */
+  /** The name of the bank or mini market, if known. */
   name: string | undefined
   pays: Pays
 }
 
-/** The number to pay to, the amount, and what else a bank or a cashier asks for. */
+/** The number to pay to, the amount, and the other data that a bank or a cashier needs. */
 export function AccountNumber({ account, pay, purpose, name, pays }: AccountNumberProps) {
   const isBank = pay.kind === 'bank'
   const what = isBank ? m.account_number() : m.account_market_number()
@@ -40,7 +40,7 @@ export function AccountNumber({ account, pay, purpose, name, pays }: AccountNumb
       </p>
       <div className={styles.total}>
         <h2 className={styles.label}>{total}</h2>
-        {/* The types of CSS do not know our own property. */}
+        {/* React's CSS types do not know our custom property. */}
         <p className={styles.amount} style={{ '--characters': shown.length } as CSSProperties}>
           <CopyLine shown={shown} raw={String(pay.amount.major)} {...copyWords(total)} />
         </p>
@@ -67,7 +67,7 @@ function codeLine(label: string, raw: string | undefined) {
   return [{ label, value: <CopyLine shown={groupInFours(raw)} raw={raw} {...copyWords(label)} /> }]
 }
 
-/** The copy button's texts for a value, from the value's label. */
+/** The copy button's texts, made from the value's label. */
 const copyWords = (what: string) => ({
   copy: m.account_copy({ what: what.toLowerCase() }),
   copied: m.account_copied({ what }),

@@ -6,7 +6,7 @@ import type { AccountSearch } from '../search.ts'
 import { DEFAULT_CHOICE, readChoice } from '../stored-choice.ts'
 
 /**
- * The request for a number to pay `amount` to: by the stored choice, or by the lender's default if nothing is stored
+ * The request for a number to pay `amount` to, with the stored choice, or the lender's default if nothing is stored
  * (REPAY-38). Throws if the address has no amount.
  */
 export function accountOrder({ productId, orderId, amount, display }: AccountSearch): VirtualAccountOrder {
@@ -30,7 +30,7 @@ export function readPayableAmount(text: string | undefined): Major | undefined {
   return amount && amount.major > 0 && amount.major <= virtualAccountOrder.amount.maximum ? amount : undefined
 }
 
-/** As `readPayableAmount`, but throws if there is none, because the address is incomplete. */
+/** Like `readPayableAmount`, but throws if there is none, because the address is incomplete. */
 export function requirePayableAmount(text: string | undefined): Major {
   const amount = readPayableAmount(text)
   if (amount === undefined) throw new SearchParamError('The address has no amount that can be paid')

@@ -5,14 +5,14 @@ import { accountOf } from '../search.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The previous entry of the history is the virtual account: go back to it after choosing. */
+    /** The previous history entry is the virtual account: go back to it after choosing. */
     fromAccount?: true
   }
 }
 
 interface ChangeMethodProps {
   look?: keyof typeof buttonClass
-  /** `render` loads the next screen at once, because the network may be gone later. */
+  /** `render` loads the next screen at once, because the network may fail later. */
   preload?: 'render'
 }
 

@@ -37,7 +37,7 @@ interface MethodChooserProps {
   amount: Major
 }
 
-/** Bank or mini market, and which (REPAY-39 to REPAY-51). */
+/** The choice of a bank or mini market (REPAY-39 to REPAY-51). */
 export function MethodChooser({ search, amount }: MethodChooserProps) {
   const { payType, payCode = defaultCode(payType), changeType, changeCode, save } = usePayChoice()
   const { productId, orderId } = search
@@ -122,13 +122,13 @@ interface OptionListProps {
   chosen: PayOption | undefined
   onChange: (payCode: string) => void
   error: string | undefined
-  /** The server's list could not be read. */
+  /** The server's list could not be loaded. */
   failed: boolean
   isFetching: boolean
   retry: () => void
 }
 
-/** The banks or mini markets. The chosen bank shows how it can be paid. */
+/** The banks or mini markets. The chosen bank shows its payment methods. */
 function OptionList({ legend, options, chosen, onChange, error, failed, isFetching, retry }: OptionListProps) {
   return (
     <>
@@ -157,14 +157,14 @@ function OptionList({ legend, options, chosen, onChange, error, failed, isFetchi
   )
 }
 
-/** The options of a type: the defaults until the server has answered, and if it does not. */
+/** The options of a type: the defaults until the server has answered, or if it does not. */
 function usePayOptions(order: OrderRef, payType: PayType) {
   const { data, error, isError, isFetching, refetch } = useQuery({
     ...payTypeQuery(order, payType),
     // An ended session shows the error screen; after any other failure the default options stay.
     throwOnError: (failed) => failed instanceof ApiError && failed.kind === 'session',
   })
-  // A refusal is a toast too (APP-41). What stays below the list says that the choices above still work.
+  // A refusal is also shown as a toast (APP-41). The text below the list says that the choices above still work.
   useEffect(() => {
     const words = errorWords(error)
     if (words) showToast(words, 'message', errorLanguage(error))
@@ -172,13 +172,13 @@ function usePayOptions(order: OrderRef, payType: PayType) {
   return { options: optionsOf(payType, data), failed: isError, isFetching, retry: () => void refetch() }
 }
 
-/** Where a visit stores its unfinished choice, so that a reload keeps it. `visit` is the key of the history entry. */
+/** The key under which a visit stores its unfinished choice, for a reload. `visit` is the key of the history entry. */
 const DRAFT_KEY = 'paying'
 const draftSchema = v.object({ visit: v.string(), payType: v.number(), payCode: v.optional(v.string()) })
 
 /** The pay type and the bank or mini market of this visit, before they are saved. */
 function usePayChoice() {
-  // TanStack Router names the key of a history entry so.
+  // This is TanStack Router's name for the key of a history entry.
   // oxlint-disable-next-line eslint/no-underscore-dangle
   const visit = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
   const [choice, setChoice] = useState(() => readDraft(visit))
@@ -188,7 +188,7 @@ function usePayChoice() {
   }
   return {
     ...choice,
-    /** Switching the type clears the bank or market choice and the stored choice (REPAY-46). */
+    /** Switching the type clears the bank or mini market and the stored choice (REPAY-46). */
     changeType: (payType: PayType) => {
       clearChoice()
       change(payType)
@@ -209,8 +209,8 @@ function readDraft(visit: string): { payType: PayType; payCode: string | undefin
 }
 
 /**
- * Goes from the choice to the virtual account: with Back if that is the previous entry, else by replacing the choice, so
- * that Back never alternates between the two. Further taps do nothing.
+ * Goes from the choice to the virtual account: with Back if that is the previous entry, else by replacing the choice, so that
+ * Back does not switch between the two forever. Further taps do nothing.
  */
 function useGoToAccount(search: AccountSearch) {
   const router = useRouter()

@@ -22,7 +22,7 @@ interface PaidButtonProps {
   onPaid: (paid: { isAnother: boolean }) => Promise<boolean>
 }
 
-/** Notes that the borrower has paid, and says what comes next. Only the order says whether the money has arrived. */
+/** Records that the borrower has paid, and says what comes next. Only the order shows whether the money has arrived. */
 export function PaidButton({ order, purpose, told, onPaid }: PaidButtonProps) {
   const [open, setOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -81,7 +81,7 @@ interface PaidAgainProps {
   onClose: () => void
 }
 
-/** Who pays twice by mistake is owed money: a second payment is noted, too, where the borrower says that there is one. */
+/** A borrower who pays twice by mistake is owed money, so a second payment is recorded too if they say that there is one. */
 function PaidAgain({ told, onAnswer, onClose }: PaidAgainProps) {
   useCloseOnBack(true, onClose)
   return (

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readReply } from '../../../../tests/setup/read-reply.ts'
 import { defaultCode, optionsOf } from './pay-options.ts'
 
-// A server that breaks its promises is the point of these tests.
+// These tests need a server that breaks the contract.
 const banks = (bankList: unknown) => optionsOf(1, readReply('initPayType', { payType: 1, bankList, marketList: null }))
 const markets = (marketList: unknown) =>
   optionsOf(2, readReply('initPayType', { payType: 2, bankList: null, marketList }))

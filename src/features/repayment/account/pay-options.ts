@@ -5,7 +5,7 @@ type PayType = PayChoice['payType']
 
 export interface PayOption {
   name: string
-  /** How it can be paid, such as at an ATM; none for mini markets. */
+  /** The payment methods, such as an ATM; none for mini markets. */
   methods: string[]
   choice: PayChoice
 }
@@ -24,14 +24,14 @@ const DEFAULTS: Record<PayType, PayOption[]> = {
   2: [{ name: 'Alfamart', methods: [], choice: { payType: 2, payCode: 'ALFAMART', specificNum: '' } }],
 }
 
-/** The options of a type: the server's list, or the defaults before it is there. */
+/** The options of a type: the server's list, or the defaults until it has loaded. */
 export function optionsOf(payType: PayType, answer: PayTypeChoices | undefined): PayOption[] {
   if (!answer) return DEFAULTS[payType]
   const options =
     payType === 1
       ? answer.bankList.map(({ bankName, methodList, ...bankChoice }) => toOption(1, bankName, methodList, bankChoice))
       : answer.marketList.map(({ marketName, ...marketChoice }) => toOption(2, marketName, [], marketChoice))
-  // The code identifies an option: keep the first of each.
+  // The code identifies an option, so keep only the first option of each code.
   return options.filter(
     ({ choice }, index) => options.findIndex((other) => other.choice.payCode === choice.payCode) === index,
   )

@@ -4,20 +4,23 @@ import type { Major } from '../../../lib/money.ts'
 
 export interface Payable {
   kind: 'bank' | 'market'
-  /** Without spaces, as it is copied. */
+  /** The number without spaces, as it is copied. */
   number: string
   amount: Major
 }
 
-/** What a payment needs: a known pay type, a number and an amount. Undefined if one is missing: nobody must pay on a guess. */
+/**
+ * The required data of a payment: a known pay type, a number and an amount. Undefined if one is missing, so that nobody pays
+ * on a guess.
+ */
 export function payableOf({ payType, vcode, amount }: VirtualAccount): Payable | undefined {
   if (!payType || !vcode || !amount?.major) return undefined
   return { kind: payType === 1 ? 'bank' : 'market', number: vcode, amount }
 }
 
-/** Digits in groups of four; a text that is not only digits unchanged. */
+/** Groups digits in fours. A text with other characters is not changed. */
 export const groupInFours = (raw: string) => (/^\d+$/.test(raw) ? groupCardDigits(raw) : raw)
 
-/** Servers send the name of a bank or mini market for its code. One with digits is typed in, and names nobody. */
+/** Servers send the name of a bank or mini market in its code. A code with digits is one to type, and not a name. */
 export const channelName = ({ payCode }: Pick<VirtualAccount, 'payCode'>) =>
   payCode && !/\d/.test(payCode) ? payCode : undefined

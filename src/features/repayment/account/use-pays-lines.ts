@@ -9,20 +9,20 @@ import type { Intent } from '../journal/entry.ts'
 import { periodsWords } from '../journal/periods-words.ts'
 import type { OrderReading } from '../journal/rules.ts'
 
-/** What a number to pay to is for. */
+/** The purpose of a number to pay to. */
 export interface Pays {
   lines: { label: string; value: string }[]
-  /** Its amount may be another one tomorrow. */
+  /** The amount may change tomorrow. */
   isOverdue: boolean
 }
 
-/** What a number to pay to is for, and until when: only what the address names and the order says. */
+/** The purpose of a number to pay to, and its due date, from the address and the order. */
 export function usePaysLines(
   order: OrderRef,
   { purpose, periods }: Pick<Intent, 'purpose' | 'periods'>,
   reading: Pick<OrderReading, 'due'> | undefined,
 ): Pays {
-  // The offer was read before the number is shown.
+  // The offer is loaded before the number is shown.
   const { data: extension } = useQuery({ ...extensionQuery(order), enabled: false })
   const day = purpose === 'bill' && periods ? reading?.due[periods.from] : undefined
   const days = useDaysUntil(day)

@@ -36,7 +36,7 @@ import { PaidButton } from './paid-button.tsx'
 import { channelName, payableOf } from './payable.ts'
 import { usePaysLines } from './use-pays-lines.ts'
 
-/** The number to pay to (REPAY-30 to REPAY-38), once the order was read. From then on it needs no network. */
+/** The number to pay to (REPAY-30 to REPAY-38), shown after the order was read. From then on it needs no network. */
 export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
   const { data: account } = useSuspenseQuery(virtualAccountQuery(request))
   const { productId, orderId } = request
@@ -51,7 +51,8 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
     periods: readPeriods(search.periods),
     ...(name && { card: name }),
   }
-  // Who reports a payment here still needs the number, perhaps for the receipt; who comes back is asked first.
+  // After a report on this screen, the borrower still needs the number, perhaps for the receipt. On the next visit, the
+  // screen asks first.
   const [reportedHere, setReportedHere] = useState(false)
   const { check, retry } = useOrderCheck(orderId, usePayments(order), what)
   const reading = check.kind === 'read' ? check.reading : undefined
@@ -105,10 +106,10 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
   )
 }
 
-/** Says that the lender chose, and which bank where the server named one. */
+/** Says that the lender chose, and which bank if the server named one. */
 const usualWords = (name: string | undefined) => (name ? m.account_usual_named({ name }) : m.account_usual())
 
-/** How to pay: a list for each channel of a bank, one list for a mini market. */
+/** Payment steps: one list for each channel of a bank, or one list for a mini market. */
 function PaySteps({ payStep }: Pick<Account, 'payStep'>) {
   const steps = payStep.filter((step) => typeof step === 'string')
   const channels = payStep.filter((step) => typeof step !== 'string').filter(({ step }) => step.length > 0)
@@ -118,7 +119,7 @@ function PaySteps({ payStep }: Pick<Account, 'payStep'>) {
       <div lang={serverLanguage()}>
         {steps.length > 0 && <Steps steps={steps} />}
         {channels.map(({ name, step }, index) => (
-          // A server may send one name twice; the order is fixed.
+          // A server may send the same name twice; the order is fixed.
           // oxlint-disable-next-line react/no-array-index-key
           <Accordion key={`${index} ${name}`} title={name}>
             <Steps steps={step} />
@@ -129,7 +130,7 @@ function PaySteps({ payStep }: Pick<Account, 'payStep'>) {
   )
 }
 
-/** A pause sign: not to be paid now. */
+/** A pause sign: do not pay now. */
 const waitIcon = (
   <StatusDrawing>
     <circle cx="24" cy="24" r="15" />
@@ -137,11 +138,11 @@ const waitIcon = (
   </StatusDrawing>
 )
 
-/** Shown if `payableOf` finds nothing that can be paid. */
+/** Shown if `payableOf` finds nothing to pay. */
 function AccountUnclear({ account: { amount }, purpose }: { account: Account; purpose: Purpose }) {
   return (
     <>
-      {/* Show a dash and not 0: zero is no amount to pay. */}
+      {/* Show a dash and not 0, because nobody can pay zero. */}
       <Amount label={payLabel(purpose, m.account_total)} value={showMoney(amount?.major ? amount : undefined)}>
         <FeeNote purpose={purpose} />
       </Amount>

@@ -41,12 +41,12 @@ const questionIcon = (
 
 interface DidYouPayProps {
   order: OrderRef
-  /** As `showMoney` writes it; undefined if it is not known. */
+  /** Written by `showMoney`; undefined if unknown. */
   amount: string | undefined
   purpose: Purpose
   /** The order's address: a hash address if this screen has one. */
   orderAt: '/loanDetails' | '/borrowDetail'
-  /** Notes that the borrower says that they paid. False if it could not be noted. */
+  /** Records that the borrower says they paid. False if it could not be recorded. */
   onPaid: () => Promise<boolean>
   onNotPaid: () => void
 }
@@ -76,7 +76,7 @@ export function DidYouPay({ order, amount, purpose, orderAt, onPaid, onNotPaid }
     }
   })
   const { data: loan, isError } = useQuery({ ...loanQuery(order), refetchOnMount: 'always' })
-  // Nobody is asked about a loan that is paid.
+  // Do not ask about a loan that is paid.
   if (loan && isPaidOff(loan.orderStatus)) return <PaidOff order={order} orderAt={orderAt} status={loan} />
   return (
     <Page title={m.paid_title()} start={<BackButton />}>
@@ -108,7 +108,7 @@ interface PaidOffProps extends Pick<DidYouPayProps, 'order' | 'orderAt'> {
   status: Pick<LoanDetails, 'noticeStatusText' | 'noticeDesText'>
 }
 
-/** What the server says of an order that is paid, and the way there. */
+/** The server's words about a paid order, with a link to it. */
 function PaidOff({ order, orderAt, status }: PaidOffProps) {
   return (
     <Page title={m.paid_off_title()} start={<BackButton />}>

@@ -24,7 +24,7 @@ declare module '@tanstack/react-router' {
 
 interface WhatHappenedProps {
   order: OrderRef
-  /** Undefined where the address has none that can be read. */
+  /** Undefined if the address has no readable amount. */
   amount: Major | undefined
   paidFor: PaidFor
 }

@@ -43,7 +43,7 @@ interface AlipayStartProps {
   notPaid: boolean
   /** Called when the payment site was opened and this page is still open. */
   onSent: () => void
-  /** Called when nothing is left to pay. */
+  /** Called if nothing is left to pay. */
   onPaidOff: () => void
 }
 
@@ -102,8 +102,8 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
       case 'left':
         return undefined
       case 'opened':
-        // Stay busy until the browser has left this page: another tap would begin another payment. If the page is still
-        // open after this time, the site was opened elsewhere.
+        // Stay busy until the browser has left this page, because another tap would begin another payment. If the page is
+        // still open after this time, the site was opened elsewhere.
         await new Promise((resolve) => setTimeout(resolve, STILL_WORKING_MS))
         if (isMounted.current) onSent()
     }
@@ -171,7 +171,7 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
   )
 }
 
-/** Why nothing was asked for: what the loan shows could not be read. */
+/** Why the site's address was not requested: the loan could not be read. */
 function unreadWords(error: unknown) {
   const words = errorWords(error)
   return words
@@ -182,7 +182,7 @@ function unreadWords(error: unknown) {
 /** Why the site was not opened. Nothing was paid: the borrower pays only at the site. */
 function failureWords(error: unknown) {
   const words = errorWords(error)
-  // The toast is the specification's (REPAY-19).
+  // This toast is required by the specification (REPAY-19).
   return words
     ? { toast: words, words: `${words} ${m.not_charged()}` }
     : { toast: m.payway_lost(), words: m.alipay_lost() }

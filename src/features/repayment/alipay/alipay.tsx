@@ -37,14 +37,14 @@ export function Alipay({ search }: { search: CardSearch }) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const payments = usePayments(order)
-  // Read once: a payment that begins on this page is asked about only when the borrower comes back.
+  // Read once: a payment that begins on this page is asked about only after the borrower returns.
   const [asked, setAsked] = useState(() => findHandedOver(orderId))
   const [notPaid, setNotPaid] = useState(false)
   const goToOrder = (words: string) => {
     showToast(words, 'next')
     void router.navigate({ to: '/borrowDetail', search: order, replace: true })
   }
-  // The order may show the payment already. If it cannot be read, the borrower is asked all the same.
+  // The order may already show the payment. If it cannot be loaded, the borrower is still asked.
   useEffect(() => {
     if (asked) payments.check().catch((error: unknown) => logError(error, 'order after alipay'))
   }, [asked, payments])
@@ -59,12 +59,13 @@ export function Alipay({ search }: { search: CardSearch }) {
   }
   const askWhetherPaid = () => swapScreen(() => setAsked(findHandedOver(orderId)))
   useBfcacheRestore(() => {
-    // The borrower may have been asked before and gone to the site again: read the order again.
+    // The borrower may have answered before and gone to the site again, so read the order again.
     void queryClient.invalidateQueries({ queryKey: loanQuery(order).queryKey })
     askWhetherPaid()
   })
 
-  // The journal may be another borrower's: its amount is shown once the server has answered this order for this session.
+  // The journal may belong to another borrower. Its amount is shown only after the server has returned this order for this
+  // session.
   const { data: loan, error } = useQuery({ ...loanQuery(order), enabled: asked !== undefined })
   if (asked && ApiError.of(error, 'getLoanDetails')?.kind === 'refused') setAsked(undefined)
   const amount = readMinor(search.withholdingAmount)
@@ -106,7 +107,7 @@ export function Alipay({ search }: { search: CardSearch }) {
   )
 }
 
-/** The payment that the borrower was last sent to the payment site for, while it is not known whether they paid. */
+/** The last payment for which the borrower was sent to the payment site, if it is unknown whether they paid. */
 const findHandedOver = (orderId: string) =>
   findLast(journal.read(orderId), (entry) => entry.state === 'handedOver' && isOpen(entry) && !entry.isDenied)
 

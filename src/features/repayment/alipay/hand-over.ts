@@ -4,13 +4,13 @@ import type { Blocked, Payments } from '../journal/payments.ts'
 interface HandOver {
   payments: Payments
   intent: Intent
-  /** Asks the server for the address of the payment site; `key` names what is sent. */
+  /** Requests the address of the payment site. `key` identifies the request. */
   start: (key: string) => Promise<string>
-  /** Leaves for the site; `refused` where its address is not a payment site's, `left` if the person has left the screen. */
+  /** Opens the site. `refused`: the address is not a payment site. `left`: the person has left the screen. */
   open: (address: string) => 'opened' | 'refused' | 'left'
 }
 
-/** How a hand-over ended. Unless it `opened`, nothing can be paid: the borrower pays only at the site. */
+/** How a hand-over ended. If not `opened`, nothing can have been paid: the borrower pays only at the site. */
 type HandedOver =
   | Blocked
   | { kind: 'failed'; error: unknown }
@@ -18,7 +18,7 @@ type HandedOver =
   | { kind: 'refused' }
   | { kind: 'left' }
 
-/** Sends the borrower to the payment site. The journal says so before they leave. */
+/** Sends the borrower to the payment site. The journal records this before they leave. */
 export async function handOver({ payments, intent, start, open }: HandOver): Promise<HandedOver> {
   let address: string | undefined
   let failure: { kind: 'failed'; error: unknown } | undefined

@@ -34,7 +34,7 @@ import {
 import { CardCodeField, CardFields, type FieldProblems, problemWords } from './card-fields.tsx'
 import { type CardField, type CardForm, isSameCard, validateCard } from './card-form.ts'
 
-/** Binds a bank card, with a code from its bank where the server asks for one, and leads back to the cards. */
+/** Binds a bank card, with an SMS code if the server requires one, and returns to the cards. */
 export function BindCard({ search }: { search: CardSearch }) {
   const [form, setForm] = useState((): CardForm => ({ ...emptyForm(), ...readCardDraft() }))
   const { problems, announced, ...problem } = useProblems<CardField>()
@@ -47,7 +47,7 @@ export function BindCard({ search }: { search: CardSearch }) {
   const isMounted = useIsMounted()
   const returnToPayway = useReturnToPayway(search)
 
-  /** What is in the fields now: autofill changes several before the next render. */
+  /** The current input: autofill changes several fields before the next render. */
   const latest = useRef(form)
 
   const change = (part: Partial<CardForm>) => {
@@ -84,7 +84,7 @@ export function BindCard({ search }: { search: CardSearch }) {
   }
   const saveCard = useSingleFlight((card: BankInfo) => save(card).then(onSaved, onFailed))
   const send = async (asks: { withCode: boolean }) => {
-    // The same form would be refused again: something has to be changed first.
+    // The same form would be refused again, so the borrower must change something first.
     if (failure?.isFinal) {
       showToast(failure.words, 'message', failure.lang)
       return
@@ -152,7 +152,7 @@ export function BindCard({ search }: { search: CardSearch }) {
   )
 }
 
-/** A code that was sent. After a reload it is not known for which card. */
+/** A code that was sent. After a reload, its card is unknown. */
 interface SentCode {
   card?: CardForm
   againAt: number
@@ -172,21 +172,21 @@ const emptyForm = (): CardForm => ({
 })
 
 interface BindFailure {
-  /** The toast, which is announced. */
+  /** The toast, which screen readers announce. */
   toast: string
-  /** The text that stays: at `field` if it has one, else near the button, where it is announced if the toast says another. */
+  /** The text that stays: at `field` if given, else near the button. There it is announced if the toast has other words. */
   words: string
-  /** The language of the server's words, where it is not the page's. */
+  /** The language of the server's words, if it differs from the page's. */
   lang?: string | undefined
   field?: CardField
   /** The same form would be refused again. */
   isFinal?: boolean
 }
 
-/** Says why a card was not bound, or that it is not known whether it was. */
+/** The reason why a card was not bound, or the words that this is unknown. */
 function bindFailure(error: unknown): BindFailure {
   const failed = ApiError.of(error, 'saveBankInfo')
-  // The toast is that of REPAY-19.
+  // This toast is required by REPAY-19.
   if (failed?.seemsUnsent) return { toast: m.payway_lost(), words: m.bind_unsent() }
   // The reply was lost, but the card may be bound.
   if (!failed || !isRefusal(failed)) return { toast: m.payway_lost(), words: m.bind_lost() }

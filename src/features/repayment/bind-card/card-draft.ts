@@ -9,8 +9,8 @@ const draftText = v.optional(v.string(), '')
 const draftSchema = v.object({ bankCode: draftText, holderName: draftText, phone: draftText })
 
 /**
- * What was typed, for a person who leaves the form and returns. Without the number and the code, which are never stored on
- * the device. Another borrower does not see it.
+ * The input of a person who leaves the form and returns, without the card number and the code, which are never stored on the
+ * device. Other borrowers do not see it.
  */
 export const readCardDraft = (): Partial<CardForm> => readOwn(DRAFT_KEY, draftSchema) ?? {}
 
@@ -21,7 +21,7 @@ export const clearCardDraft = () => removeStored(DRAFT_KEY)
 
 const CODE_WAIT_KEY = 'cardCodeAgainAt'
 
-/** When another code may be asked for, if that is in the future. Stored, so that a reload does not shorten the wait. */
+/** When a new code can be requested, if that is in the future. Stored, so that a reload does not shorten the wait. */
 export function readCodeWait(): number | undefined {
   const againAt = readOwn(CODE_WAIT_KEY, v.number())
   return againAt !== undefined && remainingSeconds(againAt, CODE_WAIT_SECONDS) > 0 ? againAt : undefined

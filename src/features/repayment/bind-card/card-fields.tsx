@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { findCardNumber, phoneCharacters } from './card-numbers.ts'
 import { banksOf, type CardField, type CardForm } from './card-form.ts'
 
-/** What is wrong with each field. */
+/** The error of each field. */
 export type FieldProblems = Partial<Record<CardField, string>>
 
 const WORDS: Record<CardField, () => string> = {
@@ -99,14 +99,14 @@ interface CardCodeFieldProps {
   onChange: (code: string) => void
   error: string | undefined
   announced: number | undefined
-  /** The phone that got the code; unknown after a reload. */
+  /** The phone that received the code; unknown after a reload. */
   phone: string | undefined
-  /** When another may be asked for: a time of platform/clock. */
+  /** When a new code can be requested: a time of platform/clock. */
   againAt: number
   onAskAgain: () => Promise<void>
 }
 
-/** The field for the bank's code, with the button that asks for another one. */
+/** The field for the bank's code, with the button to request another one. */
 export function CardCodeField({ value, onChange, error, announced, phone, againAt, onAskAgain }: CardCodeFieldProps) {
   return (
     <CodeField

@@ -4,7 +4,7 @@ import { digitsOnly } from '../../../lib/digits.ts'
 import { fitsLimits } from '../../../lib/text-limits.ts'
 import { sentPhone } from './card-numbers.ts'
 
-/** What a person typed to bind a card, with spaces. */
+/** The input to bind a card, with spaces. */
 export interface CardForm {
   bankCode: string
   bankNumber: string
@@ -22,8 +22,8 @@ export function banksOf(market: string | undefined) {
 }
 
 /**
- * The request to bind a card, or the names of the fields that break the contract's limits, in the form's order. The SMS
- * code is checked and sent only if one was asked for.
+ * The request to bind a card, or the names of the fields that break the contract's limits, in the form's order. The SMS code
+ * is checked and sent only if one was requested.
  */
 export function validateCard(form: CardForm, { withCode }: { withCode: boolean }): BankInfo | CardField[] {
   const bank = bankInfo.bankCode.oneOf.find((known) => known.const === form.bankCode)
@@ -41,7 +41,7 @@ export function validateCard(form: CardForm, { withCode }: { withCode: boolean }
   return { bankCode: bank.const, bankNumber, holderName, phone, ...(withCode && { smsCode }) }
 }
 
-/** Whether two forms name the same card and phone, so that a code that was sent for one is valid for the other. */
+/** Whether two forms have the same card and phone, so that a code sent for one is valid for the other. */
 export const isSameCard = (one: CardForm, other: CardForm) =>
   one.bankCode === other.bankCode &&
   digitsOnly(one.bankNumber) === digitsOnly(other.bankNumber) &&

@@ -25,26 +25,26 @@ interface ExtensionRefusedProps {
   refusal: ApiError<'getExtension'>
 }
 
-/** The server refuses to say what an extension costs: shows its message and a link to pay the bill. */
+/** The server refuses to tell the cost of an extension. Shows its message and a link to pay the bill. */
 export function ExtensionRefused({ order, refusal }: ExtensionRefusedProps) {
   const router = useRouter()
   const queryClient = useQueryClient()
-  // The toast is what is announced (APP-41). The notice below keeps the message on the screen.
+  // The toast is announced (APP-41). The notice below keeps the message on the screen.
   useEffect(() => {
     if (refusal.message) showToast(refusal.message, 'message', errorLanguage(refusal))
   }, [refusal])
   const retry = async () => {
-    // The query reads again if it has cached data; without any, the route's loader does.
+    // With cached data, the query loads again; without it, the route's loader does.
     await queryClient.invalidateQueries(extensionQuery(order))
     await router.invalidate()
-    // The focused button may be gone, if its screen was replaced.
+    // The focused button may be gone if its screen was replaced.
     focusHeading()
   }
   return (
     <BillPage>
       <Notice
         drawing={missingDrawing}
-        // A request that the server could not read says nothing of what it offers.
+        // If the server could not read the request, it says nothing about the offer.
         title={refusal.isFinal ? m.refused_notice() : m.extension_refused_title()}
         text={refusal.message || m.failed_text()}
         lang={errorLanguage(refusal)}

@@ -31,7 +31,7 @@ import { ExtensionRefused, refusalOf } from './extension-refused.tsx'
 import styles from './extension.module.css'
 import { detail } from '../../../ui/detail.tsx'
 
-/** Whether an extension can be paid; `unreadable` if its fee or its deadline is missing or breaks the contract. */
+/** Whether an extension can be paid. `unreadable`: its fee or deadline is missing or breaks the contract. */
 type OfferState = 'open' | 'expired' | 'unreadable'
 
 /** Why it cannot be paid, shown at the button. */
@@ -52,7 +52,7 @@ export function ExtensionOffer({ order }: { order: OrderRef }) {
   const refusal = refusalOf(error)
   if (refusal) return <ExtensionRefused order={order} refusal={refusal} />
 
-  // Without the server's time its answer is all that is known: it asks again before anything is paid.
+  // Without the server's time, only the offer itself is known. The server is asked again before a payment.
   const stateAt = (left: number | undefined): OfferState => {
     if (!fee?.major || !expiry) return 'unreadable'
     return left === 0 ? 'expired' : 'open'
@@ -69,7 +69,7 @@ export function ExtensionOffer({ order }: { order: OrderRef }) {
           {expiry && <OfferedUntil expiry={expiry} seconds={seconds} />}
         </Amount>
       </Card>
-      {/* A day that no longer comes would be taken for the new one. */}
+      {/* A date that no longer applies would look like the new due date. */}
       {state !== 'expired' && (
         <LoanAfter name={productName} logo={extension.productLogo} lines={extension.orderDetail.detail} />
       )}
@@ -115,7 +115,7 @@ const STATES: Record<OfferState | 'sent', { icon: ReactNode; tone: Tone; title: 
   },
 }
 
-/** What an extension does, or why it cannot be paid. Announced when it changes while the screen is open. */
+/** What an extension does, or why it cannot be paid. Announced if it changes while the screen is open. */
 function ExtensionStatus({ state }: { state: OfferState | 'sent' }) {
   const { title, text, ...look } = STATES[state]
   return (
@@ -131,7 +131,7 @@ interface LoanAfterProps {
   lines: DetailLine[]
 }
 
-/** What is owed afterwards and by when, in the server's own lines. */
+/** The debt after the extension and its due date, in the server's own lines. */
 function LoanAfter({ name, logo, lines }: LoanAfterProps) {
   const shown = toDetailLines(lines)
   if (!name && shown.length === 0) return null
@@ -148,7 +148,7 @@ function LoanAfter({ name, logo, lines }: LoanAfterProps) {
   )
 }
 
-/** The deadline of the offer, and the time left until then where that is known. */
+/** The deadline of the offer, and the time left if known. */
 const OfferedUntil = detail(function OfferedUntil({
   expiry,
   seconds,

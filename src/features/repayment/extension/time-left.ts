@@ -1,6 +1,6 @@
 const HOUR = 3600
 
-/** Splits seconds into days and hours, or hours and minutes, or, in the last hour, a clock such as `09:30`. */
+/** Splits seconds into days and hours, or hours and minutes, or in the last hour into a clock such as `09:30`. */
 export function splitTimeLeft(seconds: number) {
   const days = Math.floor(seconds / (24 * HOUR))
   const hours = Math.floor(seconds / HOUR) % 24

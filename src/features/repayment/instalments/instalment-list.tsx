@@ -14,12 +14,12 @@ interface InstalmentListProps {
   instalments: (Instalment | undefined)[]
   selectable: number
   chosen: number
-  /** What is due was paid, and is not shown yet: nothing presses. */
+  /** The due amount was paid but is not shown yet, so nothing looks urgent. */
   isCalm: boolean
   tap: (tap: Tap) => void
 }
 
-/** The unpaid instalments. Choosing one chooses all before it. */
+/** The unpaid instalments. Choosing one also chooses all before it. */
 export const InstalmentList = memo(function InstalmentList(props: InstalmentListProps) {
   const { instalments, selectable, chosen, isCalm, tap } = props
   const all = chosen === selectable
@@ -49,7 +49,7 @@ export const InstalmentList = memo(function InstalmentList(props: InstalmentList
           const isSameAsBefore = index > 0 && lock === lockOf(instalments[index - 1], index - 1, choice)
           return (
             <InstalmentRow
-              // The order is the server's and fixed; a number may come twice.
+              // The server's order is fixed; a number may occur twice.
               // oxlint-disable-next-line react/no-array-index-key
               key={index}
               instalment={instalment}
@@ -73,13 +73,13 @@ interface InstalmentRowProps {
   checked: boolean
   /** Why it cannot be chosen; undefined if it can. */
   lock: string | undefined
-  /** False if the row before it shows the same: then only a screen reader says it. */
+  /** False if the row before shows the same reason: then it is only for screen readers. */
   isLockShown: boolean
   isCalm: boolean
   onTap: (index: number) => void
 }
 
-/** An unpaid instalment. A locked one shows why, also as a toast at a tap. */
+/** An unpaid instalment. A locked one shows the reason, and a tap shows it as a toast too. */
 const InstalmentRow = memo(function InstalmentRow(props: InstalmentRowProps) {
   const { instalment, index, checked, lock, isLockShown, isCalm, onTap } = props
   const id = useId()
@@ -106,7 +106,7 @@ const InstalmentRow = memo(function InstalmentRow(props: InstalmentRowProps) {
   )
 })
 
-/** The paid instalments, folded. */
+/** The paid instalments, collapsed. */
 export const PaidInstalments = detail(function PaidInstalments({ instalments }: { instalments: Instalment[] }) {
   if (instalments.length === 0) return null
   return (
@@ -117,7 +117,7 @@ export const PaidInstalments = detail(function PaidInstalments({ instalments }: 
       </summary>
       <ul className={styles.rows}>
         {instalments.map((instalment, index) => (
-          // The order is the server's and fixed; a number may come twice.
+          // The server's order is fixed; a number may occur twice.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className={styles.row}>
             <InstalmentWords instalment={instalment} />

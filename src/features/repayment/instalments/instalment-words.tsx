@@ -22,11 +22,11 @@ const STATUSES: Record<NonNullable<Instalment['periodStatus']>, { tone: Tone; wo
 
 interface InstalmentWordsProps {
   instalment: Instalment | undefined
-  /** Its status is said without a colour. */
+  /** Show the status without a colour. */
   isCalm?: boolean
 }
 
-/** Period, amount, dates and status. Memoised, because a choice changes none of them. */
+/** Period, amount, dates and status. Memoised, because a choice does not change them. */
 export const InstalmentWords = memo(function InstalmentWords({ instalment, isCalm }: InstalmentWordsProps) {
   const status = instalment?.periodStatus === undefined ? undefined : STATUSES[instalment.periodStatus]
   const words = instalment?.repayDes ?? status?.words()
@@ -54,12 +54,12 @@ export const InstalmentWords = memo(function InstalmentWords({ instalment, isCal
 
 export const numberOf = (instalment: Instalment | undefined) => instalment?.periodNo ?? '–'
 
-/** Nobody counts further ahead in days. */
+/** Beyond this many days, the distance is not shown. */
 const FAR = 60
 
-/** When it is due, how far that is, such as `in 4 days`, and when it was paid. */
+/** The due date with its distance, such as `in 4 days`, and the date of payment. */
 function Dates({ instalment: { dueTime, at, repayDes } }: { instalment: Instalment }) {
-  // The server's words often count the days themselves, by its own clock. Ours beside them would say it twice.
+  // The server's text often counts the days itself, by its own clock. Then ours would repeat it.
   const isCounted = repayDes !== undefined && /\d/.test(repayDes) && !serverLanguage()
   const days = useDaysUntil(at || isCounted ? undefined : dueTime)
   const relative = days === undefined || days > FAR ? undefined : daysWords(days, true)

@@ -40,13 +40,13 @@ import {
 
 interface InstalmentsProps {
   order: OrderRef
-  /** The last period that was chosen before, from the address. */
+  /** The last period that was chosen earlier, from the address. */
   upToPeriod: string | undefined
   /** The lender is collecting the payment itself. */
   isCollected: boolean
 }
 
-/** What is left to pay of a loan; the borrower chooses which instalments to pay now. */
+/** The unpaid part of a loan. The borrower chooses which instalments to pay now. */
 export function Instalments({ order, upToPeriod, isCollected }: InstalmentsProps) {
   const { data: plan, isRefetchError, dataUpdatedAt, refetch } = useSuspenseQuery(instalmentsQuery(order))
   const { repayWaitDetail: waiting, repayYetDetail: paid } = plan.repayPlanDetail
@@ -54,7 +54,7 @@ export function Instalments({ order, upToPeriod, isCollected }: InstalmentsProps
   const [paidHere, setPaidHere] = useState<PaidHere>()
   const isEmpty = waiting.length === 0
   const counted = countPaid(plan)
-  // An empty list alone is not enough: the server may have failed to send it.
+  // An empty list is not enough proof: the server may have failed to send it.
   const isPaidOff = isEmpty && plan.repayWaitCount === 0
   return (
     <BillPage>
@@ -104,7 +104,7 @@ const Note = detail(function Note({ text }: { text: string }) {
   )
 })
 
-/** What is being collected is paid again only by a tap of the borrower's own. */
+/** While the lender is collecting, nothing is chosen until the borrower taps. */
 const NOTHING_CHOSEN = '0'
 
 const successDrawing = (
@@ -120,7 +120,7 @@ interface NoInstalmentsProps {
   onRetry: () => void
 }
 
-/** There is no row: everything is paid, or the list is incomplete, which must not look like paid. */
+/** Shown if there are no rows: everything is paid, or the list is incomplete, which must not look like paid. */
 function NoInstalments({ order, isPaidOff, onRetry }: NoInstalmentsProps) {
   const toOrder = (
     <Link to="/loanDetails" search={order} className={isPaidOff ? buttonClass.primary : buttonClass.quiet}>
@@ -148,13 +148,13 @@ interface PayBarProps {
   /** The sum of the chosen instalments. */
   total: Major
   periods: Periods | undefined
-  /** A payment may have been made that the order does not show yet. */
+  /** There may be a payment that the order does not show yet. */
   isQuiet: boolean
 }
 
 /** The sum of the choice, announced when it changes, and the button to pay it. Always visible. */
 function PayBar({ order, selectable, chosen, total, periods, isQuiet }: PayBarProps) {
-  // Pay does nothing if the amount is zero (REPAY-60).
+  // The button does nothing if the amount is zero (REPAY-60).
   const reason = total.major > 0 ? undefined : selectable > 0 ? m.choose_to_pay() : m.nothing_payable()
   return (
     <div className={styles.payBar}>
@@ -171,7 +171,7 @@ function PayBar({ order, selectable, chosen, total, periods, isQuiet }: PayBarPr
   )
 }
 
-/** Which instalments are chosen. The choice is stored in the address, so that a reload and Back keep it. */
+/** The chosen instalments. The choice is stored in the address, so that a reload and Back keep it. */
 function useSelection(order: OrderRef, periods: readonly Period[], stored: string | undefined) {
   const navigate = useNavigate()
   const selectable = countSelectable(periods)
@@ -184,7 +184,7 @@ function useSelection(order: OrderRef, periods: readonly Period[], stored: strin
     dismissMessage()
     dispatch(next)
   }, [])
-  // Writes each choice into the address, and adds no entry to the history.
+  // Writes each choice into the address without a new history entry.
   useEffect(() => {
     if (upTo === stored) return
     const search = { ...order, upToPeriod: upTo }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readReply } from '../../../../tests/setup/read-reply.ts'
 import { countAfterTap, countSelectable, countUpTo, lastPeriod, lockOf, type Period, totalOf } from './selection.ts'
 
-// Rows that break their promises are the point of these tests: they come as the reader leaves them.
+// These tests need rows that break the contract, as the reader returns them.
 const row = (fields: object): Period =>
   readReply('getInstalments', { repayPlanDetail: { repayWaitDetail: [fields] } }).repayPlanDetail.repayWaitDetail[0]
 const rows = (amounts: unknown[], fields: object = {}) =>
@@ -11,7 +11,7 @@ const rows = (amounts: unknown[], fields: object = {}) =>
 
 const three = rows([100, 200, 400])
 
-/** The choice after taps, beginning with nothing chosen. */
+/** The choice after some taps, starting with nothing chosen. */
 const tapped = (periods: Period[], ...taps: (number | 'all')[]) => {
   const selectable = countSelectable(periods)
   return taps.reduce<number>((chosen, tap) => countAfterTap({ selectable, chosen }, tap), 0)
@@ -87,7 +87,7 @@ const broken = fc.constantFrom(null, '', -1, 0.5, 1e21, '1.000.000', Number.NaN,
 const mostly = <T>(usual: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 100, arbitrary: usual }, { weight: 1, arbitrary: broken })
 
-/** Any list that a server may send, in order or nearly so. */
+/** Any list that a server may send, with the rows in order or almost in order. */
 const lists = fc
   .array(
     fc.record({
@@ -115,7 +115,7 @@ describe('For any list and any taps', () => {
           expect(BigInt(totalOf(periods, chosen).major)).toBe(
             prefix.reduce((sum, period) => sum + BigInt(period?.totalAmount?.major ?? Number.NaN), 0n),
           )
-          // What stands in the address says the same choice again.
+          // Reading the address again gives the same choice.
           expect(countUpTo(periods, lastPeriod(periods, chosen))).toBe(chosen)
         }
       }),

@@ -1,10 +1,10 @@
 import type { Instalment } from '../../../api/repayment.ts'
 import type { Major } from '../../../lib/money.ts'
 
-/** What these rules need of an unpaid instalment; undefined if its entry could not be read. */
+/** The fields of an unpaid instalment that these rules use; undefined if its entry could not be read. */
 export type Period = Pick<Instalment, 'periodNo' | 'totalAmount' | 'canClick' | 'check'> | undefined
 
-/** How many rows can be chosen and how many are: always the first ones (docs/decisions/015). */
+/** How many rows can be chosen and how many are chosen: always the first ones (docs/decisions/015). */
 interface Choice {
   selectable: number
   chosen: number
@@ -16,7 +16,7 @@ export type Lock = 'closed' | 'unreadable' | 'behind' | 'first'
 /** A tap on the row at an index, or on the toggle for all. */
 export type Tap = number | 'all'
 
-/** How many can be chosen: all before the first one that the server closes or that cannot be read. */
+/** How many rows can be chosen: all before the first one that the server closed or that cannot be read. */
 export function countSelectable(periods: readonly Period[]): number {
   let last = 0
   let total = 0
@@ -30,7 +30,7 @@ export function countSelectable(periods: readonly Period[]): number {
   return end < 0 ? periods.length : end
 }
 
-/** Why the row at `index` cannot be chosen now, if it cannot. */
+/** Why the row at `index` cannot be chosen now; undefined if it can. */
 export function lockOf(period: Period, index: number, { selectable, chosen }: Choice): Lock | undefined {
   if (index < selectable) return chosen === 0 && index > 0 ? 'first' : undefined
   if (period && !period.canClick) return 'closed'
@@ -45,7 +45,7 @@ export function countAfterTap({ selectable, chosen }: Choice, tap: Tap): number 
   return isLocked ? chosen : tap + 1
 }
 
-/** How many are chosen if all up to a period are; without such a period, how many the server has checked. */
+/** How many rows are chosen up to a period. If there is no such period, how many the server has checked. */
 export function countUpTo(periods: readonly Period[], upTo: string | undefined): number {
   if (upTo === '0') return 0
   const selectable = periods.slice(0, countSelectable(periods))
@@ -58,7 +58,7 @@ export function countUpTo(periods: readonly Period[], upTo: string | undefined):
 /** The number of the last chosen period, for `countUpTo`; '0' if nothing is chosen. */
 export const lastPeriod = (periods: readonly Period[], chosen: number) => String(periods[chosen - 1]?.periodNo ?? 0)
 
-/** The chosen instalments, by the numbers of the first and the last. */
+/** The chosen instalments, as the numbers of the first and the last. */
 export function periodsOf(periods: readonly Period[], chosen: number) {
   const [first] = periods
   const last = periods[chosen - 1]

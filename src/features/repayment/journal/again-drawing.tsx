@@ -1,6 +1,6 @@
 import { Drawing } from '../../../ui/drawing.tsx'
 
-/** A receipt that is ticked, and another behind it. */
+/** A receipt with a tick, and another behind it. */
 export const againDrawing = (
   <Drawing>
     <path d="M44 26h34v50" />

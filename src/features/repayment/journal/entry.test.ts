@@ -8,7 +8,7 @@ const { schema: entriesSchema, merge: mergeEntries } = PAYMENTS
 
 const STATES = ['sending', 'needsCode', 'handedOver', 'unknown', 'accepted', 'reported', 'refused'] as const
 
-/** Copies of few payments, so that many are of the same one. When each was made is the same in every copy. */
+/** Copies of only a few payments, so that many are copies of the same one. All copies of a payment have the same time. */
 const entries: fc.Arbitrary<Entry[]> = fc.array(
   fc
     .record({

@@ -3,8 +3,8 @@ import { entryFields, journalKind } from '../../../ledger/entry.ts'
 import type { Minor } from '../../../lib/money.ts'
 
 /**
- * Where a payment is. `sending`: the server was asked and has not answered. `needsCode`: it waits for the code in an SMS.
- * `handedOver`: the borrower was sent to the payment site. `unknown`: no answer came. `reported`: the borrower says that
+ * The state of a payment. `sending`: the request was sent, with no reply yet. `needsCode`: it waits for the code in an SMS.
+ * `handedOver`: the borrower was sent to the payment site. `unknown`: there was no reply. `reported`: the borrower says that
  * they paid. `refused`: it was certainly not made.
  */
 const STATES = ['sending', 'needsCode', 'handedOver', 'unknown', 'accepted', 'reported', 'refused'] as const
@@ -13,8 +13,8 @@ const STATES = ['sending', 'needsCode', 'handedOver', 'unknown', 'accepted', 're
 const periodsSchema = v.object({ from: v.number(), to: v.number() })
 
 /**
- * What the order showed before a payment: what was paid, in hundredths, when each instalment was due, and what each asked for, in
- * hundredths (older entries do not say it).
+ * What the order showed before a payment: the amount paid, in hundredths, when each instalment was due, and the amount of
+ * each, in hundredths (missing in older entries).
  */
 const beforeSchema = v.object({
   paid: v.number(),
@@ -22,13 +22,13 @@ const beforeSchema = v.object({
   asked: v.optional(v.record(v.string(), v.number())),
 })
 
-/** What a code step needs to go on. No card number, and none of it is kept once the step is over. */
+/** The data to continue a code step. It has no card number, and is deleted after the step. */
 const codeSchema = v.object({
   couponId: v.string(),
   repayToken: v.string(),
   cardId: v.string(),
   repayRecordId: v.string(),
-  /** When another code may be asked for: a time of platform/clock. */
+  /** When a new code can be requested: a time of platform/clock. */
   againAt: v.number(),
   /** A digest of the session that sent the payment. */
   session: v.string(),
@@ -41,24 +41,24 @@ const entrySchema = v.object({
   /** In hundredths; undefined if it is not known. */
   amount: v.optional(v.number()),
   periods: v.optional(periodsSchema),
-  /** Which card, masked; of a number to pay to, its bank or mini market. */
+  /** The card, masked; for a number to pay to, its bank or mini market. */
   card: v.optional(v.string()),
   state: v.picklist(STATES),
   before: v.optional(beforeSchema),
   code: v.optional(codeSchema),
-  /** What its code was sent under last: its own id is the key of what began it. */
+  /** The key of the last request with a code. (The first request of a payment uses the entry's own id as its key.) */
   key: v.optional(v.string()),
-  /** A code was refused, which may have been sent twice by the browser and taken the first time. */
+  /** A code was refused, but the browser may have sent it twice, and the first request may have been accepted. */
   mayBePaid: v.optional(v.literal(true)),
-  /** The server said that it has this payment already. */
+  /** The server said that it already has this payment. */
   isDuplicate: v.optional(v.literal(true)),
-  /** A code was turned away that a browser may have sent before: of all codes that were refused this one may be the right one. */
+  /** A code was turned away that a browser may have sent before. Unlike other refused codes, this one may be right. */
   mayBeRight: v.optional(v.literal(true)),
-  /** It was let go before anything was done with it, but a browser may have sent it before that (docs/decisions/070). */
+  /** It was turned away before it was processed, but a browser may have sent it earlier (docs/decisions/070). */
   isTurnedAway: v.optional(v.literal(true)),
   /** The order shows the payment. */
   isShown: v.optional(v.literal(true)),
-  /** The borrower came back from the payment site and says that they did not pay there. */
+  /** The borrower returned from the payment site and says that they did not pay there. */
   isDenied: v.optional(v.literal(true)),
 })
 
@@ -67,7 +67,7 @@ export type Entry = v.InferOutput<typeof entrySchema>
 export type Periods = v.InferOutput<typeof periodsSchema>
 export type Before = v.InferOutput<typeof beforeSchema>
 
-/** What somebody is about to pay. */
+/** A payment that the borrower is about to make. */
 export interface Intent {
   way: Entry['way']
   purpose: Entry['purpose']
@@ -76,34 +76,37 @@ export interface Intent {
   card?: string
 }
 
-/** The order may still come to show it. */
+/** The order may still show it later. */
 export const isOpen = ({ state, isShown }: Entry) => state !== 'refused' && !isShown
 
-/** Hardly any that was turned away was made: it asks before another one, and is not told of on every screen. */
+/**
+ * A payment that was turned away was almost never made. Before another payment the borrower is asked, but not every screen
+ * mentions it.
+ */
 export const isDoubtful = ({ isTurnedAway, mayBePaid }: Entry) => isTurnedAway === true && !mayBePaid
 
-/** One that waits for its code has paid nothing, unless a code was refused that may have been taken (docs/decisions/065). */
+/** A payment that waits for its code has paid nothing, unless a refused code may have been accepted (docs/decisions/065). */
 export const mayHavePaid = ({ state, mayBePaid }: Entry) => state !== 'needsCode' || mayBePaid === true
 
-/** Whether it is said wherever its order is: the order does not show it, and nobody knows that it was not made. */
+/** Whether it is mentioned wherever its order is shown: the order does not show it, and it may have been made. */
 export const isToTell = (entry: Entry) => isOpen(entry) && !entry.isDenied && !isDoubtful(entry)
 
 const DAYS_MS = 24 * 3_600_000
 
-/** After so long an accepted payment that no order shows may have been given back. */
+/** After this time, an accepted payment that no order shows may have been refunded. */
 export const isStale = ({ at }: Entry, now: number) => now - at > 3 * DAYS_MS
 
-/** It was accepted, and so long ago that it may have been given back. */
+/** It was accepted, and so long ago that it may have been refunded. */
 export const isGivenBack = (entry: Entry, now: number) => entry.state === 'accepted' && isStale(entry, now)
 
-/** Its code was refused: hardly ever more than a slip of the finger, though a browser may have sent it twice (docs/decisions/065). */
+/** Its code was refused: almost always a typing mistake, but a browser may have sent it twice (docs/decisions/065). */
 export const wasCodeRefused = ({ state, mayBePaid, mayBeRight, isTurnedAway }: Entry) =>
   mayBePaid === true && !mayBeRight && !isTurnedAway && (state === 'needsCode' || state === 'unknown')
 
-/** A slip that no order shows for days is told of no more. Who pays again is asked still. */
+/** A mistyped code is not mentioned after days without a payment in the order. Paying again still asks. */
 export const isOldRefusal = (entry: Entry, now: number) => wasCodeRefused(entry) && isStale(entry, now)
 
-/** From what says least of money to what says most. */
+/** From the least to the most certain payment. */
 const WEIGHTS: readonly Entry['state'][] = [
   'refused',
   'sending',
@@ -114,7 +117,7 @@ const WEIGHTS: readonly Entry['state'][] = [
   'accepted',
 ]
 
-/** What a journal of payments holds (docs/decisions/032). */
+/** The contents of a payment journal (docs/decisions/032). */
 export const PAYMENTS = journalKind({
   entry: entrySchema,
   weightOf: ({ state, isShown }) => WEIGHTS.indexOf(state) * 2 + (isShown ? 1 : 0),

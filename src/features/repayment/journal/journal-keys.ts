@@ -1,5 +1,5 @@
-/** Where an order's journal is stored. */
+/** The storage key of an order's journal. */
 export const journalKey = (orderId: string) => `journal:${orderId}`
 
-/** Where this tab's history carries its journals. */
+/** The key of the journals in this tab's history. */
 export const CARRIED_KEY = 'payments'

@@ -14,11 +14,11 @@ interface NotShownProps {
   phone: string | undefined
 }
 
-/** What to do about a payment that the order does not show: complain, with what is known of it written already, or call. */
+/** Help for a payment that the order does not show: complain, with a prepared text, or call. */
 export function NotShown({ order, entry, phone }: NotShownProps) {
   // Complaints need a token.
   const canComplain = hasToken(currentParams())
-  // Perhaps about something else: it can be complained about still.
+  // That complaint may be about something else, so complaining is still possible.
   const isSent = canComplain && hasComplained(order.orderId)
   return (
     <div className={styles.late}>
@@ -40,7 +40,7 @@ export function NotShown({ order, entry, phone }: NotShownProps) {
   )
 }
 
-/** What the complaint begins with: the borrower adds what they want. */
+/** The beginning of the complaint; the borrower adds what they want. */
 function complaintText(entry: Entry): string {
   const { way, card = '', purpose, state, isDuplicate } = entry
   const about = { amount: amountWords(entry.amount), time: timeWords(entry) ?? '' }
@@ -49,7 +49,7 @@ function complaintText(entry: Entry): string {
     alipay: () => m.journal_late_alipay(about),
     account: () => (card ? m.journal_late_account_named({ ...about, name: card }) : m.journal_late_account(about)),
   }
-  // Of what got no answer nobody says that it was paid.
+  // Without a reply, the text does not claim that it was paid.
   const unknown = isDuplicate ? m.journal_late_duplicate : m.journal_late_unknown
   const said = state === 'unknown' ? unknown(about) : words[way]()
   return purpose === 'extension' ? `${said} ${m.journal_late_fee()}` : said

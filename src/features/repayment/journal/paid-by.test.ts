@@ -29,7 +29,7 @@ const planOf = (waiting: Row[]): InstalmentPlan => ({
 const NOTHING_DUE = [row(1, 0), row(2, 0)]
 const ONE_OVERDUE = [row(1, 2), row(2, 0)]
 const TWO_OVERDUE = [row(1, 2), row(2, 2), row(3, 0)]
-/** What each of three instalments asked for when they were paid. */
+/** The amounts of three instalments when they were paid. */
 const before = { paid: 0, due: {}, asked: { 1: ONE, 2: ONE, 3: ONE } }
 const first = { periods: { from: 1, to: 1 }, before }
 const NOW = 1_800_000_000_000

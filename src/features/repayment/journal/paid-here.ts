@@ -1,9 +1,9 @@
-/** What payments may have paid that the order does not show yet: something, or all that is due. */
+/** What payments that the order does not show yet may have paid: something, or all that is due. */
 type Paid = 'some' | 'all' | undefined
 
-/** What the payments of an order that it does not show yet mean for what it asks for. */
+/** What payments that the order does not show yet mean for its bill. */
 export interface PaidHere {
   bill: Paid
-  /** The fee of the extension that it offers was sent or reported. */
+  /** The fee of the offered extension was sent or reported. */
   isFeeSent: boolean
 }

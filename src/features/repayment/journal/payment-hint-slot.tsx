@@ -11,18 +11,21 @@ const load = async () => {
   return PaymentHint
 }
 const LaterHint = lazyPart('payment hint', load)
-/** Without a frame in which it is not there. */
+/** Once loaded, it is rendered directly, so that no frame shows the fallback. */
 let Loaded: ComponentType<{ orderId: string }> = LaterHint
 
-/** A list without its hints is better than none. */
+/** After this time, the list is shown without its hints. */
 const LOAD_MS = 1000
 
-/** Loads what hints need before a list is shown, so that nothing in it moves. A script that fails is logged where it is shown. */
+/**
+ * Loads the hints before a list is shown, so that nothing in it moves. If the script fails, the error is logged where the
+ * hint is rendered.
+ */
 export async function loadHints(orders: { orderId: string }[]) {
   if (orders.some(({ orderId }) => hasStored(journalKey(orderId)))) await Promise.allSettled([inTime(LOAD_MS, load())])
 }
 
-/** `PaymentHint` for a list, which must load without the scripts of the repayment. */
+/** `PaymentHint` for a list that must load without the repayment's scripts. */
 export function PaymentHintSlot({ orderId }: { orderId: string }) {
   if (!hasStored(journalKey(orderId))) return null
   return (

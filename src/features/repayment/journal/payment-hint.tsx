@@ -5,14 +5,16 @@ import { type Entry, wasCodeRefused, isStale, isToTell, mayHavePaid } from './en
 import { amountWords, timeWords } from './payment-line.tsx'
 import { useJournal } from './use-payments.ts'
 
-/** In a list, the latest payments of an order that it may not show yet: whether it does, the order's own screen reads. */
+/**
+ * Shows in a list the latest payments of an order that it may not include yet. The order's own screen checks whether it does.
+ */
 export function PaymentHint({ orderId }: { orderId: string }) {
   const entries = useJournal(orderId).filter(
     (entry) =>
       isToTell(entry) &&
       !wasCodeRefused(entry) &&
       mayHavePaid(entry) &&
-      // A fee is no part of what is due, and nobody knows whether somebody paid where we sent them.
+      // A fee is not part of the due amount, and for the payment site it is unknown whether the borrower paid.
       entry.purpose === 'bill' &&
       entry.state !== 'handedOver' &&
       entry.amount !== undefined &&

@@ -10,8 +10,8 @@ import styles from './journal.module.css'
 import { AmountText } from '../../../ui/amount-text.tsx'
 
 /**
- * One payment, said in one way wherever it is said: how much and how, when, and what became of it. A question about it
- * (`isAsked`) leads to no code.
+ * One payment, in the same words on every screen: amount, method, time and result. In a question about it (`isAsked`), no
+ * code can be entered.
  */
 export function PaymentLine({ entry, isAsked = false }: { entry: Entry; isAsked?: boolean }) {
   return (
@@ -28,7 +28,7 @@ export function PaymentLine({ entry, isAsked = false }: { entry: Entry; isAsked?
   )
 }
 
-/** When a payment was sent, as the market's clock shows it. */
+/** When a payment was sent, in the market's time zone. */
 export const timeWords = ({ at }: Pick<Entry, 'at'>) => readWallDate(String(at), currentMarket())?.slice(0, 16)
 
 export function PaymentTime({ at }: { at: number }) {
@@ -36,7 +36,7 @@ export function PaymentTime({ at }: { at: number }) {
   return <time dateTime={wall?.replace(' ', 'T')}>{wall}</time>
 }
 
-/** Rupiah have no hundredths in use: nobody was ever asked for `,00`. */
+/** Rupiah have no hundredths in practice, so `,00` is never shown. */
 export const amountWords = (minor: number | undefined) =>
   showMoney(
     minor === undefined
@@ -50,7 +50,7 @@ function whatWords({ way, amount, card = '' }: Entry): string {
   const shown = amountWords(amount)
   switch (way) {
     case 'card':
-      // A card's digits stay with the dots before them; its bank may stand on the line before.
+      // A card's digits stay with the dots before them; its bank may be on the previous line.
       return m.journal_card({ amount: shown, card: card.replace(/ (?=\S*$)/, '\u00A0') })
     case 'alipay':
       return m.journal_alipay({ amount: shown })

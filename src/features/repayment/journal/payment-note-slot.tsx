@@ -11,11 +11,11 @@ const PaymentNote = lazyPart('payment note', async () => (await import('./paymen
 
 interface PaymentNoteSlotProps {
   order: OrderRef
-  /** As of `PaymentNote`. */
+  /** See `PaymentNote`. */
   onPaid: (paid: PaidHere | undefined) => void
 }
 
-/** `PaymentNote` for the order's screen, which must load without the scripts of the repayment. */
+/** `PaymentNote` for the order's screen, which must load without the repayment's scripts. */
 export function PaymentNoteSlot({ order, onPaid }: PaymentNoteSlotProps) {
   const hasPayment = useSyncExternalStore(
     onStorageChange,

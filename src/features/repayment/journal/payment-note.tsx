@@ -26,7 +26,7 @@ import { awaitsCode, hasArrived, NOTHING_LEFT, readingOf, settle } from './rules
 import { TakeBack } from './take-back.tsx'
 import { useJournal, usePayments } from './use-payments.ts'
 
-// Loaded on demand: most payments are shown on the day that they are made.
+// Loaded on demand: the order shows most payments on the same day.
 const NotShown = detail(lazyPart('payment not shown', async () => (await import('./not-shown.tsx')).NotShown))
 
 const TONES: Record<Entry['state'], Tone> = {
@@ -39,7 +39,7 @@ const TONES: Record<Entry['state'], Tone> = {
   refused: 'neutral',
 }
 
-/** The order comes to show it. */
+/** The order will show it later. */
 const isBookedLater = (entry: Entry) =>
   entry.purpose === 'bill' && ['accepted', 'reported'].includes(entry.state) && !isGivenBack(entry, ledgerNow())
 
@@ -49,10 +49,13 @@ function toneOf(entry: Entry): Tone {
   return entry.mayBePaid && entry.state === 'needsCode' ? 'warning' : TONES[entry.state]
 }
 
-/** Nobody is asked at midnight about what they paid a minute ago. */
+/** At midnight, do not ask about a payment that was made a minute ago. */
 const SOON_MS = 6 * 3_600_000
 
-/** Whether it was paid, or may have been, and the order does not show it the next day. Only the server's time says so. */
+/**
+ * Whether a payment that was or may have been made is still missing in the order the next day. Only the server's time decides
+ * this.
+ */
 function isLate(entry: Entry): boolean {
   const { state, at } = entry
   const now = serverNow()
@@ -63,22 +66,22 @@ function isLate(entry: Entry): boolean {
   return (daysUntil(day, now, market) ?? 0) < 0 && now - at >= SOON_MS
 }
 
-/** Whether its code can still be given here. */
+/** Whether its code can still be entered here. */
 const canGoOn = (entry: Entry) => awaitsCode(entry, { session: sessionDigest(), now: ledgerNow() })
 
 interface PaymentNoteProps {
   order: OrderRef
-  /** A payment that the screen shows itself. */
+  /** A payment that the screen itself shows. */
   except?: (entry: Entry) => boolean
   /** Whether what stands below asks for the same as a payment. */
   isAskedBelow?: ((entry: Entry) => boolean) | undefined
   /** Told what the payments that are shown may have paid, where what is due stands below. */
   onPaid?: ((paid: PaidHere | undefined) => void) | undefined
-  /** Shows the step that asks for the code, if it is of this screen. False if it is not. */
+  /** Shows the step that asks for the code, if it belongs to this screen. False if it does not. */
   onEnterCode?: (() => boolean) | undefined
 }
 
-/** Says every payment of the order that it does not show yet, so that nobody pays twice. */
+/** Shows every payment that the order does not show yet, so that nobody pays twice. */
 export function PaymentNote({ except, ...props }: PaymentNoteProps) {
   const entries = useJournal(props.order.orderId).filter(
     (entry) =>
@@ -90,7 +93,7 @@ export function PaymentNote({ except, ...props }: PaymentNoteProps) {
   return entries.length > 0 ? <OpenPayments {...props} entries={entries} /> : null
 }
 
-/** Shown once the server has answered this order for the present session: it may be somebody else's. */
+/** Rendered only after the server has returned this order for the present session: the journal may belong to another person. */
 function OpenPayments({
   order,
   entries,
@@ -98,11 +101,11 @@ function OpenPayments({
   isAskedBelow = () => onPaid !== undefined,
   onEnterCode,
 }: Omit<PaymentNoteProps, 'except'> & { entries: Entry[] }) {
-  // Ends what a page that is gone was sending: nobody else would on the order's screen.
+  // Ends entries that a closed page left in state `sending`: nothing else does this on the order's screen.
   usePayments(order)
   const { data: loan } = useQuery(loanQuery(order))
   const { data: plan } = useQuery({ ...instalmentsQuery(order), refetchOnMount: 'always' })
-  // What the order shows ends the note. The journal is outside React.
+  // The note ends when the order shows the payment. The journal is outside React.
   useEffect(() => {
     const reading = loan && plan ? readingOf(loan, plan) : isPaidOff(loan?.orderStatus) ? NOTHING_LEFT : undefined
     if (!reading) return
@@ -141,7 +144,7 @@ function OpenPayments({
   )
 }
 
-/** What is due, which stands below, leaves the payment out. */
+/** The due amount below does not include the payment yet. */
 function Below({ entry }: { entry: Entry }) {
   if (isBookedLater(entry)) return <p>{m.journal_below()}</p>
   const isUnknown = entry.state === 'unknown' && entry.purpose === 'bill' && !wasCodeRefused(entry)
@@ -176,7 +179,7 @@ function NextStep({ order, entry, onEnterCode }: Pick<PaymentNoteProps, 'order' 
         {m.journal_handed_over_go()}
       </Link>
     )
-  // Of a code that was refused, and can be given no more, the bank knows; and of what was accepted and never booked.
+  // Only the bank knows about a refused code that can no longer be entered, or an accepted payment that never appeared.
   const isToAsk = isGivenBack(entry, ledgerNow()) || ['unknown', 'reported', 'needsCode'].includes(state)
   return isToAsk && <TakeBack order={order} entry={entry} />
 }

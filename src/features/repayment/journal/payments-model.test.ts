@@ -6,7 +6,7 @@ import { playHistory } from '../../../../tests/setup/payments/findings.ts'
 import { BROKEN_WITHOUT, TAKEN_OUT } from '../../../../tests/setup/payments/rules-taken-out.ts'
 
 const RUNS = Number(process.env['RUPYA_HISTORIES'] ?? (isFull ? 20_000 : 1000))
-/** A full run looks further each time; what a change must pass is the same each time. */
+/** A full run uses new seeds each time. The run that checks a change always uses the same seed. */
 const SEED = Number(process.env['RUPYA_SEED'] ?? (isFull ? Date.now() % 2 ** 31 : 28_000))
 
 const NOON = Date.UTC(2026, 10, 22, 5)
@@ -37,12 +37,15 @@ test('In no history is an order paid twice unasked, or said to be unpaid when it
     }),
     { numRuns: RUNS, seed: SEED },
   )
-  // `leftToOrder`: nothing on the phone knew a payment when another was tried, which then had only the order to go by.
+  // `leftToOrder`: no data on the phone showed an earlier payment when another was tried, so only the order could tell.
   console.log(`Histories of payments: ${JSON.stringify({ seed: SEED, ...sum })}`)
   expect(sum.withPayments).toBeGreaterThan(RUNS / 4)
 }, 3_600_000)
 
-/** The rarest way happens in one of about 1,000 histories: whatever changes what a seed gives, it is among as many. */
+/**
+ * The rarest case happens in one of about 1,000 histories. This many are enough to find it, even if a change alters what a
+ * seed generates.
+ */
 const MOST_TRIED = 30_000
 
 test.each(Object.entries(TAKEN_OUT))(

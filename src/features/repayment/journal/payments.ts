@@ -12,9 +12,9 @@ interface Ports {
   orderId: string
   journal: Journal<Entry>
   lock: TabLock
-  /** Reads the order and its instalments anew. */
+  /** Reads the order and its instalments again. */
   readOrder: () => Promise<OrderReading>
-  /** Reads anew whether an extension is offered at this fee. */
+  /** Reads again whether an extension is offered at this fee. */
   readOffer: (fee: Intent['amount']) => Promise<boolean>
   now: () => number
   /** A digest of the present session. */
@@ -26,17 +26,17 @@ export type Blocked =
   | NotSent
   /** Nothing is left to pay. */
   | { kind: 'paidOff' }
-  /** No extension is offered at this fee. It would be taken, and the due date would stay. */
+  /** No extension is offered at this fee. The payment would be taken, but the due date would not change. */
   | { kind: 'notOffered' }
   /** The borrower must be asked whether to pay again. */
   | { kind: 'asks'; standing: Standing }
-  /** The payment does not wait for its code any more, or another session sent it; it may have been made. */
+  /** The payment no longer waits for its code, or another session sent it. It may have been made. */
   | { kind: 'replaced'; mayBePaid: boolean }
 
-/** What becomes of a payment that goes on no further: nothing was sent that could move money, but for a code that was refused. */
+/** The new state of a payment that does not continue: no request that could move money was sent, except a refused code. */
 const unmade = ({ mayBePaid }: Entry): Partial<Entry> => ({ state: mayBePaid ? 'unknown' : 'refused', code: undefined })
 
-/** Of a payment that has been sent after its code was refused, only that says where it is. */
+/** Clears what an earlier code step recorded: after a later request, only the result of that request counts. */
 const LATER_THAN_ANY_CODE: Partial<Entry> = {
   code: undefined,
   mayBePaid: undefined,
@@ -45,25 +45,25 @@ const LATER_THAN_ANY_CODE: Partial<Entry> = {
   isDuplicate: undefined,
 }
 
-/** After this long a reading counts as failed: nothing is sent, and the borrower may try again. */
+/** After this time a read counts as failed: nothing is sent, and the borrower may try again. */
 const READ_MS = 10_000
 
-/** What a payment is read for. */
+/** The payment for which data is read. */
 type About = Pick<Intent, 'purpose' | 'amount'>
 
-/** What a payment needs to know first. */
+/** The data that a payment needs first. */
 export interface Reading extends OrderReading {
   /** False if the payment is an extension's fee that is not offered. */
   isOffered: boolean
 }
 
-/** What became of a payment, for its entry. */
+/** The result of a payment, for its entry. */
 export type Outcome = Pick<Entry, 'state'> &
   Pick<Partial<Entry>, 'code' | 'mayBePaid' | 'mayBeRight' | 'isTurnedAway' | 'isDuplicate'>
 
 /**
- * The payments of one order. Each is sent once (src/ledger), after the order was read, and asks first where the journal or the
- * order holds what may be the same payment (docs/decisions/032).
+ * The payments of one order. Each is sent once (src/ledger), after the order was read. The borrower is asked first if the
+ * journal or the order has a payment that may be the same (docs/decisions/032).
  */
 export function createPayments({ orderId, journal, lock, readOrder, readOffer, now, session }: Ports) {
   const book = createBook({
@@ -72,13 +72,14 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
     lock,
     lockName: `pay:${orderId}`,
     now,
-    // Alipay too: where a browser has no locks, a tab that only slept comes back with the address of the payment site.
+    // Also for Alipay: in a browser without locks, a tab that was only asleep may still receive the address of the payment
+    // site.
     lose: () => ({ ...LATER_THAN_ANY_CODE, state: 'unknown' }),
   })
   const { read, find, change } = book
 
   async function readFirst({ purpose, amount }: About): Promise<Reading> {
-    // They answer while the order is read.
+    // The tabs answer while the order is being read.
     book.askTabs()
     const readings = Promise.all([readOrder(), purpose === 'extension' ? readOffer(amount) : true])
     const [order, isOffered] = await inTime(READ_MS, readings)
@@ -104,13 +105,13 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
   const sending = (send: (id: string) => Promise<Outcome>) => async (id: string) => ({
     entry: await send(id).then((outcome) => {
       if (outcome.state !== 'needsCode') return { ...LATER_THAN_ANY_CODE, ...outcome }
-      // A code that was refused before may have been used: that weighs more.
+      // A code that was refused earlier may have been used; that counts more.
       const { mayBePaid, isTurnedAway } = find(id) ?? {}
       return { code: undefined, ...outcome, ...(mayBePaid && !isTurnedAway && { isTurnedAway: undefined }) }
     }),
   })
 
-  /** What speaks against a payment: `own` is its entry, if it was begun before. */
+  /** Why a payment may not be sent now. `own` is its entry, if it already exists. */
   function against(intent: Omit<Intent, 'way'>, reading: Reading, own?: Entry): Blocked | undefined {
     if (reading.isPaidOff) return { kind: 'paidOff' }
     if (!reading.isOffered) return { kind: 'notOffered' }
@@ -128,26 +129,26 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
 
   const end = (id: string) => book.changeEach((entry) => entry.id === id, unmade)
 
-  /** The payment that waits for its code in this session. */
+  /** The payment, if it waits for its code in this session. */
   function waiting(id: string): Entry | undefined {
     const entry = find(id)
     return entry?.state === 'needsCode' && entry.code?.session === session() ? entry : undefined
   }
 
   return {
-    /** Sends a new payment. Resolves once its outcome is in the journal. */
+    /** Sends a new payment. Resolves once its result is in the journal. */
     begin: (intent: Intent, send: (id: string) => Promise<Outcome>): Promise<Blocked | { kind: 'sent'; id: string }> =>
       book.sendOnce({
         read: () => readAndSettle(intent),
         decide: (reading) => against(intent, reading),
         write: async (reading) => {
-          // Only the newest payment goes on to its code.
+          // Only the newest payment continues to its code.
           await book.changeEach((entry) => entry.state === 'needsCode' && isOpen(entry), unmade)
           return add(intent, reading, 'sending')
         },
         send: sending(send),
       }),
-    /** Sends what a payment that waits for its code needs: the code, or the wish for another one. */
+    /** Continues a payment that waits for its code: sends the code, or requests another one. */
     goOn: async (
       id: string,
       send: (key: string) => Promise<Outcome>,
@@ -167,15 +168,15 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
         },
         send: sending(() => send(key)),
       })
-      // Its code is of no use any more.
+      // Its code is no longer useful.
       if (result.kind === 'notOffered') await end(id)
       return result
     },
     /**
-     * Notes a payment that the borrower made elsewhere. The order is read first, as before every payment; where it cannot be
-     * read the report is kept all the same, because the money has gone already. `seen` is what the order showed before the
-     * payment, if that is known. Who was only asked whether they paid may mean a payment that was sent from here (`mayBeSent`).
-     * Who says that they paid once more (`isAnother`) means none that was reported before.
+     * Records a payment that the borrower made elsewhere. The order is read first, as before every payment. If it cannot be
+     * read, the report is still stored, because the money is already gone. `seen` is what the order showed before the
+     * payment, if known. `mayBeSent`: the borrower was only asked whether they paid, so they may mean a payment that was sent
+     * from here. `isAnother`: the borrower says that they paid once more, so it is none of the earlier reports.
      */
     report: async (
       intent: Intent,
@@ -194,24 +195,24 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
           if (sent && sent.state === 'handedOver') await change(sent.id, { state: 'reported', isDenied: undefined })
           const known = sent || (!isAnother && read().find((entry) => isSameReport(entry, intent)))
           const id = known ? known.id : await add(intent, seen, 'reported')
-          // Only now: what the order shows once ends one payment, the surest first.
+          // Add it first, because one new amount in the order ends only one payment, the most certain first.
           if (reading) await book.replace(settle(read(), reading))
           return id
         },
       })
       return { kind: kind === 'busy' ? kind : 'reported' }
     },
-    /** Reads the order, which may show payments of the journal. Throws what the reading throws. */
+    /** Reads the order, which may show payments of the journal. Throws if reading fails. */
     check: () => readAndSettle({ purpose: 'bill', amount: undefined }),
-    /** Reads what somebody should know who is about to pay outside the app. Throws what the reading throws. */
+    /** Reads the data needed before a payment outside the app. Throws if reading fails. */
     checkFor: readAndSettle,
-    /** The borrower was told of these payments and pays all the same. */
+    /** The borrower was told of these payments and pays anyway. */
     agree: (standing: Standing) => book.agree(idsOf(standing)),
     hasAgreed: (entry: Entry) => idsOf({ entries: [entry], paidPeriods: [] }).every((id) => book.agreed.has(id)),
     recover: book.recover,
     /**
-     * Ends a payment of which nothing was sent that could move money: its code was not given, or its site not opened. One
-     * whose code was refused may have been made, and still waits for the right one.
+     * Ends a payment for which no request that could move money was sent: its code was not entered, or its site not opened. A
+     * payment with a refused code may have been made, so it continues to wait for the right code.
      */
     endUnsent: async (id: string) => {
       const { state, mayBePaid } = find(id) ?? {}
@@ -239,7 +240,7 @@ const isSentAlready = (entry: Entry, intent: Intent) =>
   isOpen(entry) &&
   !isDoubtful(entry) &&
   !wasCodeRefused(entry) &&
-  // What was taken back is not what they mean, but for the payment site: there they have paid since.
+  // The borrower does not mean a payment that they denied, except at the payment site: they may have paid there since.
   (!entry.isDenied || entry.state === 'handedOver') &&
   entry.way !== 'account' &&
   mayHavePaid(entry) &&

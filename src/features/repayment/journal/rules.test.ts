@@ -24,7 +24,7 @@ const reading = (change: Partial<OrderReading> = {}): OrderReading => ({
 })
 const shownOf = (entries: readonly Entry[]) => entries.filter(({ isShown }) => isShown).map(({ id }) => id)
 const unknown = entryOf({ id: 'u', state: 'unknown' })
-/** Its code may have been taken before it was refused. */
+/** Its code may have been accepted before it was refused. */
 const refusedCode = entryOf({ state: 'needsCode', mayBePaid: true })
 const accepted = entryOf({ id: 'a' })
 const fee = entryOf({ id: 'f', purpose: 'extension', amount: 32_700_000 })
@@ -82,7 +82,7 @@ describe('What the order shows of payments', () => {
   })
 
   test('What was shown of a payment before another began is not taken from the other', () => {
-    // Another tab, which did not know the first, began the second when the order showed the first already.
+    // Another tab that did not know the first payment began the second, when the order already showed the first.
     const second = entryOf({ id: 'b', before: { paid: ONE, due: DUE } })
     const first = settle([accepted, second], reading({ paid: ONE }))
     expect(shownOf(first)).toEqual(['a'])

@@ -14,17 +14,17 @@ import {
   type Periods,
 } from './entry.ts'
 
-/** What the order shows: whether nothing is left to pay, and as `Before`. */
+/** What the order shows: the fields of `Before`, and whether everything is paid. */
 export interface OrderReading extends Before {
   isPaidOff: boolean
   /** The numbers of the instalments that are paid. */
   paidPeriods: number[]
 }
 
-/** What an order shows that is paid, where its instalments cannot be read. */
+/** The reading of a paid order whose instalments cannot be read. */
 export const NOTHING_LEFT: OrderReading = { isPaidOff: true, paid: 0, paidPeriods: [], due: {}, asked: {} }
 
-/** Reads what the order shows from its status and its instalments. */
+/** Makes the reading from the order's status and its instalments. */
 export function readingOf(
   { orderStatus }: Pick<LoanDetails, 'orderStatus'>,
   { repayPlanDetail, repayWaitCount }: InstalmentPlan,
@@ -49,7 +49,7 @@ export function readingOf(
 }
 
 /**
- * Whether an extension can be bought for a fee at this time of the server's; where that is not known, its answer stands. Any
+ * Whether an extension can be bought for this fee at this server time. If the time is unknown, the server's offer counts. Any
  * other amount would be booked as a part of the loan.
  */
 export const isOfferedAt = (
@@ -65,7 +65,7 @@ export const isOfferedAt = (
   expiry !== undefined &&
   (now === undefined || now < expiry.at)
 
-/** Of two payments, the one that the order surely has is the one that it shows first. */
+/** The order of likelihood: a new amount in the order ends the most certain payment first. */
 const LIKELY_FIRST: readonly Entry['state'][] = [
   'accepted',
   'reported',
@@ -75,20 +75,23 @@ const LIKELY_FIRST: readonly Entry['state'][] = [
   'needsCode',
 ]
 
-/** The smaller, the likelier. A code that was refused comes after all others, and after it what the borrower took back. */
+/**
+ * Smaller means more likely. Payments with a refused code come after all others, and payments that the borrower denied come
+ * last.
+ */
 const likelihood = (entry: Entry) =>
   LIKELY_FIRST.indexOf(entry.state) + LIKELY_FIRST.length * (entry.isDenied ? 2 : wasCodeRefused(entry) ? 1 : 0)
 
 /**
- * The journal after a reading of the order. A payment ends when nothing is left to pay, when as much more is paid as its
- * amount, or, for an extension's fee, when an instalment is due later. What the order shows once ends one payment only.
+ * The journal after the order was read. A payment ends when everything is paid, when the paid amount has grown by its amount,
+ * or, for an extension's fee, when an instalment is due later. One new amount in the order ends only one payment.
  */
 export function settle(entries: readonly Entry[], reading: OrderReading): readonly Entry[] {
   const waiting = sorted(
     entries.filter((entry) => isOpen(entry) && mayHavePaid(entry)),
     (one, other) => likelihood(one) - likelihood(other),
   )
-  // A code that nobody gave in time pays nothing, and nothing is left to pay.
+  // A payment whose code was never entered paid nothing, and nothing is left to pay.
   let after: readonly Entry[] =
     reading.isPaidOff && !entries.every(mayHavePaid)
       ? entries.map((each) => (mayHavePaid(each) ? each : changed(each, { state: 'refused', code: undefined })))
@@ -97,17 +100,20 @@ export function settle(entries: readonly Entry[], reading: OrderReading): readon
     const entry = after.find((candidate) => candidate.id === id)
     if (!entry) continue
     if (isShownBy(entry, reading)) after = after.map((each) => afterEnd(each, entry, reading))
-    // Reported while the order could not be read: what it shows now is no sign of this payment.
+    // It was reported while the order could not be read, so what the order shows now does not prove this payment.
     else if (!entry.before)
       after = after.map((each) => (each === entry ? changed(each, { before: beforeOf(reading) }) : each))
   }
   return after
 }
 
-/** Of which only the order can say whether they were made. */
+/** States in which only the order can say whether the payment was made. */
 const DOUBTED: readonly Entry['state'][] = ['unknown', 'reported', 'handedOver']
 
-/** Whether a payment of the bill of which nobody knew is shown now. What is paid off ends them all, whoever paid it. */
+/**
+ * Whether the order now shows a bill payment whose result was unknown. Not if the loan is paid off: that ends all payments,
+ * whoever paid.
+ */
 export const hasArrived = (before: readonly Entry[], after: readonly Entry[], reading: OrderReading) =>
   !reading.isPaidOff &&
   before.some(
@@ -123,13 +129,13 @@ function isShownBy({ purpose, amount, before }: Entry, reading: OrderReading): b
   if (reading.isPaidOff) return true
   if (!before) return false
   if (purpose === 'extension') return Object.entries(due).some(([period, day]) => day > (before.due[period] ?? day))
-  // An amount that is not known ends with the next instalment that is paid.
+  // If the amount is unknown, the next paid instalment ends the payment.
   return paid - before.paid >= (amount ?? 1)
 }
 
 export const beforeOf = ({ paid, due, asked }: OrderReading): Before => ({ paid, due, asked })
 
-/** An entry once `ended` is shown. What was shown of that payment is then no sign of another. */
+/** Updates an entry after the order has shown `ended`. What the order showed for that payment does not prove another one. */
 function afterEnd(entry: Entry, ended: Entry, reading: OrderReading): Entry {
   if (entry.id === ended.id || isDuplicateOf(ended, entry)) return changed(entry, { isShown: true, code: undefined })
   if (!isOpen(entry) || !entry.before || entry.purpose !== ended.purpose) return entry
@@ -140,7 +146,7 @@ function afterEnd(entry: Entry, ended: Entry, reading: OrderReading): Entry {
   return changed(entry, { before })
 }
 
-/** Whether it is what the server had already: one payment was made of both. */
+/** Whether the server treated it as a duplicate of `ended`, so that both are one payment. */
 const isDuplicateOf = (ended: Entry, entry: Entry) =>
   entry.isDuplicate === true &&
   isOpen(entry) &&
@@ -151,7 +157,9 @@ const isDuplicateOf = (ended: Entry, entry: Entry) =>
   entry.periods?.from === ended.periods?.from &&
   entry.periods?.to === ended.periods?.to
 
-/** What had been paid before a payment, beside one that has ended. The latter may have been shown before the former began. */
+/**
+ * The amount paid before a payment, without counting one that has ended. That one may have been shown before this one began.
+ */
 function paidBeside({ amount, before }: Entry, paid: number, reading: OrderReading): number {
   if (amount === undefined) return reading.paid
   const end = (before?.paid ?? 0) + amount
@@ -164,18 +172,18 @@ const changed = (entry: Entry, change: Partial<Entry>): Entry => ({
   revision: entry.revision + 1,
 })
 
-/** Longer than any code is valid. After this the payment begins anew. */
+/** Longer than any code is valid. After this, the payment must start again. */
 const CODE_STORED_MS = 15 * 60_000
-/** So far two readings of the server's time may be apart: it is known to half of what a reply took (60 s at most). */
+/** How far two readings of the server's time may differ: each is accurate to half of a reply's duration (60 s at most). */
 const READINGS_MS = 60_000
 
-/** Whether a payment can still be gone on with by its code, in the session that sent it. */
+/** Whether a payment can still continue with its code, in the session that sent it. */
 export const awaitsCode = ({ state, code, at }: Entry, { session, now }: { session: string; now: number }) =>
   state === 'needsCode' && code?.session === session && now >= at - READINGS_MS && now - at <= CODE_STORED_MS
 
 /**
- * What a payment becomes when the borrower says that it was not made. Of a report nothing was sent. What was sent may be taken
- * after all, and the payment site may still be open: paying again asks on.
+ * The change of an entry when the borrower says that the payment was not made. For a report, nothing was sent. A payment that
+ * was sent may still be accepted, and the payment site may still be open, so paying again still asks.
  */
 export const takenBack = ({ way }: Entry): Partial<Entry> =>
   way === 'account'
@@ -199,9 +207,9 @@ export const isOfOthers = (
   entries.length > 0 &&
   entries.every((entry) => isOpen(entry) && entry.purpose !== intent.purpose && !isSamePayment(intent, entry))
 
-/** What the borrower has been asked about, so that only something new asks again. */
+/** Identifies what the borrower was asked about, so that only something new asks again. */
 export const idsOf = ({ entries, paidPeriods }: Standing): string[] => [
-  // A code step that ends becomes unknown, which is nothing new to who was asked.
+  // A code step that ends becomes unknown. For a borrower who was already asked, that is nothing new.
   ...entries.map(
     ({ id, state, isDenied }) => `${id} ${isDenied ? 'denied' : state === 'needsCode' ? 'unknown' : state}`,
   ),
@@ -209,9 +217,9 @@ export const idsOf = ({ entries, paidPeriods }: Standing): string[] => [
 ]
 
 /**
- * What stands between an intent and its payment: payments that the order does not show yet, and payments that it shows for
- * the same instalments or, where either names none, of the same amount. And instalments of it that the order shows as paid:
- * where it names none, those that were paid since its entry (`own`) began. Nothing of it may be paid without a question.
+ * The reasons to ask before a payment: payments that the order does not show yet; payments that it shows for the same
+ * instalments, or for the same amount if one of the two names no instalments; and instalments of this payment that the order
+ * shows as paid (if it names none, those paid since its entry `own` began).
  */
 export function standingBefore(
   intent: Pick<Intent, 'amount' | 'purpose' | 'periods'>,
@@ -241,7 +249,7 @@ export function isSamePayment(
   { amount, purpose, periods }: Pick<Intent, 'amount' | 'purpose' | 'periods'>,
   entry: Entry,
 ) {
-  // An old address may not say that it pays a fee. Who pays instalments by their numbers pays no fee.
+  // An old address may not say that it is for a fee. A payment that names instalments is not for a fee.
   if (purpose !== entry.purpose && (periods || entry.periods)) return false
   if (periods && entry.periods) return doOverlap(periods, entry.periods)
   return amount === undefined || entry.amount === undefined || amount.minor === entry.amount

@@ -14,7 +14,10 @@ interface TakeBackProps {
   entry: Entry
 }
 
-/** The borrower says that a payment was not made. Asked once more: a stray tap would take away what keeps them from paying twice. */
+/**
+ * The borrower says that a payment was not made. A second question prevents an accidental tap, which would remove the
+ * protection against paying twice.
+ */
 export function TakeBack({ order, entry }: TakeBackProps) {
   const [isAsking, setAsking] = useState(false)
   const isReport = entry.state === 'reported'

@@ -16,7 +16,7 @@ import type { Entry, Intent } from './entry.ts'
 import { createPayments, type Payments } from './payments.ts'
 import { isOfferedAt, readingOf } from './rules.ts'
 
-/** The payments of the order of a screen. */
+/** The payments of the screen's order. */
 export function usePayments(order: OrderRef): Payments {
   const queryClient = useQueryClient()
   const [payments] = useState(() =>
@@ -47,7 +47,7 @@ export function usePayments(order: OrderRef): Payments {
   return payments
 }
 
-/** Whether the server says that no extension is offered. A request that it could not read says nothing of that. */
+/** Whether the server says that no extension is offered. If it could not read the request, it says nothing about that. */
 function isOfferRefused(error: unknown) {
   const failed = ApiError.of(error, 'getExtension')
   return failed?.kind === 'refused' && !failed.isFinal
@@ -56,7 +56,7 @@ function isOfferRefused(error: unknown) {
 /** The order's journal, updated when this or another tab changes it. */
 export const useJournal = (orderId: string): Entry[] => useSnapshot(journal.subscribe, () => journal.read(orderId))
 
-/** Notes that the borrower says they paid at a bank, a mini market or elsewhere. False if a payment is just being sent. */
+/** Records that the borrower says they paid at a bank, a mini market or elsewhere. False if a payment is being sent. */
 export function useReportPayment(order: OrderRef) {
   const payments = usePayments(order)
   const queryClient = useQueryClient()

@@ -3,13 +3,13 @@ import type { Entry, Intent } from './entry.ts'
 import { idsOf, standingBefore } from './rules.ts'
 import { useJournal } from './use-payments.ts'
 
-/** What stands before a payment that is made outside the app, until the borrower agrees to pay again. */
+/** The reasons to ask before a payment outside the app, until the borrower agrees to pay again. */
 export function useStanding(
   orderId: string,
   intent: Pick<Intent, 'amount' | 'purpose' | 'periods'>,
-  /** The numbers of the instalments that the order shows as paid, as far as that is known. */
+  /** The numbers of the instalments that the order shows as paid, if known. */
   paidPeriods: readonly number[],
-  /** Payments that were reported on this very screen. */
+  /** Payments that were reported on this screen. */
   except: (entry: Entry) => boolean,
 ) {
   const [agreed, setAgreed] = useState<string[]>([])
@@ -18,7 +18,7 @@ export function useStanding(
   return {
     standing,
     agree: () => standing && setAgreed([...agreed, ...idsOf(standing)]),
-    /** The borrower was asked, and pays again. */
+    /** The borrower was asked and wants to pay again. */
     hasAgreed: agreed.length > 0,
   }
 }

@@ -31,22 +31,22 @@ interface CodeStepProps {
   flow: PaymentFlow
   payment: Extract<Payment, { purchase: unknown }>
   amount: string
-  /** Why nothing was sent at the last tap. */
+  /** Why the last tap sent nothing. */
   failure: PayFailure | undefined
   onTry: () => void
-  /** Whether the screen is still there. */
+  /** Whether the screen is still shown. */
   isShown: RefObject<boolean>
 }
 
-/** The dialog that asks for a payment's code. It shows the amount and card that are sent. */
+/** The dialog that asks for a payment's code. It shows the amount and card of the payment. */
 export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: CodeStepProps) {
   const [code, setCode] = useState('')
-  /** What is wrong with the code as it is typed. */
+  /** Errors of the typed code. */
   const { problems, announced, ...mistake } = useProblems<'code'>()
   const input = useRef<HTMLInputElement>(null)
   const isBusy = payment.step !== 'needsCode'
   const refusal = payment.step === 'needsCode' ? payment.refusal : undefined
-  // What was turned away says nothing of the code.
+  // A turned-away request says nothing about the code.
   const turnedAway = refusal && wasTurnedAway(refusal) ? refusal : undefined
   const error = problems.code ?? (refusal && !turnedAway ? wordsForRefusal(refusal) : undefined)
   const phone = digitsOnly(currentParams()['mobilePhone'] ?? '').slice(-4)
@@ -92,7 +92,7 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
     const after = flow.current()
     if (after === before || !isShown.current) return
     mistake.clear({ code })
-    // Nothing was sent where the code is the one from before.
+    // Nothing was sent if the code is still the earlier one.
     const isAnother = after.step === 'needsCode' && before.step === 'needsCode' && after.code !== before.code
     if (isAnother && !after.refusal) {
       setCode('')
@@ -154,7 +154,7 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
   )
 }
 
-/** Where the code is. Who comes back was sent none just now. */
+/** Where the code was sent. After coming back, the borrower did not just receive one. */
 function sentWords(end: string, isFromBefore: boolean) {
   if (isFromBefore) return end ? m.code_before_to({ end }) : m.code_before()
   return end ? m.code_sent_to({ end }) : m.code_sent()

@@ -116,7 +116,7 @@ test('A refused code may have been taken: another payment asks, and another code
   await flow.pay(purchase)
   expect(flow.question()?.entries).toHaveLength(1)
   expect(entry()?.state).toBe('needsCode')
-  // There is a way back to the code.
+  // The borrower can go back to the code.
   flow.dismissQuestion()
   expect(flow.comeBack(waiting)).toBe(true)
   await flow.confirm('654321')

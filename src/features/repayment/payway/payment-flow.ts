@@ -12,22 +12,22 @@ import { type CodeSent, nextPayment, type Payment, type PaymentEvent, type Purch
 
 interface Ports {
   payments: Payments
-  /** `key` names what is sent, also where a browser sends it twice. */
+  /** `key` identifies the request, also if a browser sends it twice. */
   commit: (payment: CardPayment, key: string) => Promise<CardPaymentStarted>
   confirm: (code: CardPaymentCode, key: string) => Promise<unknown>
-  /** The step that a reload comes back to: its code step, or idle. */
+  /** The step after a reload: the payment's code step, or idle. */
   restored: Payment
   now: () => number
   /** The words for a payment that was confirmed before (REPAY-15). */
   duplicateWords: () => string
   onAccepted: () => void
-  /** Called for what the step itself does not tell. */
+  /** Called for information that the step itself does not contain. */
   onNotice: (
     notice: Exclude<Blocked, { kind: 'asks' }> | { kind: 'lost' } | { kind: 'duplicate'; words: string },
   ) => void
 }
 
-/** What was sent, for the entry of its outcome. */
+/** The sent data, for the entry of its result. */
 interface Sent {
   purchase: Purchase
   code?: CodeSent
@@ -36,14 +36,14 @@ interface Sent {
   isConfirmed?: boolean
 }
 
-/** A question that stands between a tap and its payment. */
+/** A question between a tap and its payment. */
 interface Question {
   standing: Standing
   /** Does what was tapped, once the borrower has agreed. Undefined if nothing was: they choose how to pay then. */
   resume?: () => Promise<void>
 }
 
-/** One order's card payment: its step, and the borrower's actions. Each step sends once, however many taps come. */
+/** The card payment of one order: its step, and the borrower's actions. Each step sends once, however often it is tapped. */
 export function createPaymentFlow(ports: Ports) {
   const { payments } = ports
   let payment = ports.restored
@@ -54,7 +54,7 @@ export function createPaymentFlow(ports: Ports) {
     for (const listener of listeners) listener()
   }
 
-  /** Applies an event. False if it has no meaning in the present step (`nextPayment`). */
+  /** Applies an event. False if it has no meaning in the current step (`nextPayment`). */
   function dispatch(event: PaymentEvent): boolean {
     const next = nextPayment(payment, event)
     if (next === payment) return false
@@ -69,7 +69,7 @@ export function createPaymentFlow(ports: Ports) {
     notify()
   }
 
-  /** Ignores taps while one is being answered. */
+  /** Ignores taps while an earlier one is being handled. */
   async function once(action: () => Promise<void>) {
     if (isBusy) return
     isBusy = true
@@ -87,7 +87,7 @@ export function createPaymentFlow(ports: Ports) {
     ports.onNotice(blocked)
   }
 
-  /** Shows the answer to what was sent. The journal has it already, where the next screen reads it. */
+  /** Shows the reply. It is already in the journal, where the next screen reads it. */
   function showAnswer(event: PaymentEvent | undefined) {
     if (!event) return
     dispatch(event)
@@ -103,17 +103,17 @@ export function createPaymentFlow(ports: Ports) {
   function eventOf({ needValid, repayRecordId }: CardPaymentStarted, entryId: string): PaymentEvent {
     if (!needValid) return { type: 'accepted' }
     const againAt = codeWaitEnd(ports.now())
-    // A code without a record cannot be confirmed: only the order can tell whether the money was taken.
+    // A code without a record id cannot be confirmed: only the order can tell whether the money was taken.
     return repayRecordId ? { type: 'codeSent', code: { entryId, repayRecordId, againAt } } : { type: 'lost' }
   }
 
   /**
-   * What an event means for the payment's entry. `code` is the one that was sent before, if one was; `session` is the one that
-   * sent the payment, which may have ended before the answer. A code that was refused may have been taken: browsers send again
-   * what they had no answer to, and a code is good once (docs/decisions/065). So may be what was turned away.
+   * The entry's result for an event. `code` is the one sent earlier, if any. `session` is the one that sent the payment; it
+   * may have ended before the reply. A refused code may have been accepted: browsers resend requests without a reply, and a
+   * code works once (docs/decisions/065). The same holds for a request that was turned away.
    */
   function outcomeOf(event: PaymentEvent, { purchase, code, session, isConfirmed }: Sent): Outcome {
-    // After a wrong code, or a refusal to send another, the payment goes on waiting for its code.
+    // After a wrong code, or if the server refuses to send another, the payment still waits for its code.
     const awaited = event.type === 'codeSent' ? event.code : event.type === 'refused' ? code : undefined
     const isTurnedAway = event.type === 'refused' && wasTurnedAway(event.refusal) ? true : undefined
     if (awaited)
@@ -145,7 +145,7 @@ export function createPaymentFlow(ports: Ports) {
     else endBlocked(result, () => pay(purchase))
   }
 
-  /** Goes on with a payment that waits for its code. */
+  /** Continues a payment that waits for its code. */
   async function goOn(
     { purchase, code }: { purchase: Purchase; code: CodeSent },
     {
@@ -204,7 +204,7 @@ export function createPaymentFlow(ports: Ports) {
       const code = payment.step === 'needsCode' ? payment.code : undefined
       if (dispatch({ type: 'cancel' }) && code) void payments.endUnsent(code.entryId)
     },
-    /** The borrower pays again, and was told of the payments in the question. */
+    /** The borrower pays again after being told of the payments in the question. */
     payAgain: async () => {
       if (!question) return
       const { standing, resume } = question
@@ -228,7 +228,7 @@ const intentOf = ({ amount, purpose, periods, card }: Purchase): Intent => ({
   card: `${card.bankName} ${maskCard(card.cardNo)}`,
 })
 
-/** A refusal means that nothing was paid, but for a duplicate. Any other failure leaves the result unknown (REPAY-19). */
+/** A refusal means that nothing was paid, except for a duplicate. After any other failure the result is unknown (REPAY-19). */
 function eventOfFailure(error: unknown, duplicateWords?: () => string): PaymentEvent {
   if (!isRefusal(error)) {
     logError(error, 'payment')
@@ -239,7 +239,7 @@ function eventOfFailure(error: unknown, duplicateWords?: () => string): PaymentE
     return { type: 'refused', refusal: { code: error.kind, message } }
   const code =
     ApiError.of(error, 'commitRepayment')?.code ?? ApiError.of(error, 'confirmRepayment')?.code ?? ('other' as const)
-  // The server has this payment already.
+  // The server already has this payment.
   if (code === 'duplicatePayment') return { type: 'lost', duplicate: duplicateWords?.() ?? message }
   return { type: 'refused', refusal: { code, message } }
 }

@@ -30,13 +30,13 @@ interface PaymentUnknownProps {
   children: ReactNode
 }
 
-/** After a reload too, where the server's words are gone. */
+/** Also used after a reload, when the server's words are lost. */
 function unknownWords(entry: Entry): string {
   if (entry.isDuplicate) return m.payway_duplicate()
   return wasCodeRefused(entry) ? m.unknown_code_text() : m.unknown_text()
 }
 
-/** A payment of which nobody knows whether it was made (RULE-69): checking comes first, and paying again asks. */
+/** A payment whose result is unknown (RULE-69). The first button checks the order; paying again asks. */
 export function PaymentUnknown({
   orderId,
   entry,

@@ -2,7 +2,7 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { type Refusal, wasTurnedAway } from './payment.ts'
 
-/** The message of a refusal (REPAY-14 to REPAY-17): ours for the named ones, else the server's. */
+/** The message of a refusal (REPAY-14 to REPAY-17): our words for named refusals, else the server's. */
 export function wordsForRefusal({ code, message }: Refusal): string {
   switch (code) {
     case 'wrongCode':
@@ -16,6 +16,6 @@ export function wordsForRefusal({ code, message }: Refusal): string {
   }
 }
 
-/** The language of those words, where it is not the page's. */
+/** The language of those words, if it differs from the page's. */
 export const languageOfRefusal = (refusal: Refusal) =>
   !wasTurnedAway(refusal) && refusal.message === wordsForRefusal(refusal) ? serverLanguage() : undefined

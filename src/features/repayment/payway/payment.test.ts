@@ -33,7 +33,7 @@ const events: fc.Arbitrary<PaymentEvent> = fc.oneof(
   ),
 )
 
-/** Every payment that events lead to, with the event that led there and the one before. */
+/** Every payment that a sequence of events can reach, with the last event and the payment before it. */
 function* walk(list: PaymentEvent[]) {
   let before: Payment = { step: 'idle' }
   for (const event of list) {
@@ -43,7 +43,7 @@ function* walk(list: PaymentEvent[]) {
   }
 }
 
-/** The events after which something does not hold, or null. */
+/** The events after which a condition fails, or null. */
 const breaking = (holds: (step: { before: Payment; event: PaymentEvent; after: Payment }) => boolean) =>
   fc.check(
     fc.property(fc.array(events, { maxLength: 40 }), (list) => [...walk(list)].every(holds)),

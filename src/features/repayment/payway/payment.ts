@@ -2,7 +2,7 @@ import type { BankCard } from '../../../api/repayment.ts'
 import type { Minor } from '../../../lib/money.ts'
 import type { Intent, Periods } from '../journal/entry.ts'
 
-/** What is paid. The code's dialog shows this, and this is sent. */
+/** What is paid. The code's dialog shows it, and the same data is sent. */
 export interface Purchase {
   orderId: string
   amount: Minor
@@ -20,9 +20,9 @@ export interface CodeSent {
   /** The payment's entry in the journal. */
   entryId: string
   repayRecordId: string
-  /** When another code may be asked for: a time of platform/clock. */
+  /** When a new code can be requested: a time of platform/clock. */
   againAt: number
-  /** It was sent before the borrower left this step and came back. */
+  /** The code was sent before the borrower left this step and came back. */
   isFromBefore?: true
 }
 
@@ -32,11 +32,11 @@ export interface Refusal {
   message: string
 }
 
-/** Whether it was refused before the server looked at it, which may have got it from the browser before. */
+/** Whether the request was refused before the server processed it. The browser may have sent it earlier. */
 export const wasTurnedAway = ({ code }: Refusal) => code === 'busy' || code === 'session'
 
 /**
- * A card payment (RULE-68 to RULE-71; docs/decisions/018). `checking` reads the order, `committing` and `confirming` wait for
+ * A card payment (RULE-68 to RULE-71; docs/decisions/018). `checking` reads the order; `committing` and `confirming` wait for
  * the server. `unknown`: the payment may have been accepted, and its entry in the journal says so until the order shows it.
  * `duplicate`: the words for a payment that the server already has.
  */
@@ -61,7 +61,7 @@ export type PaymentEvent =
   | { type: 'refused'; refusal: Refusal }
   | { type: 'lost'; duplicate?: string }
   | { type: 'cancel' }
-  /** The borrower comes back to the code of a payment that still waits for it. */
+  /** The borrower comes back to a payment that still waits for its code. */
   | { type: 'comeBack'; payment: Payment }
 
 type PaymentIn<Step extends Payment['step']> = Extract<Payment, { step: Step }>
@@ -92,7 +92,7 @@ const STEPS: Steps = {
   committing: {
     codeSent: ({ purchase }, { code }) => ({ step: 'needsCode', purchase, code }),
     accepted: accept,
-    // The server refused to send another code: the one before may still be valid.
+    // The server refused to send another code, so the earlier one may still be valid.
     refused: ({ purchase, code }, { refusal }) =>
       code ? { step: 'needsCode', purchase, code, refusal } : { step: 'refused', purchase, refusal },
     lost: lose,

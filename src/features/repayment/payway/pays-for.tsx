@@ -5,7 +5,7 @@ import { periodsWords } from '../journal/periods-words.ts'
 import styles from './payway.module.css'
 import type { Purchase } from './payment.ts'
 
-/** Which loan is paid and which of its instalments, for those who have several. */
+/** Which loan and which of its instalments are paid, for borrowers who have several. */
 export const PaysFor = detail(function PaysFor({ orderId, periods }: Pick<Purchase, 'orderId' | 'periods'>) {
   const loan = `${m.loan_number()} ${orderId}`
   return (

@@ -38,7 +38,7 @@ import { PaysFor } from './pays-for.tsx'
 import styles from './payway.module.css'
 import { type PayFailure, useCardPayment } from './use-card-payment.ts'
 
-/** Paying by card (REPAY-1 to REPAY-24). */
+/** The card payment (REPAY-1 to REPAY-24). */
 export function Payway({ search }: { search: PaywaySearch }) {
   const { productId, orderId, couponId = '' } = search
   const order = { productId, orderId }
@@ -125,7 +125,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
 
   const coupon = readMinor(search.couponMoney)
   const refusedAs = payment.step === 'refused' ? payment.refusal.code : undefined
-  // The same payment would be refused again; another card may be taken.
+  // The same payment would be refused again, but another card may be accepted.
   const isInvalid = refusedAs === 'invalidRequest' && failure !== undefined
   const isSessionOver = refusedAs === 'session' || failure?.next === 'home'
   const isOver = failure?.next === 'order'
@@ -194,10 +194,10 @@ export function Payway({ search }: { search: PaywaySearch }) {
   )
 }
 
-/** Whether an entry is the payment whose code is being asked for on this screen. */
+/** Whether this screen is asking for the code of this entry. */
 const isCodeOf = ({ id }: Entry, payment: Payment) => 'code' in payment && payment.code?.entryId === id
 
-/** The card that was just added: by its id, or by the end of its number, which is all that may be known of it. */
+/** The card that was just added: by its id, or by the last digits of its number, which may be all that is known. */
 const cardAdded = (cards: BankCard[], added: string | undefined) =>
   added === undefined ? undefined : (cards.find(({ id }) => id === added) ?? findLast(cards, endsIn(added)))?.id
 
@@ -206,7 +206,7 @@ const endsIn =
   ({ cardNo }: BankCard) =>
     /^\d{4}$/.test(end) && cardNo.endsWith(end)
 
-/** Tells a borrower who waits for the bank what is happening, and later that it still goes on. */
+/** Tells the waiting borrower what is happening, and later that it is still running. */
 function Processing({ isChecking }: { isChecking: boolean }) {
   return (
     <div role="status" className={styles.processing}>

@@ -13,7 +13,7 @@ interface RestoredPaymentOptions extends Pick<Purchase, 'orderId' | 'amount' | '
   now: number
 }
 
-/** The code step that a reload comes back to: that of the same payment and session. Idle if there is none. */
+/** The code step after a reload: that of the same payment and session. Idle if there is none. */
 export function restorePayment({ cards, entries, session, now, ...purchase }: RestoredPaymentOptions): Payment {
   const entry = findLast(entries, ({ state }) => state === 'needsCode')
   const { code } = entry ?? {}

@@ -4,7 +4,7 @@ import { ApiError } from '../../../api/api-error.ts'
 
 const wrongCode = new ApiError({ kind: 'refused', operation: 'confirmRepayment', code: 'wrongCode', message: '' })
 
-/** Refused before it was handled, by what may not know that the browser had sent it before. */
+/** A refusal before processing, from a server that may not know an earlier send by the browser. */
 const turnedAway = (operation: 'commitRepayment' | 'confirmRepayment', kind: 'busy' | 'session') =>
   new ApiError({ kind, operation, rawCode: kind === 'busy' ? 429 : 401, retryAfter: 30, message: '' })
 
@@ -31,7 +31,7 @@ describe.each(['busy', 'session'] as const)('A payment that is turned away (%s)'
     expect(entry()).toMatchObject({ state: 'needsCode', mayBePaid: true, isTurnedAway: true })
     confirm.mockRejectedValueOnce(wrongCode)
     await flow.confirm('123457')
-    // The code that was turned away may have been the right one, so this is more than a slip of the finger.
+    // The turned-away code may have been right, so this is more than a typing mistake.
     expect(entry()).toMatchObject({ state: 'needsCode', mayBePaid: true, mayBeRight: true })
     expect(entry()?.isTurnedAway).toBeUndefined()
     await flow.confirm('123456')

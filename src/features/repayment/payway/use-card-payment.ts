@@ -20,12 +20,12 @@ import { createPaymentFlow } from './payment-flow.ts'
 import type { Purchase } from './payment.ts'
 import { restorePayment } from './restored-payment.ts'
 
-/** Why nothing was paid, for the place beside the button. */
+/** Why nothing was paid, shown beside the button. */
 export interface PayFailure {
   text: string
   lang?: string | undefined
   note?: string
-  /** The only way on, where trying again cannot help. */
+  /** The only way to continue, if trying again cannot help. */
   next?: 'order' | 'home'
 }
 
@@ -33,18 +33,21 @@ interface UseCardPaymentOptions {
   order: OrderRef
   purchase: Pick<Purchase, 'orderId' | 'amount' | 'purpose' | 'periods'>
   cards: BankCard[]
-  /** Called with why nothing was sent. */
+  /** Called with the reason why nothing was sent. */
   onBlocked: (failure: PayFailure) => void
 }
 
-/** The card payment of the screen that is open. An answer that comes after the person has left is in the journal, and not shown. */
+/**
+ * The card payment of the current screen. A reply that arrives after the person has left is stored in the journal, but not
+ * shown.
+ */
 export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPaymentOptions) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const isMounted = useIsMounted()
   const payments = usePayments(order)
 
-  /** Replaces this screen by the order, so that Back does not lead to a payment that is done. */
+  /** Replaces this screen by the order, so that Back does not lead to a finished payment. */
   const goToOrder = () => router.navigate({ to: '/borrowDetail', search: order, replace: true })
   const invalidateOrder = () => {
     for (const queries of [loanQueries, ...billQueries]) void queryClient.invalidateQueries(queries)
@@ -77,7 +80,7 @@ export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPay
         if (!isMounted.current) return
         showToast(m.payway_accepted(), 'next')
         void goToOrder()
-        // Off iOS the shell closes its own repayment dialog (REPAY-8).
+        // Except on iOS, the shell closes its own repayment dialog (REPAY-8).
         if (currentParams()['platform'] !== 'ios') void bridge.close()
       },
       onNotice: (notice) => {
@@ -97,7 +100,7 @@ export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPay
             logError(error, 'order before a payment')
             const words = errorWords(error)
             const lang = errorLanguage(error)
-            // The toast of a failed network is the specification's (REPAY-19).
+            // For a network failure, the specification requires this toast (REPAY-19).
             showToast(words ?? (isNetworkFailure(error) ? m.payway_lost() : m.order_unread()), 'message', lang)
             if (words === undefined) return onBlocked({ text: m.order_unread() })
             const isSessionOver = error instanceof ApiError && error.kind === 'session'

@@ -2,7 +2,7 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 import { Article, type ArticleProps, type Section } from '../legal/article.tsx'
 import { LenderDetails } from '../legal/lender-details.tsx'
 
-/** Who lends, what, and how to begin (SITE-24). It promises nothing that the loan terms take back. */
+/** The lender, its loans, and how to begin (SITE-24). It makes no promise that the loan terms contradict. */
 export function AboutUs({ company, id }: ArticleProps) {
   const { name: host, email, phone } = company
   const sections: Section[] = [
@@ -69,7 +69,7 @@ export function AboutUs({ company, id }: ArticleProps) {
   )
 }
 
-/** What can be borrowed in each market (SITE-6). */
+/** The loan amounts in each market (SITE-6). */
 const Ranges = () => (
   <table className="legal-table">
     <caption>{m.about_range_caption()}</caption>

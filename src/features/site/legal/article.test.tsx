@@ -11,7 +11,7 @@ import {
 } from '../../../../tests/setup/legal-pages.ts'
 import { LOCALES } from '../../../platform/i18n/languages.ts'
 
-/** The numbers of a text, without marks between thousands. */
+/** The numbers in a text, without thousands separators. */
 const numbersIn = (text: string) =>
   Array.from(text.matchAll(/\d+(?:[.,]\d{3})*/g), ([number]) => number.replaceAll(/[.,]/g, ''))
 

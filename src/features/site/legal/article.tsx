@@ -5,32 +5,32 @@ import { WithNumber } from '../with-number.tsx'
 
 export interface ArticleProps {
   company: Company
-  /** An id for a section. All languages stand in one document, so each needs its own. */
+  /** Returns an id for a section. All languages are in one document, so each needs its own ids. */
   id: (section: string) => string
 }
 
-/** A paragraph, the items of a list, a heading, steps in their order, or anything else. */
+/** A paragraph, a list, a heading, ordered steps, or anything else. */
 type Block = string | string[] | { heading: string } | { steps: string[] } | ReactElement
 
 export interface Section {
-  /** What its id is made of. */
+  /** The part of its id. */
   name: string
   title: string
   blocks: Block[]
 }
 
 interface LegalArticleProps {
-  /** The lender's number, which never breaks inside. */
+  /** The lender's phone, which must stay on one line. */
   phone: string
   title: string
-  /** What stands before the first section: the whole in short. */
+  /** The summary before the first section. */
   lead: Block[]
   sections: Section[]
   isNumbered?: boolean
   id: ArticleProps['id']
 }
 
-/** A text of sections with its contents on top. Without CSS of its own: the site's pages are styled as documents. */
+/** A text with sections and a table of contents. It has no CSS of its own: the site's pages are styled as documents. */
 export function Article({ phone, title, lead, sections, isNumbered = false, id }: LegalArticleProps) {
   const numbered = sections.map((section, index) => ({
     ...section,
@@ -45,7 +45,7 @@ export function Article({ phone, title, lead, sections, isNumbered = false, id }
         <ul>
           {numbered.map((section) => (
             <li key={section.name}>
-              {/* Within this page, to a name of ours. */}
+              {/* A link within this page. */}
               {/* oxlint-disable-next-line react/forbid-dom-props */}
               <a href={`#${id(section.name)}`}>{section.title}</a>
             </li>
@@ -64,7 +64,7 @@ export function Article({ phone, title, lead, sections, isNumbered = false, id }
 
 const drawBlocks = (blocks: Block[], phone: string) =>
   blocks.map((block, index) => (
-    // What is written once never changes its place.
+    // The text is static, so the order never changes.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>{drawBlock(block, phone)}</Fragment>
   ))

@@ -6,7 +6,7 @@ import type { Company } from '../../../platform/company-settings.ts'
 import { GrievanceOfficer } from '../grievance-officer.tsx'
 import { Registration } from '../registration.tsx'
 
-/** Who lends, under which numbers, and how to reach them (SITE-7). */
+/** The lender, its registration numbers, and its contacts (SITE-7). */
 export const LenderDetails = ({ company }: { company: Company }) => (
   <dl className="legal-details">
     <Detail label={m.legal_lender()} value={company.name} />
@@ -33,7 +33,7 @@ const Detail = ({ label, value, link }: DetailProps) => (
       {link === undefined ? (
         value
       ) : (
-        // From `mailLink` or `phoneLink`, which let nothing but an address or a number through.
+        // Made by `mailLink` or `phoneLink`, which let only an address or a number through.
         // oxlint-disable-next-line react/forbid-dom-props
         <a href={link}>{value}</a>
       )}

@@ -2,7 +2,7 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 import { Article, type ArticleProps, type Section } from './article.tsx'
 import { LenderDetails } from './lender-details.tsx'
 
-/** The terms of a loan in India (SITE-25 to SITE-35). What the specification does not say of a loan is left to its agreement. */
+/** The terms of a loan in India (SITE-25 to SITE-35). The loan agreement covers what the specification does not. */
 export function LoanTerms({ company, id }: ArticleProps) {
   const { name: host, email, phone } = company
   const sections: Section[] = [
@@ -62,7 +62,7 @@ export function LoanTerms({ company, id }: ArticleProps) {
   )
 }
 
-/** The penalty of a day by how late it is, with what it is of a round sum, for whoever does not think in percent. */
+/** The daily penalty by days overdue, with an example for a round amount, because percents are hard to imagine. */
 function Penalties() {
   const rows = [
     [m.terms_penalty_first_days(), m.terms_penalty_first(), m.terms_penalty_first_example()],

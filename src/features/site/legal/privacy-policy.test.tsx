@@ -80,7 +80,7 @@ for (const told of TOLD)
     expect(missingWords('privacy', told)).toEqual([])
   })
 
-/** The items of a section's list. */
+/** The list items of a section. */
 const itemsOf = (language: Locale, name: string) =>
   Array.from(sectionOf('privacy', language, name)?.querySelectorAll('li') ?? [], wordsOf)
 

@@ -2,7 +2,10 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 import { Article, type ArticleProps, type Section } from './article.tsx'
 import { LenderDetails } from './lender-details.tsx'
 
-/** What becomes of a person's data (SITE-15 to SITE-23). It says what this app does: whoever changes that, changes this. */
+/**
+ * How personal data is used (SITE-15 to SITE-23). It describes this app: if you change the app's use of data, change this
+ * text too.
+ */
 export function PrivacyPolicy({ company, id }: ArticleProps) {
   const { name: host, email, phone } = company
   const sections: Section[] = [

@@ -1,7 +1,7 @@
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { SiteDrawing } from './drawings.tsx'
 
-/** The claims (SITE-5), each with its drawing: a row that scrolls, which carousel.ts moves on every 3 s (SITE-3). */
+/** The claims (SITE-5), each with its drawing, in a row that scrolls. carousel.ts moves it every 3 s (SITE-3). */
 export function Banners() {
   const banners = [
     { drawing: 'fast', title: m.site_fast_title(), text: m.site_fast_text() },
@@ -10,7 +10,7 @@ export function Banners() {
   ] as const
   return (
     <section className="site-banners" aria-label={m.site_banners()}>
-      {/* Scrolled with the keyboard too. */}
+      {/* Focusable, so that it can be scrolled with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className="site-slides" tabIndex={0} aria-label={m.site_banners()}>
         {banners.map(({ drawing, title, text }) => (

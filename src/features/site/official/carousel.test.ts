@@ -8,7 +8,7 @@ describe('The banner that is shown', () => {
     [160, 1],
     [320, 1],
     [640, 2],
-    // An engine may scroll beyond the ends, and by parts of a pixel.
+    // An engine may scroll beyond the ends, and by fractions of a pixel.
     [-40, 0],
     [719.6, 2],
     [2000, 2],

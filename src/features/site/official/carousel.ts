@@ -1,13 +1,13 @@
 /** How long a banner stays (SITE-3). */
 const STAYS_MS = 3000
 
-/** The banner that a row shows which is scrolled this far. */
+/** The banner that is visible at a scroll position. */
 export const slideAt = (scrolled: number, width: number, count: number) =>
   width > 0 ? Math.min(count - 1, Math.max(0, Math.round(scrolled / width))) : 0
 
 export const slideAfter = (index: number, count: number) => (index + 1) % count
 
-/** Moves a row of banners on, unless somebody is at it, has paused it, or wants less motion. */
+/** Moves a row of banners automatically, unless a person touches it, has paused it, or prefers reduced motion. */
 export function startCarousel(banners: HTMLElement) {
   const slides = banners.querySelector('.site-slides')
   const pause = banners.querySelector<HTMLElement>('.site-pause')
@@ -52,7 +52,7 @@ export function startCarousel(banners: HTMLElement) {
   for (const [index, dot] of dots.entries()) dot.addEventListener('click', () => show(index))
   pause.addEventListener('click', () => {
     if (!reasonsToStay.has('paused')) return stay('paused', true)
-    // Whoever asks for it sees it move, with the pointer still on the button.
+    // A person who starts it should see it move, even with the pointer still on the button.
     reasonsToStay.clear()
     restart()
   })

@@ -1,7 +1,7 @@
-/** What stands behind a drawing, in a tint of its colour. */
+/** The background of a drawing, in a tint of its colour. */
 const Tint = ({ d }: { d: string }) => <path d={d} className="d-tint" />
 
-/** Each drawing: lines in the text's colour, paper in the page's, shades in a tint of the first. */
+/** The paths of each drawing: lines in the text's colour, paper in the page's colour, shades in a tint of the text's colour. */
 const SHAPES = {
   /** A phone with an application, a clock, and coins. */
   fast: {
@@ -131,7 +131,7 @@ const SHAPES = {
 
 type ShapeName = keyof typeof SHAPES
 
-/** All drawings of the site, once for all languages; what is drawn from them is a reference. */
+/** All drawings of the site, once for all languages. Each use is a reference. */
 export const SiteDrawings = () => (
   <svg className="site-drawings" aria-hidden="true">
     {Object.entries(SHAPES).map(([name, { size, drawn }]) => (
@@ -142,7 +142,7 @@ export const SiteDrawings = () => (
   </svg>
 )
 
-/** A drawing of the site. Decoration: what it says stands beside it. */
+/** A drawing of the site. It is decorative: the text beside it says the same. */
 export const SiteDrawing = ({ name }: { name: ShapeName }) => (
   <svg className="site-drawing" viewBox={`0 0 ${SHAPES[name].size}`} aria-hidden="true">
     <use href={`#d-${name}`} />

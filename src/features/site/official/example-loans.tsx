@@ -11,7 +11,7 @@ interface ExampleLoansProps {
   language: Locale
 }
 
-/** What the smallest loan costs in each market whose rate the settings name; nothing where they name none. */
+/** The cost of the smallest loan in each market whose rate is set; nothing if none is. */
 export function ExampleLoans({ loans, language }: ExampleLoansProps) {
   const markets = (['id', 'in'] as const).flatMap((market) => {
     const loan = loans[market]
@@ -41,7 +41,7 @@ export function ExampleLoans({ loans, language }: ExampleLoansProps) {
   )
 }
 
-/** What is said of a loan in a market, in its order. */
+/** The texts about a loan in a market, in order. */
 function exampleOf(market: Market, loan: ExampleLoan, language: Locale) {
   const { least } = LOAN_RANGES[market]
   const { cost, yearRate } = costOf(least, loan)

@@ -1,15 +1,15 @@
 /** How long a toast stays (APP-55). */
 const TOAST_MS = 3000
-/** What was typed, until it is sent or the tab is closed. */
+/** The input is kept until it is sent or the tab is closed. */
 const DRAFT_KEY = 'rupya:site-feedback'
 
 type Values = Record<string, string>
 
-/** The fields that are needed and hold nothing but blanks, in their order (SITE-10). */
+/** The required fields that are blank, in the form's order (SITE-10). */
 export const missingOf = (values: Values): string[] =>
   Object.entries(values).flatMap(([name, value]) => (value.trim() ? [] : [name]))
 
-/** The texts of a stored draft, whatever stands there. */
+/** The texts of a stored draft, whatever the storage contains. */
 export function draftOf(stored: string | null): Values {
   try {
     const found: unknown = JSON.parse(stored ?? '')
@@ -20,7 +20,7 @@ export function draftOf(stored: string | null): Values {
   }
 }
 
-/** Makes a feedback form work: nothing is sent (SITE-11). */
+/** Activates a feedback form. Nothing is sent (SITE-11). */
 export function startFeedbackForm(form: HTMLFormElement) {
   const toast = form.querySelector<HTMLElement>('.site-toast')
   const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
@@ -30,7 +30,7 @@ export function startFeedbackForm(form: HTMLFormElement) {
     form.querySelector(`#${field.id}-missing`)?.toggleAttribute('hidden', !isMissing)
   }
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Further taps are the same message, not an empty one. */
+  /** Further taps repeat the same message instead of reporting an empty form. */
   let isSent = false
 
   const say = (text = '') => {
@@ -42,7 +42,7 @@ export function startFeedbackForm(form: HTMLFormElement) {
     }, TOAST_MS)
   }
 
-  // The field that gets the focus brings a keyboard, which lies over the bottom of the page.
+  // Focusing the field opens a keyboard, which covers the bottom of the page.
   window.visualViewport?.addEventListener('resize', () => {
     const { offsetTop = 0, height = innerHeight } = window.visualViewport ?? {}
     if (toast) toast.style.bottom = `${innerHeight - offsetTop - height}px`
@@ -66,7 +66,7 @@ export function startFeedbackForm(form: HTMLFormElement) {
     if (missing.length > 0) {
       const first = fields.find(({ name }) => name === missing[0])
       first?.focus()
-      // What the bar at the top covers counts as seen.
+      // Browsers treat a field behind the top bar as visible.
       first?.labels?.[0]?.scrollIntoView({ block: 'nearest' })
       say(form.dataset['failed'])
       return
@@ -92,7 +92,7 @@ function saveDraft(values: Values) {
     if (missingOf(values).length === Object.keys(values).length) sessionStorage.removeItem(DRAFT_KEY)
     else sessionStorage.setItem(DRAFT_KEY, JSON.stringify(values))
   } catch {
-    // Then a reload loses it.
+    // Then the input is lost after a reload.
   }
 }
 import { replaceContent } from '../../../lib/replace-content.ts'

@@ -5,8 +5,8 @@ import type { Locale } from '../../../platform/i18n/generated/runtime.js'
 import type { Company } from '../../../platform/company-settings.ts'
 
 /**
- * The form, which feedback-form.ts brings to life. Until then it is off: without scripts it would put what somebody has
- * written into an address.
+ * The form, which feedback-form.ts activates. Until then it is disabled: without scripts it would put the person's text into
+ * an address.
  */
 export function Feedback({ company, language }: { company: Company; language: Locale }) {
   const id = (field: string) => `${language}-feedback-${field}`

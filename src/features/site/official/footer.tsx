@@ -7,10 +7,10 @@ import type { Company } from '../../../platform/company-settings.ts'
 import { GrievanceOfficer } from '../grievance-officer.tsx'
 import { Registration } from '../registration.tsx'
 
-/** Of the build. */
+/** The year of the build. */
 const YEAR = new Date().getFullYear()
 
-/** Who lends, and how to reach them (SITE-4, SITE-7). */
+/** The lender and its contacts (SITE-4, SITE-7). */
 export function SiteFooter({ company, language }: { company: Company; language: Locale }) {
   const to = (path: string) => `${path}?lang=${LANGUAGES[language].lang}`
   return (

@@ -3,17 +3,17 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 interface FramedPageProps {
   title: string
   text: string
-  /** What the frame shows. */
+  /** The address in the frame. */
   src: string
-  /** The same page by itself. */
+  /** The address of the same page outside the frame. */
   href: string
-  /** It is another site's. */
+  /** The page belongs to another site. */
   isOutside?: boolean
-  /** Another text that belongs here. */
+  /** A link to a related text. */
   also?: { href: string; words: string } | undefined
 }
 
-/** A page in a frame, where it can run nothing and learns no address. frames.ts says so if it does not come. */
+/** A page in a frame, where it can run no scripts and cannot learn the address. frames.ts reports if it does not load. */
 export const FramedPage = ({ title, text, src, href, isOutside = false, also }: FramedPageProps) => (
   <>
     <h1>{title}</h1>

@@ -1,9 +1,9 @@
-/** After this a frame that is still empty is said to be (RULE-55). */
+/** After this time, a frame that is still empty gets a message (RULE-55). */
 const LOADS_WITHIN_MS = 8000
 
 const watched = new Set<HTMLIFrameElement>()
 
-/** Says so where a frame that has come into view does not load. The head of the page notes which have (boot.ts). */
+/** Shows a message if a visible frame does not load. A script in the page's head records which frames have loaded (boot.ts). */
 export function watchFrames(section: ParentNode) {
   for (const frame of section.querySelectorAll('iframe')) {
     if (watched.has(frame)) continue

@@ -6,7 +6,7 @@ import { Mark } from '../../../ui/mark.tsx'
 import { registerLink } from './register-link.ts'
 import { type Section, sectionId, SECTIONS } from './sections.ts'
 
-/** What the navigation calls each section. */
+/** The name of each section in the navigation. */
 const SECTION_NAMES: Record<Section, () => string> = {
   home: m.site_home,
   about: m.site_about,
@@ -16,7 +16,7 @@ const SECTION_NAMES: Record<Section, () => string> = {
 }
 
 interface SiteHeaderProps {
-  /** The page's own: the sections stand at `/` only. */
+  /** The page's own path: the sections exist only at `/`. */
   path: string
   language: Locale
   appName: string
@@ -38,7 +38,7 @@ export function SiteHeader({ path, language, appName, company }: SiteHeaderProps
       <details className="site-menu">
         <summary>
           {m.site_menu()}
-          {/* Without scripts the menus of all languages stand side by side. */}
+          {/* Without scripts, the menus of all languages are side by side. */}
           <span className="site-no-script"> {language.toUpperCase()}</span>
         </summary>
         <nav aria-label={m.site_navigation()}>

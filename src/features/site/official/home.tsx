@@ -17,7 +17,7 @@ interface HomeProps {
 const costsId = (language: Locale) => `${language}-home-costs`
 const appId = (language: Locale) => `${language}-home-app`
 
-/** What a phone shows of the home at first. */
+/** The first part of the home page that a phone shows. */
 export function HomeHero({ company, language }: HomeProps) {
   const register = registerLink(company, language)
   return (
@@ -133,14 +133,14 @@ export function RestOfHome({ company, language }: HomeProps) {
 
 interface MarketProps {
   name: string
-  /** The currency's own. */
+  /** The sign of the currency. */
   sign: string
   from: string
   to: string
   note: string
 }
 
-/** What can be borrowed in a market (SITE-6). */
+/** The loan amounts in a market (SITE-6). */
 const Market = ({ name, sign, from, to, note }: MarketProps) => (
   <li>
     <span className="site-sign" aria-hidden="true">
@@ -154,7 +154,7 @@ const Market = ({ name, sign, from, to, note }: MarketProps) => (
   </li>
 )
 
-/** An amount never breaks inside. */
+/** Each amount stays on one line. */
 function Range({ from, to }: { from: string; to: string }) {
   const [before, between, after] = m.site_amount_range({ from: '|', to: '|' }).split('|')
   return (

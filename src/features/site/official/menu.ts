@@ -1,7 +1,7 @@
-/** From here on the navigation stands in the head of the page (header.css). */
+/** From this width, the navigation is in the page's header (header.css). */
 const WIDE = '(min-width: 1040px)'
 
-/** Where there is room the menu is open; elsewhere it closes once something is chosen, on Escape, and on a tap beside it. */
+/** On wide screens the menu is always open. Elsewhere it closes after a choice, on Escape, and on a tap beside it. */
 export function startMenu(menu: HTMLDetailsElement) {
   const wide = matchMedia(WIDE)
   const fit = () => {

@@ -14,9 +14,9 @@ interface OfficialSiteProps {
   company: Company
 }
 
-// All sections stand one below the other; where scripts run, only the chosen one is shown.
+// All sections follow one another; with scripts, only the chosen one is shown.
 
-/** The home's first screen, apart from the rest of it, which is sent later. */
+/** The home's first screen, separate from the rest, which is sent later. */
 export const SiteHero = (props: OfficialSiteProps) => (
   <div id={sectionId(props.language, 'home')} className="site-section site-first" data-section="home" tabIndex={-1}>
     <HomeHero {...props} />

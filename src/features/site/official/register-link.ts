@@ -2,7 +2,7 @@ import type { Locale } from '../../../platform/i18n/generated/runtime.js'
 import { LANGUAGES } from '../../../platform/i18n/languages.ts'
 import type { Company } from '../../../platform/company-settings.ts'
 
-/** Readers of a language of India's get its template, if there is one. */
+/** Readers of an Indian language get India's template if there is one. */
 const isIndian = ({ registerTemplate }: Company, language: Locale) =>
   LANGUAGES[language].market === 'in' && registerTemplate.in !== ''
 
@@ -12,12 +12,12 @@ const marketFor = (company: Company, language: Locale) =>
     ...(isIndian(company, language) && { market: 'in' }),
   }).toString()
 
-/** Where somebody registers; nowhere where the settings name no template. */
+/** The link to register; undefined if the settings name no template. */
 export function registerLink(company: Company, language: Locale) {
   const { id, in: india } = company.registerTemplate
   const template = isIndian(company, language) ? india : id
   return template && `/registerTemplate?id=${template}&${marketFor(company, language)}`
 }
 
-/** Where somebody gets the app, and registers. */
+/** The link to get the app and register. */
 export const downloadLink = (company: Company, language: Locale) => `?${marketFor(company, language)}#/downloadTemplate`

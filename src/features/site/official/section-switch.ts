@@ -1,13 +1,13 @@
 import { watchFrames } from './frames.ts'
 import { type Section, placeOf, sectionId, sectionOf } from './sections.ts'
 
-/** The title of the page while a section is shown. */
+/** The page title while a section is shown. */
 export const titleOf = (section: Section, own: string, heading: string, site: string) =>
   section === 'home' ? own : `${heading} · ${site}`
 
 /**
- * Follows the section that the head of the page shows (boot.ts): title, navigation and focus go with it, and each keeps how
- * far it was read.
+ * Updates title, navigation and focus when the page's head shows another section (boot.ts). Each section keeps its scroll
+ * position.
  */
 export function followSections() {
   const { documentElement: html, title: ownTitle } = document
@@ -16,7 +16,7 @@ export function followSections() {
   let shown = sectionOf(`#${html.lang}-${html.dataset['section']}`)
   let isChosen = false
 
-  /** All languages stand in the page; an address may name another one's section. */
+  /** All languages are in the page; an address may name a section of another language. */
   const elementOf = (section: Section) => document.getElementById(sectionId(html.lang, section))
   const headingOf = (section: Section) => elementOf(section)?.querySelector('h1')
 
