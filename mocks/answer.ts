@@ -11,7 +11,7 @@ import { type Market, marketOf } from './market.ts'
 import { postDuePayments } from './state/postings.ts'
 import { type World, worldNow } from './world.ts'
 
-/** A decision of any operation. handler.ts types those of each operation. */
+/** A decision of any operation. handler.ts has the type for each operation. */
 type AnyDecision =
   | { kind: 'ok'; payload: unknown }
   | { kind: 'fail'; code: string; message?: string | undefined; reasons?: string[] }
@@ -46,7 +46,7 @@ export async function answer(world: World, operation: OperationContract, request
           ...keyProblems(operation, key),
           ...(problems.length > 0 ? problems : bodyProblems(operation.id, form)),
         ]
-  // The app cannot know that a session has ended, so using it is no violation.
+  // The app cannot know that a session has ended, so using one is not a violation.
   if (reasons.length > 0 && caller !== 'ended')
     world.violations.push({ side: 'request', operation: operation.id, reasons, injected: false })
   const { fault, latency, lost, refuse, tamper } = world.overrides
@@ -82,7 +82,7 @@ export async function answer(world: World, operation: OperationContract, request
   return Response.json(body)
 }
 
-/** What the server asks where it has no time for a call of this operation. */
+/** The wait that the server asks for if it is too busy for this operation. */
 function busyFor({ overrides: { busy: asked }, toldBusy }: World, id: OperationId) {
   const { once } = asked ?? {}
   if (once && (toldBusy.has(id) || (once !== 'each' && once !== id))) return undefined
@@ -92,7 +92,10 @@ function busyFor({ overrides: { busy: asked }, toldBusy }: World, id: OperationI
 
 const turns = new WeakMap<World, Promise<unknown>>()
 
-/** Runs decisions one after the other: of two payments at once only one may be the first (docs/decisions/013-one-decision-at-a-time.md). */
+/**
+ * Runs decisions one after another: of two payments at the same time, only one may be first
+ * (docs/decisions/013-one-decision-at-a-time.md).
+ */
 export function runInTurn<Decided>(world: World, task: () => Decided | Promise<Decided>): Promise<Decided> {
   const turn = (turns.get(world) ?? Promise.resolve()).then(task, task)
   turns.set(world, turn)
@@ -103,12 +106,13 @@ async function decide(world: World, id: OperationId, input: Record<string, unkno
   await postDuePayments(world)
   const refusal = world.overrides.refuse?.[id]
   if (refusal) return reply.fail(refusal)
-  // The form has just been checked against the operation's schema, which TypeScript cannot know of a handler taken by its id.
+  // The form was just checked against the operation's schema. TypeScript cannot know this for a handler that is looked up by
+  // id.
   const handler = handlers[id] as unknown as AnyHandler
   return handler({ ...input, world, reply })
 }
 
-/** What is wrong with the query. A parameter that the operation does not declare is wrong too: it would leak what it holds. */
+/** Problems of the query. A parameter that the operation does not declare is one too, because its value would leak. */
 function queryProblems(query: URLSearchParams, { id, parameters }: OperationContract): string[] {
   const names = [...query.keys()]
   const unknown = names

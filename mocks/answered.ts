@@ -4,18 +4,18 @@ import { operations } from './contract.ts'
 import { marketOf } from './market.ts'
 import { kindOf } from './outcome-of.ts'
 
-/** Told of each answer of the world's server. */
+/** Called for each answer of the world's server. */
 export type OnAnswer = (request: Pick<Request, 'url' | 'method' | 'headers'>, response: Response) => Promise<void>
 
 const byAddress = new Map(operations.map((operation) => [`${operation.method} ${operation.path}`, operation]))
 
-/** A new world that is a journey's own, by the name of its file. */
+/** The name of a new world for one journey, by its file name. */
 export const worldOf = (journey: string) => `${journey}~${randomUUID()}`
 
 /**
- * Writes to a file what the world was made to answer, a line for each kind: operation, outcome, envelope, market, and the
- * contract's example that it was, if it was one; then whose journey it was, and for how many milliseconds that went on after
- * it. A journey ends by asking for its world's violations: what is answered later, as its page closes, is a matter of chance.
+ * Writes to a file what the world answered, one line for each kind: operation, outcome, envelope, market, and the matching
+ * example of the contract, if any; then the journey, and for how many milliseconds the journey continued after it. A journey
+ * ends by requesting its world's violations: answers after that, while its page closes, depend on timing.
  */
 export function noteAnswers(file: string): OnAnswer {
   const worlds = new Map<string, Map<string, number>>()

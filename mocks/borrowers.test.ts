@@ -18,7 +18,7 @@ const byNobody = operations.filter(({ session }) => session === 'none')
 
 type Operation = (typeof operations)[number]
 
-/** What a world answers to the first request that the contract shows of an operation, under a session. */
+/** The world's answer to the first example request of an operation, with a session. */
 function call(world: World, operation: Operation, session: Session): Promise<Response> {
   const [example] = Object.values(operation.examples)
   return answer(world, operation, exampleRequest(operation, example?.['x-request'], 'http://world', session))
@@ -70,7 +70,7 @@ test.each(byNobody)('Anybody may call $id', async (operation) => {
   expect(world.violations).toEqual([])
 })
 
-/** Requests of the contract's successes that name an order. */
+/** Example requests of successes that name an order. */
 const aboutOrders = operations.flatMap((operation) =>
   Object.entries(operation.examples).flatMap(([name, { 'x-request': shown = {} }]) =>
     (shown['orderId'] ?? shown['orderNo']) && !name.startsWith('other') ? [{ id: operation.id, name, shown }] : [],

@@ -3,15 +3,15 @@ import type { SessionKind } from '../openapi/document.ts'
 /** The people whose orders the world knows. */
 export type Borrower = 'first' | 'second'
 
-/** The second borrower's token and user. Every other token or user is the first borrower, so that any address to try works. */
+/** The second borrower's token and user. Every other token or user belongs to the first borrower, so that any address works. */
 export const SECOND_BORROWER = { token: 'second-borrower', userId: '880021460729' }
 
-/** The one token, or id of a card session, that is answered as ended. */
+/** The token, or id of a card session, that counts as ended. */
 export const ENDED_SESSION = 'ended-session'
 
 /**
- * Who makes a call. The headers of a card session count only where the operation's `x-session` is `card`, and only if there
- * is no token. `missing`: the operation needs a session, and the call carries none.
+ * The borrower of a call. The headers of a card session count only if the operation's `x-session` is `card` and there is no
+ * token. `missing`: the operation needs a session, and the call has none.
  */
 export function identifyCaller(
   kind: SessionKind,

@@ -13,22 +13,22 @@ import { createWorld, DEFAULT_SCENARIO } from './scenario.ts'
 import { restore, snapshotOf, type World } from './world.ts'
 
 const own = (path: string) => (import.meta.env.BASE_URL === '/' ? path : ownAddress(path))
-/** Where the app lies, and beside it what the world plays. */
+/** The base path of the app, and of the world's pages beside it. */
 const HOME = globalThis.location.origin + own('/')
 
-/** The files of mocks/payment-site. */
+/** The address of mocks/payment-site. */
 const PAYMENT_SITE = `${HOME}__world/alipay/`
-/** Where mocks/payment-site/site.js keeps the list of tokens that were paid, in localStorage. */
+/** The localStorage key under which mocks/payment-site/site.js stores paid tokens. */
 const PAID_TOKENS_KEY = 'rupya:world-paid'
 
-/** The files of mocks/hosted-pages.ts. */
+/** The address of mocks/hosted-pages.ts. */
 const HOSTED_PAGES = HOME + HOSTED_PATH.slice(1)
 
 const newWorld = (scenario?: string) => createWorld(scenario, PAYMENT_SITE, HOSTED_PAGES)
 
 const storageKey = (scenario: string) => `rupya:world:${scenario}`
 
-/** Starts the world inside this browser, in the scenario that `?scenario=` names. Its state outlives a reload. */
+/** Starts the world inside this browser, in the scenario of `?scenario=`. Its state survives a reload. */
 export async function startWorld(): Promise<void> {
   playShell(currentParams()['shell'])
   let world = await openWorld(currentParams()['scenario'] ?? DEFAULT_SCENARIO)
@@ -58,14 +58,17 @@ export async function startWorld(): Promise<void> {
   })
 }
 
-/** `?shell=android-late` plays a native shell that misbehaves in that way. */
+/** `?shell=android-late` simulates a native shell that misbehaves in that way. */
 function playShell(name = '') {
   const [kind, ...rest] = name.split('-')
   const behaviour = SHELL_BEHAVIOURS.find((candidate) => candidate === rest.join('-'))
   if ((kind === 'ios' || kind === 'android') && behaviour) installFakeShell(globalThis, { kind, behaviour })
 }
 
-/** The world of a scenario, as it was left. An unknown scenario, or a state that no longer fits, gets a warning and a new world. */
+/**
+ * The world of a scenario in its last state. For an unknown scenario, or a state that no longer fits, warns and creates a new
+ * world.
+ */
 async function openWorld(scenario: string): Promise<World> {
   const world = await newWorld(scenario).catch((error: unknown) => {
     console.warn(error)
@@ -84,8 +87,8 @@ async function openWorld(scenario: string): Promise<World> {
 }
 
 /**
- * Books what was paid on the payment site, which is another page and cannot reach this world. Tokens that belong to another
- * world, or are booked already, change nothing.
+ * Books payments from the payment site, which is another page and cannot reach this world. Tokens that belong to another
+ * world or are already booked change nothing.
  */
 async function applyPayments(world: World) {
   const { success, output } = v.safeParse(tokenList, readPaidTokens())
@@ -98,7 +101,7 @@ function readPaidTokens(): unknown {
   try {
     return JSON.parse(localStorage.getItem(PAID_TOKENS_KEY) ?? '[]')
   } catch {
-    // Without storage the payment site could not save any.
+    // Without storage, the payment site could not save any.
     return []
   }
 }
@@ -107,7 +110,7 @@ function readSnapshot(scenario: string): string | null {
   try {
     return localStorage.getItem(storageKey(scenario))
   } catch {
-    // Without storage a reload begins anew.
+    // Without storage, a reload starts a new world.
     return null
   }
 }
@@ -117,6 +120,6 @@ function saveSnapshot(scenario: string, state: string | undefined) {
     if (state === undefined) localStorage.removeItem(storageKey(scenario))
     else localStorage.setItem(storageKey(scenario), state)
   } catch {
-    // Without storage a reload begins anew.
+    // Without storage, a reload starts a new world.
   }
 }

@@ -5,13 +5,13 @@ import { type ContractOperation, readOperations, resolveSchema as resolveIn } fr
 import type { OperationId } from '../src/api/operation.ts'
 import { schemaProblems } from './schema-problems.ts'
 
-/** What the world and the contract tests know of an operation. */
+/** An operation, as the world and the contract tests need it. */
 export interface OperationContract extends ContractOperation<OperationId> {
-  /** None where the reply is an image. */
+  /** Undefined if the reply is an image. */
   reply: Schema | undefined
 }
 
-// The bundle is generated, and tests check it; TypeScript only infers the literal type of its thousands of lines.
+// The bundle is generated, and tests check it. TypeScript would only infer the literal type of its thousands of lines.
 export const contract = document as unknown as ContractDocument
 export const envelopeKeys = contract['x-envelope-keys']
 
@@ -26,11 +26,11 @@ export function operationOf(id: OperationId): OperationContract {
   return operation
 }
 
-/** What a schema's `$ref` stands for, or the schema itself. */
+/** Resolves a schema's `$ref`; other schemas are returned as they are. */
 export const resolveSchema = (schema: Schema | undefined) => resolveIn(schema, contract)
 
-// Only the schemas: the validator would take an `id` inside an example for a schema's own.
-// The types say that each operation has an entry, and that the contract's schemas are the validator's.
+// Only the schemas: the validator would treat an `id` inside an example as a schema's id. The types say that each operation
+// has an entry, and that the contract's schemas have the validator's type.
 const schemas = structuredClone({
   components: { schemas: contract.components.schemas },
   bodies: Object.fromEntries(operations.map(({ id, body }) => [id, body?.schema ?? true])),
@@ -49,11 +49,14 @@ const schemas = structuredClone({
 }
 const lookup = dereference(schemas)
 
-/** What each schema was last seen to allow, as text: every world begins with the same records, and repeats its replies. */
+/**
+ * Values, as text, that each schema was last seen to allow. A cache: every world begins with the same records, and repeats
+ * its replies.
+ */
 const allowed = new WeakMap<JsonSchema, Set<string>>()
 const MOST_ALLOWED = 200
 
-/** As JSON, with what JSON leaves out. Undefined for what is none, like a date, which would be taken for another value. */
+/** The value as JSON. Undefined for values that JSON would change, such as a date. */
 function textOf(value: unknown): string | undefined {
   let isJson = true
   const text = JSON.stringify(value, function (this: Record<string, unknown>, key, part) {
@@ -83,17 +86,17 @@ function reasons(value: unknown, schema: JsonSchema | true): string[] {
   return problems
 }
 
-/** Why `body` is not a request that the operation allows; empty when it is one. */
+/** Why `body` is not a valid request of the operation; empty if it is valid. */
 export const bodyProblems = (id: OperationId, body: unknown) => reasons(body, schemas.bodies[id])
 
-/** Why `value` is not what a query parameter of the operation may hold; empty when it is. */
+/** Why `value` is not valid for a query parameter of the operation; empty if it is valid. */
 export const parameterProblems = (id: OperationId, name: string, value: unknown) =>
   reasons(value, schemas.queries[id][name] ?? true)
 
-/** Why `reply` is not a reply that the operation promises; empty when it is one. */
+/** Why `reply` is not a valid reply of the operation; empty if it is valid. */
 export const replyProblems = (id: OperationId, reply: unknown) => reasons(reply, schemas.replies[id])
 
-/** A Standard Schema (https://standardschema.dev), which @msw/data checks the records of a collection with. */
+/** A Standard Schema (https://standardschema.dev), with which @msw/data checks the records of a collection. */
 interface RecordSchema<T> {
   '~standard': {
     version: 1
@@ -103,7 +106,7 @@ interface RecordSchema<T> {
   }
 }
 
-/** A schema made of the contract's components, for collections that can hold only what the contract allows. */
+/** A schema made from the contract's components, for collections that may hold only what the contract allows. */
 export function componentSchema<T>(build: (ref: (component: string) => JsonSchema) => JsonSchema): RecordSchema<T> {
   const schema = build((component) => {
     const found = schemas.components.schemas[component]
@@ -116,9 +119,9 @@ export function componentSchema<T>(build: (ref: (component: string) => JsonSchem
       vendor: 'rupya',
       validate: (value) => {
         const issues = reasons(value, schema)
-        // Thrown, not returned as issues: @msw/data would keep their text from whoever made the record.
+        // Thrown instead of returned: @msw/data would hide the text of returned issues from the code that created the record.
         if (issues.length > 0) throw new Error(`The contract forbids this record: ${issues.join('; ')}`)
-        // The schema above describes T, and allows the value.
+        // The schema above describes T, and it accepts the value.
         return { value: value as T }
       },
     },

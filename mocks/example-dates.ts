@@ -1,6 +1,6 @@
 import { type Market, formatWallTime } from './market.ts'
 
-/** The day on which the contract's examples are true: what is due “in 4 days” there is due on the 25th. */
+/** The day for which the contract's examples are written: something due “in 4 days” is due on the 25th. */
 export const EXAMPLES_DAY = '2026-11-21'
 
 const DAY = 86_400_000
@@ -16,7 +16,7 @@ const MONTHS: Record<Market, Intl.DateTimeFormat> = {
 export function shiftDates<T>(madeAt: number, market: Market, value: T): T {
   const today = formatWallTime(market, madeAt).slice(0, 10)
   const days = Math.round((Date.parse(today) - Date.parse(EXAMPLES_DAY)) / DAY)
-  // The same value with other texts has the same type.
+  // Only texts are changed, so the type stays the same.
   return days === 0 ? structuredClone(value) : (shiftDatesIn(value, market, days) as T)
 }
 

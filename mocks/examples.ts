@@ -3,11 +3,11 @@ import type { OperationId, Payload } from '../src/api/operation.ts'
 import { operationOf } from './contract.ts'
 import type { Market } from './market.ts'
 
-/** A success that the contract shows, with the request that it answers. */
+/** An example of a success in the contract, with its request. */
 export interface SuccessExample<Op extends OperationId> {
   name: string
   summary: string
-  /** The market that its words are for. */
+  /** The market of its words. */
   market: Market
   request: ExampleRequest
   payload: Payload<Op>
@@ -20,7 +20,7 @@ const CODES = { zero: 0, '00': '00', image: undefined }
 export const successExamples = <Op extends OperationId>(id: Op): SuccessExample<Op>[] =>
   successesOf(id).map((example) => structuredClone(example))
 
-/** The first of these examples that a caller looks for, if there is one. */
+/** The first of these examples that matches, if any. */
 export function findExample<Op extends OperationId>(
   id: Op,
   isWanted: (example: SuccessExample<Op>) => boolean,
@@ -35,12 +35,12 @@ export function exampleOf<Op extends OperationId>(id: Op, name: string): Success
   return found
 }
 
-/** As the contract has them, which nobody may change. */
+/** The contract's own objects; do not modify them. */
 function successesOf<Op extends OperationId>(id: Op): SuccessExample<Op>[] {
   const { examples, outcomes } = operationOf(id)
   const { code, payload: key } = outcomes.success
   return Object.entries(examples).flatMap(([name, { value, summary = name, ...example }]) => {
-    // Any JSON. Its type is the payload's, because tests/contract check each example against the operation's schema.
+    // Any JSON. It has the payload's type, because tests/contract check each example against the operation's schema.
     const reply = Object(value)
     // The scrambled example repeats the first one, with its code under another key.
     if (reply.code === undefined || reply.code !== CODES[code]) return []
@@ -49,5 +49,5 @@ function successesOf<Op extends OperationId>(id: Op): SuccessExample<Op>[] {
   })
 }
 
-/** The payload of the success of this name. */
+/** The payload of the success example with this name. */
 export const payloadOf = <Op extends OperationId>(id: Op, name: string): Payload<Op> => exampleOf(id, name).payload

@@ -1,6 +1,6 @@
 import type { ShellHost, ShellMessage } from '../src/platform/bridge/adapters.ts'
 
-/** What a shell may do with a message. `late` answers after the bridge has given up, `twice` with `ok` and then with `failed`. */
+/** How a shell may handle a message. `late` answers after the bridge's timeout; `twice` answers `ok` and then `failed`. */
 export const SHELL_BEHAVIOURS = [
   'answers',
   'missing',
@@ -14,7 +14,7 @@ export const SHELL_BEHAVIOURS = [
 
 type ShellBehaviour = (typeof SHELL_BEHAVIOURS)[number]
 
-/** The answers to each message, with the milliseconds until they come. */
+/** The answers to each message, with their delay in milliseconds. */
 const ANSWERS: Record<ShellBehaviour, [after: number, answer: unknown][]> = {
   answers: [[20, 'ok']],
   missing: [],
@@ -34,7 +34,7 @@ interface FakeShell {
   behaviour: ShellBehaviour
 }
 
-/** Replaces a window's shell, for tests and the developer's page. `transcript` lists the messages that the shell was sent. */
+/** Replaces a window's shell, for tests and the developer's page. `transcript` lists the messages sent to the shell. */
 export function installFakeShell(host: ShellHost, { kind, behaviour }: FakeShell) {
   const own = { webkit: host.webkit, rupyaShell: host.rupyaShell }
   const transcript: ShellMessage[] = []
@@ -50,7 +50,8 @@ export function installFakeShell(host: ShellHost, { kind, behaviour }: FakeShell
     postMessage(message: ShellMessage) {
       const { promise, resolve } = Promise.withResolvers<unknown>()
       let answered = false
-      // WebKit copies messages, and throws at what cannot be copied. A promise settles once: a second answer calls the page.
+      // WebKit copies messages, and throws on values that cannot be copied. A promise settles only once, so a second answer
+      // calls the page.
       take(structuredClone(message), (answer) => {
         if (answered) callPage(message.id, answer)
         else resolve(answer)
@@ -61,7 +62,7 @@ export function installFakeShell(host: ShellHost, { kind, behaviour }: FakeShell
   }
   const android = {
     postMessage(text: string) {
-      // The shell writes the call into the page as text, so an object arrives as JSON.
+      // A real shell writes the call into the page as text, so an object arrives as JSON.
       const message: ShellMessage = JSON.parse(text)
       take(message, (answer) => callPage(message.id, typeof answer === 'string' ? answer : JSON.stringify(answer)))
       return 'pending'

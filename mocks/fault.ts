@@ -1,4 +1,4 @@
-/** Ways in which a reply never comes whole. */
+/** Ways in which a reply does not arrive complete. */
 export type Fault =
   | 'server-error'
   | 'offline'
@@ -14,13 +14,13 @@ const html = (status: number, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'text/html', ...headers },
   })
 
-/** The outcomes that are not HTTP 200 (`x-common-outcomes` in openapi/openapi.yaml). */
+/** The outcomes whose status is not HTTP 200 (`x-common-outcomes` in openapi/openapi.yaml). */
 export const sessionEnded = () => new Response('', { status: 401 })
-/** As a proxy says it: with a page of its own. */
+/** Answers like a proxy: with its own page. */
 export const busy = ({ status, seconds }: { status: 429 | 503; seconds: number }) =>
   html(status, { 'Retry-After': String(seconds) })
 
-/** The reply of a server, a proxy or a network that fails in this way; `success` is the operation's own code. */
+/** The reply of a server, proxy or network with this fault; `success` is the operation's success code. */
 export function faultyReply(fault: Fault, success: 0 | '00'): Response {
   switch (fault) {
     case 'server-error':

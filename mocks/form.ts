@@ -3,13 +3,13 @@ import { fieldValueOf } from '../openapi/operations.ts'
 import { type OperationContract, resolveSchema } from './contract.ts'
 
 interface ReadForm {
-  /** Fields by name; of a file its name. */
+  /** Fields by name; for a file, its name. */
   form: Record<string, unknown>
   files: Record<string, File>
   problems: string[]
 }
 
-/** Reads a request's form, with numbers where the contract declares integers. Problems are returned, not thrown. */
+/** Reads a request's form. Fields that the contract declares as integers become numbers. Problems are returned, not thrown. */
 export async function readForm(request: Request, { body }: OperationContract): Promise<ReadForm> {
   // Clients send an empty form to an operation without a body.
   if (!body) return (await request.text()) === '' ? EMPTY_FORM : unreadable('body: the operation takes none')
@@ -52,5 +52,5 @@ function propertiesOf(schema: Schema): Record<string, Schema> {
   return Object(resolveSchema(schema)?.['properties'])
 }
 
-/** A field's text, as a number where the contract declares an integer. */
+/** A field's text; a number if the contract declares an integer. */
 export const parseFieldValue = (text: string, schema: Schema | undefined) => fieldValueOf(text, resolveSchema(schema))

@@ -3,7 +3,7 @@ import type { Borrower } from './borrowers.ts'
 import type { Market } from './market.ts'
 import type { World } from './world.ts'
 
-/** What a handler decided; `answer.ts` writes it as the contract wants it. */
+/** A handler's decision; `answer.ts` writes it in the contract's form. */
 type Decision<Op extends OperationId> =
   | { kind: 'ok'; payload: Payload<Op> }
   | { kind: 'fail'; code: FailureCode<Op>; message?: string | undefined }
@@ -21,15 +21,15 @@ export interface HandlerInput<Op extends OperationId> {
   /** Files of a multipart body, by field. */
   files: Record<string, File>
   query: Record<string, string>
-  /** The session's market, whose language messages are in. */
+  /** The session's market; messages are in its language. */
   market: Market
-  /** Whose session the call carries. */
+  /** The borrower of the call's session. */
   borrower: Borrower
   world: World
   reply: Reply<Op>
 }
 
-/** Does what the server would decide for one operation, and nothing the screen would. */
+/** Makes the server's decision for one operation, and never the screen's. */
 type Handler<Op extends OperationId> = (input: HandlerInput<Op>) => Decision<Op> | Promise<Decision<Op>>
 
 /** One handler for each operation of the contract: a new operation does not compile until it has one. */

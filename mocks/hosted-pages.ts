@@ -71,7 +71,7 @@ const pages: Record<string, Page> = {
   '/terms': { market: 'in', title: 'Terms of the lender', sections: SAMPLE.in },
 }
 
-/** All files of the lender's hosted pages, as the world plays them. */
+/** All files of the lender's hosted pages in the world. */
 export const hostedFiles = () => [
   { name: 'page.css', type: 'text/css', content: readFileSync('mocks/hosted-pages/page.css', 'utf8') },
   { name: 'shown.js', type: 'text/javascript', content: readFileSync('mocks/hosted-pages/shown.js', 'utf8') },

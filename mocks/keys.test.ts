@@ -20,7 +20,7 @@ async function push(world: World, key: string | undefined, loan: Record<string, 
   return (await answer(world, operationOf('pushLoan'), request)).json()
 }
 
-/** How many loans were taken: orders that the world did not begin with. */
+/** How many loans were taken: orders that were not in the world at the start. */
 const loansOf = (world: World) => world.confirmation.counter.orders
 
 test('A request that comes twice is done once, and answered as the first time @RULE-121', async () => {
@@ -51,7 +51,7 @@ test('A key is known for a day, to one borrower, and after the world was put bac
   const again = await open()
   await restore(again, snapshotOf(world))
   expect(await push(again, KEY)).toEqual(first)
-  // Another borrower's request under the same key is another one: it is not answered with somebody else's loan.
+  // The same key from another borrower is a new request, and must not return somebody else's loan.
   const other = await push(again, KEY, LOAN, SECOND_BORROWER.token)
   expect(other).toMatchObject({ code: 0 })
   expect(other).not.toEqual(first)

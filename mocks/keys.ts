@@ -1,17 +1,17 @@
 import type { OperationContract } from './contract.ts'
 import type { Overrides } from './overrides.ts'
 
-/** How long a server knows a key. */
+/** How long a server remembers a key. */
 const DAY_MS = 24 * 3_600_000
 
-/** A request that came with a key, and what was decided. */
+/** A request with a key, and its decision. */
 export interface KnownKey<Decision = unknown> {
   at: number
   request: string
   decision: Decision
 }
 
-/** What is needed of a world, which holds the keys. */
+/** The part of a world that holds the keys. */
 interface KeyedWorld {
   keys: Record<string, KnownKey>
   overrides: Overrides
@@ -19,7 +19,7 @@ interface KeyedWorld {
 
 type Keyed = Pick<OperationContract, 'id' | 'idempotency'>
 
-/** The key of a request; none where its operation has none, or where the world ignores them as other servers do. */
+/** The key of a request; undefined if its operation has none, or the world ignores keys, as some servers do. */
 export function keyOf(
   { idempotency }: Keyed,
   headers: Headers,
@@ -29,7 +29,7 @@ export function keyOf(
   return headers.get(idempotency.header.name) ?? undefined
 }
 
-/** What is wrong with a key. */
+/** Problems of a key. */
 export function keyProblems({ idempotency }: Keyed, key: string | undefined): string[] {
   const { header } = idempotency ?? {}
   const pattern = header?.schema['pattern']
@@ -46,8 +46,8 @@ interface Sent {
 }
 
 /**
- * Decides a request once: a second one with its key, by the same borrower, gets the first one's decision. `changed` is the
- * answer to another request under the same key. Runs in turn, so that a second one waits for the first.
+ * Decides a request once: a second one with the same key and borrower gets the first decision. `changed` answers a different
+ * request with the same key. Runs in turn, so that a second request waits for the first.
  */
 export async function decideOnce<Decision>(
   world: Pick<KeyedWorld, 'keys'>,
@@ -55,7 +55,7 @@ export async function decideOnce<Decision>(
   { decide, changed }: { decide: () => Promise<Decision>; changed: Decision },
 ): Promise<Decision> {
   if (key === undefined) return decide()
-  // Only what was decided here for the same operation is under its name.
+  // Only decisions of this operation are stored under its name.
   const keys = world.keys as Record<string, KnownKey<Decision>>
   const name = `${operation.id} ${borrower} ${key}`
   const text = JSON.stringify(request)

@@ -6,7 +6,7 @@ import { createWorld } from './scenario.ts'
 
 const NOBODY = { productId: '1', orderId: '1' }
 const BCA = { bankCode: 'BCA', bankNumber: '5379412098764417', holderName: 'S', phone: '081290014417' }
-/** Every letter and word that only Indonesian texts have here. */
+/** Letters and words that occur only in Indonesian texts here. */
 const INDONESIAN = /Rp|\b(tidak|sudah|sedang|pesanan|produk|kartu|kode|pembayaran)\b/i
 
 const refused: [OperationId, Record<string, string | number>, Record<string, string>][] = [

@@ -3,7 +3,7 @@ import { worldRoutes } from './routes.ts'
 import { createWorld } from './scenario.ts'
 import type { World } from './world.ts'
 
-/** The world for tests in Node: answers `fetch` below `base`. One world at a time, which `open` replaces. */
+/** The world for tests in Node: answers `fetch` below `base`. There is one world at a time; `open` replaces it. */
 export function worldInNode(base: string) {
   let world: World
   const open = async (scenario?: string) => {

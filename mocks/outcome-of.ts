@@ -1,21 +1,21 @@
 import { envelopeKeys, type OperationContract } from './contract.ts'
 
 interface Kind {
-  /** The outcome's name: `success`, a failure's, `other`, `sessionEnded`, `busy`; `none` where the reply is no envelope. */
+  /** The outcome's name: `success`, a failure's, `other`, `sessionEnded`, `busy`; `none` if the reply is not an envelope. */
   outcome: string
   envelope: string
-  /** The contract's example that it is, if it is one but for its dates. */
+  /** The contract's example that it equals, apart from dates, if any. */
   example: string
 }
 
-/** What a reply of the world is. */
+/** Identifies a reply of the world. */
 export function kindOf({ outcomes, examples }: OperationContract, status: number, text: string): Kind {
   const none = { envelope: '', example: '' }
   if (status === 401 || status === 403) return { outcome: 'sessionEnded', ...none }
   if (status === 429 || status === 503) return { outcome: 'busy', ...none }
   if (outcomes.success.code === 'image' && text.startsWith('<svg')) return { outcome: 'success', ...none }
   const body = parsed(text)
-  // A fault that somebody plays.
+  // A simulated fault.
   if (body === undefined) return { outcome: 'none', ...none }
   const isScrambled = Object.hasOwn(body, envelopeKeys.code)
   const code = String(body[isScrambled ? envelopeKeys.code : 'code'])
@@ -34,12 +34,12 @@ function parsed(text: string): Record<string, unknown> | undefined {
     const body: unknown = JSON.parse(text)
     return typeof body === 'object' && body !== null ? { ...body } : undefined
   } catch {
-    // Nothing that any outcome is written in.
+    // It has no outcome's form.
     return undefined
   }
 }
 
-/** A reply without what differs from day to day, in whichever order its fields come. */
+/** A reply without the parts that change from day to day; the order of fields does not matter. */
 const sameBut = (value: unknown) =>
   JSON.stringify(value, (_key, part) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -1,36 +1,36 @@
 import type { FailureCode, OperationId } from '../src/api/operation.ts'
 import type { Fault } from './fault.ts'
 
-/** How a scenario makes the servers behave differently, whatever the world's records say. */
+/** How a scenario changes the servers' behaviour, independent of the world's records. */
 export interface Overrides {
-  /** These operations refuse with a named failure of theirs, with one that has no name, or as if their session had ended. */
+  /** These operations refuse with one of their named failures, with an unnamed one, or as if the session had ended. */
   refuse?: { [Op in OperationId]?: FailureCode<Op> | 'sessionEnded' }
-  /** These operations do what they are asked, and their replies are lost. */
+  /** These operations are executed, but their replies are lost. */
   lost?: OperationId[]
-  /** A request that comes twice is done twice, whatever its key. */
+  /** A request that arrives twice is executed twice, whatever its key. */
   ignoresKeys?: boolean
-  /** The server has no time, and asks to wait for so many seconds. */
+  /** The server is busy, and asks to wait this many seconds. */
   busy?: {
     status: 429 | 503
     seconds: number
-    /** Only the first call of each operation, or of this one, is told so. */
+    /** Only the first call of each operation, or of this one, gets this answer. */
     once?: OperationId | 'each'
   }
-  /** Replies come in the scrambled envelope. */
+  /** Replies have the scrambled envelope. */
   scrambled?: boolean
-  /** Numbers in payloads come as texts. */
+  /** Numbers in payloads are sent as texts. */
   texts?: boolean
-  /** Milliseconds that each reply takes. */
+  /** The delay of each reply in milliseconds. */
   latency?: number
-  /** Milliseconds of the world's clock after which a payment that was accepted is in the books. */
+  /** Milliseconds of the world's clock until an accepted payment is booked. */
   postsAfter?: number
-  /** Every reply fails in this way. */
+  /** Every reply has this fault. */
   fault?: Fault
   /** Changes payloads so that they break the contract. Such violations are marked as injected. */
   tamper?: { [Op in OperationId]?: (payload: unknown) => unknown }
 }
 
-/** The overrides of two scenarios together. Where they disagree, `later` wins. */
+/** Combines the overrides of two scenarios. `later` wins. */
 export const mergeOverrides = (earlier: Overrides, later: Overrides): Overrides => ({
   ...earlier,
   ...later,

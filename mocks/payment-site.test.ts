@@ -10,7 +10,7 @@ import { restore, snapshotOf, type World } from './world.ts'
 const ORDER = { productId: '1001', orderId: '723421968459640174' }
 const SITE = 'http://localhost:4020/__world/alipay?world=somebody'
 
-/** Asks for the payment site, as the app does; the amount is in hundredths. */
+/** Requests the payment site's address, as the app does; the amount is in hundredths. */
 async function handOver(world: World, amount: number): Promise<URL> {
   const body = new URLSearchParams({ userId: '880021460173', orderId: ORDER.orderId, amount: String(amount) })
   const request = new Request('http://world/?token=secret', { method: 'POST', body })

@@ -1,10 +1,10 @@
 import { fileAt, MOST_BYTES, wasLetGo } from './state/files.ts'
 import type { World } from './world.ts'
 
-/** Where the contract's examples keep pictures. Nothing is there, so the world answers for it. */
+/** The origin of pictures in the contract's examples. It does not exist, so the world answers. */
 export const PICTURES = 'https://files.rupya.example'
 
-/** What is at a picture's address: the file that was uploaded, or else a drawing that stands in for it, or says why it is gone. */
+/** The picture at an address: the uploaded file, else a drawing that replaces it or says why it is gone. */
 export function pictureAt(world: World, address: string): Response {
   const file = fileAt(world, address)
   return new Response(file ?? (wasLetGo(world, address) ? GONE : drawingFor(address)), {
@@ -12,7 +12,7 @@ export function pictureAt(world: World, address: string): Response {
   })
 }
 
-/** A receipt, or the app's screen on a phone: always the same for an address. */
+/** A receipt, or the app's screen on a phone. An address always gets the same drawing. */
 function drawingFor(address: string): string {
   const sum = Array.from(address, (character) => character.codePointAt(0) ?? 0).reduce((one, other) => one + other, 0)
   return sum % 2 === 0 ? receipt(sum) : phone(sum)
@@ -50,7 +50,7 @@ const row = (y: number, label: string, value: string, left = 140, right = 580) =
 const drawing = (background: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="1240" viewBox="0 0 720 1240" font-family="sans-serif"><rect width="720" height="1240" fill="${background}"/>${content}</svg>`
 
-/** In place of an upload that had to go: whoever looks for the reason of a wrong picture reads it there. */
+/** Replaces an upload that was dropped, and explains why. */
 const GONE = drawing(
   '#5d6b66',
   `<g fill="#fdfcf7" font-size="36" text-anchor="middle"><text x="360" y="560" font-weight="600">This picture was let go.</text>

@@ -3,7 +3,7 @@ import { currentParams } from '../src/platform/session/session.ts'
 import { operations } from './contract.ts'
 import { DEFAULT_SCENARIO } from './scenario.ts'
 
-/** Lets Prism answer with the example that `?scenario=` names, where the operation has it (else its first example). */
+/** Makes Prism answer with the example in `?scenario=`, if the operation has it (else with its first example). */
 export function preferExamples(): void {
   const fetch = globalThis.fetch
   globalThis.fetch = (input, init) => {
@@ -11,7 +11,7 @@ export function preferExamples(): void {
     const path = new URL(request.url).pathname.slice(env.apiBase.length)
     const example = currentParams()['scenario'] ?? DEFAULT_SCENARIO
     const operation = operations.find((candidate) => candidate.path === path)
-    // Prism answers 404 to a name that the operation lacks.
+    // Prism answers 404 to an example name that the operation does not have.
     if (operation && Object.hasOwn(operation.examples, example)) request.headers.set('Prefer', `example=${example}`)
     return fetch(request)
   }

@@ -1,4 +1,4 @@
-/** A mistake of the caller, which is told why. Other errors are faults of the world itself. */
+/** The caller's mistake; the message is sent to the caller. Other errors are bugs of the world. */
 export class RequestError extends Error {
   readonly status: number
 

@@ -7,15 +7,15 @@ import { RequestError } from './request-error.ts'
 import { scenarios } from './scenario.ts'
 import { type World, worldNow } from './world.ts'
 
-/** Where the worlds are kept: one in a browser, one for each `x-world` on a server. */
+/** The existing worlds: one in a browser, one for each `x-world` on a server. */
 export interface Worlds {
   of: (request: Request) => Promise<World>
-  /** A new world in its place, of the scenario given or of the one it had. */
+  /** Replaces the world by a new one, with the given scenario or the old one. */
   reset: (request: Request, scenario?: string) => Promise<World>
   changed?: (world: World) => void
 }
 
-/** Matches this path alone, at any origin. A wildcard in its place would also match `/h5-api/v3/x` for `/v3/x`. */
+/** Matches only this path, at any origin. A wildcard would also match `/h5-api/v3/x` for `/v3/x`. */
 const exactPath = (path: string) => new RegExp(`^https?://[^/]+${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
 
 /** msw handlers for every operation of the contract and for the world's own pages, below `base`. */
@@ -26,7 +26,7 @@ export function worldRoutes(worlds: Worlds, base = '') {
         const world = await worlds.of(request)
         const response = await answer(world, operation, request)
         worlds.changed?.(world)
-        // A network that fails has no headers.
+        // A simulated network failure has no headers.
         if (response.type !== 'error') response.headers.set('Date', new Date(worldNow(world)).toUTCString())
         return response
       }),
@@ -72,7 +72,7 @@ export function worldRoutes(worlds: Worlds, base = '') {
       return HttpResponse.json({ refused: refused ?? null }, { status: refused === undefined ? 200 : 409 })
     }),
     http.get(`${PICTURES}/*`, async ({ request }) => pictureAt(await worlds.of(request), request.url)),
-    // The same for whoever cannot be at that address.
+    // The same, for clients that cannot use that address.
     http.get(`*${base}/__world/files/*`, async ({ request }) => {
       const [, path = ''] = new URL(request.url).pathname.split('/__world/files')
       return pictureAt(await worlds.of(request), `${PICTURES}${path}`)

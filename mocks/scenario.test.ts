@@ -6,7 +6,7 @@ import { operationOf, operations } from './contract.ts'
 import { createWorld } from './scenario.ts'
 
 const ORDER = { productId: '1001', orderId: '723421968459640174' }
-/** Words that only Indonesian messages have here. */
+/** Words that occur only in Indonesian messages here. */
 const INDONESIAN = /\b(tidak|sudah|sedang|pesanan|produk|kartu|kode|pembayaran|permintaan|salah|nomor)\b/i
 
 const ofEvery = operations.flatMap(({ id, outcomes }) =>
@@ -57,7 +57,7 @@ test('A session can be made to end at one call', async () => {
   expect(await ask(world, 'getInstalments', ORDER)).toMatchObject({ code: 0 })
 })
 
-/** What an operation is answered, call after call. */
+/** The answers of operations, call after call. */
 async function toldBy(scenario: string, ...ids: ('getLoanDetails' | 'getContacts')[]) {
   const world = await createWorld(scenario)
   const replies = []

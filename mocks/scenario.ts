@@ -20,7 +20,7 @@ import { seedSecondBorrower } from './state/second-borrower.ts'
 
 export const DEFAULT_SCENARIO = 'order-174'
 
-/** The payment site of the contract's example, for worlds that nobody pays in. */
+/** The payment site of the contract's example, for worlds without payments. */
 const NO_SITE = 'https://pay.rupya.example/__world/alipay'
 
 export const scenarios: Record<string, Scenario> = {
@@ -39,7 +39,7 @@ export const scenarios: Record<string, Scenario> = {
   ...secondBorrowerScenarios,
 }
 
-/** Scenarios with a parameter in their names, which are too many to be listed. */
+/** Scenarios with a parameter in their name, which cannot all be listed. */
 const PATTERNS: [pattern: RegExp, scenario: (...parts: string[]) => Scenario][] = [
   [/^latency-(\d{1,5})$/, (ms) => ({ summary: `Each reply takes ${ms} ms`, overrides: { latency: Number(ms) } })],
   [

@@ -3,13 +3,13 @@ import { type OutputUnit, type Schema, type SchemaDraft, validate } from '@cfwor
 type Lookup = Record<string, Schema | boolean>
 
 const DRAFT: SchemaDraft = '2020-12'
-/** Keywords whose error only repeats that a part of the value has one. */
+/** Keywords whose error only repeats that a part of the value is wrong. */
 const WRAPPERS = ['$ref', 'properties', 'items', 'allOf']
-/** Where the validator notes what a `$ref` stands for. */
+/** Where the validator stores the target of a `$ref`. */
 const RESOLVED = '__absolute_ref__'
 const BRANCHING = ['oneOf', 'anyOf']
 
-/** Why `value` is not what `schema` allows; empty when it is. */
+/** Why `value` does not match `schema`; empty if it matches. */
 export function schemaProblems(value: unknown, schema: Schema | boolean, lookup: Lookup): string[] {
   const { errors } = validate(value, schema, DRAFT, lookup, false)
   const causes = nearestErrors(errors.filter(({ keyword }) => !WRAPPERS.includes(keyword)))
@@ -18,7 +18,7 @@ export function schemaProblems(value: unknown, schema: Schema | boolean, lookup:
   ]
 }
 
-/** The errors, of a `oneOf` or `anyOf` only those of the branch that the value comes nearest to. */
+/** The errors. For a `oneOf` or `anyOf`, only those of the branch that matches best. */
 function nearestErrors(errors: OutputUnit[]): OutputUnit[] {
   const choice = errors.find((error) => BRANCHING.includes(error.keyword) && errors.some(isBelow(error)))
   if (!choice) return errors
@@ -41,10 +41,10 @@ const branchOf = ({ keywordLocation }: OutputUnit, below: string) =>
 const depth = (branch: OutputUnit[]) =>
   Math.min(...branch.map(({ instanceLocation }) => instanceLocation.split('/').length))
 
-/** A branch is nearer if its first error is deeper in the value, or else if it has fewer errors. */
+/** A branch matches better if its first error is deeper in the value, or else if it has fewer errors. */
 const byNearness = (one: OutputUnit[], other: OutputUnit[]) => depth(other) - depth(one) || one.length - other.length
 
-/** The error's message, with the pattern, which the validator leaves out. */
+/** The error's message with the pattern, which the validator omits. */
 function messageOf({ keyword, keywordLocation, error }: OutputUnit, schema: Schema | boolean, lookup: Lookup) {
   if (keyword !== 'pattern') return error
   const pattern = keywordAt(keywordLocation, schema, lookup)

@@ -4,7 +4,7 @@ import { serverWorlds } from './server-worlds.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A server's worlds, with what was said into its log. */
+/** A server's worlds, with the lines that they logged. */
 function openWorlds() {
   const said: string[] = []
   const worlds = serverWorlds('http://localhost:4020', (line) => said.push(line))

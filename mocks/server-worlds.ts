@@ -4,27 +4,27 @@ import { createWorld, DEFAULT_SCENARIO } from './scenario.ts'
 import { forgetFiles } from './state/files.ts'
 import type { World } from './world.ts'
 
-/** Worlds that are in memory at once. The one that nobody has asked for longest goes first. */
+/** The maximum number of worlds in memory. The one that was unused for longest is dropped first. */
 const MOST_WORLDS = 200
-/** Names of worlds let go that are remembered, so that it can be said when one of them begins anew. */
+/** How many names of dropped worlds are remembered, to report when one of them begins again. */
 const MOST_NAMES = 50_000
-/** Milliseconds in which many that begin anew are counted, not named. */
+/** Milliseconds in which worlds that begin again are counted instead of named. */
 const QUIET = 60_000
 
 interface Kept {
   scenario: string
-  /** A promise, so that two requests at once for a new world get the same one. */
+  /** A promise, so that two simultaneous requests for a new world get the same one. */
   world: Promise<World>
 }
 
-/** The worlds of a server, which browsers reach at `origin`: one for each `x-world`. `say` writes into its log. */
+/** The worlds of a server that browsers reach at `origin`: one for each `x-world`. `say` writes into its log. */
 export function serverWorlds(origin: string, say: (line: string) => void = console.warn): Worlds {
-  /** The one that was asked last is the last. */
+  /** The most recently used one is last. */
   const worlds = new Map<string, Kept>()
-  /** Scenarios of worlds that were let go, by name. */
+  /** Scenarios of dropped worlds, by name. */
   const letGo = new Map<string, string>()
   const sayAnew = teller(say)
-  // The payment site is opened by an address, which can carry no header.
+  // The payment site is opened by its address, which cannot carry a header.
   const nameOf = ({ headers, url }: Request) =>
     headers.get('x-world') ?? new URL(url).searchParams.get('world') ?? 'default'
   const paymentSiteOf = (name: string) => `${origin}/__world/alipay?${new URLSearchParams({ world: name }).toString()}`
@@ -45,7 +45,7 @@ export function serverWorlds(origin: string, say: (line: string) => void = conso
       await letOldestGo()
       return world
     } catch (error) {
-      // The caller is told that the scenario does not exist; the world that was there stays.
+      // The caller learns that the scenario does not exist; the existing world stays.
       if (worlds.get(name) === kept) {
         if (previous) put(name, previous)
         else worlds.delete(name)
@@ -82,10 +82,10 @@ export function serverWorlds(origin: string, say: (line: string) => void = conso
   }
 }
 
-/** A world that could not be made has no files. */
+/** A world that could not be created has no files. */
 const forgetFilesOf = ({ world }: Kept) => world.then(forgetFiles, () => undefined)
 
-/** Says that a world begins anew after it was let go: not more often than once a minute, with how many did since. */
+/** Reports that a world begins again after it was dropped: at most once a minute, with the number of such worlds since. */
 function teller(say: (line: string) => void) {
   let saidAt = Number.NEGATIVE_INFINITY
   let untold = 0

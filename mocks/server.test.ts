@@ -10,7 +10,7 @@ const LOAN = '/v3/loan-details/loan-details'
 const ORDER = { productId: '1001', orderId: '723421968459640174' }
 const UPLOAD = '/user-problem/upload-problem-img?token=1'
 
-/** As `fetch`, which would make a path tidy first and sends no TRACE. */
+/** Like `fetch`, but `fetch` would normalise the path and does not send TRACE. */
 const raw = (method: string, path: string) =>
   new Promise<{ status: number | undefined; body: string }>((answered, failed) => {
     const { port } = new URL(origin())
@@ -21,7 +21,7 @@ const raw = (method: string, path: string) =>
       .end()
   })
 
-/** What a page of an origin gets, from a browser that lets it read the answer. */
+/** What a page of an origin receives, in a browser that lets it read the answer. */
 const asPageOf = (page: string | undefined, path: string, method = 'POST') =>
   fetch(`${origin()}${path}`, { method, headers: { 'x-world': 'origins', ...(page && { origin: page }) } })
 
@@ -102,7 +102,7 @@ test('A picture of 20 MB is refused in words, and only what no picture is by its
   const large = await upload(20 * 1024 * 1024)
   expect([large.status, (await large.json()).code]).toEqual([200, 9999])
   expect((await upload(65 * 1024 * 1024)).status).toBe(413)
-  // None of the client's connections is spoilt by it.
+  // It does not break any connection of the client.
   const next = [await upload(3), await upload(3), await upload(3)]
   expect(next.map(({ status }) => status)).toEqual([200, 200, 200])
 })

@@ -8,18 +8,21 @@ import { worldRoutes } from './routes.ts'
 import { RequestError } from './request-error.ts'
 import { serverWorlds } from './server-worlds.ts'
 
-/** Bytes that a request may bring: well above the largest picture, which is refused in words. */
+/** The maximum size of a request in bytes: well above the largest picture, which is refused with a message. */
 const MOST_BYTES = 64 * 1024 * 1024
-/** Bytes of a body that are worth collecting at once: buffers lie outside the heap, whose growth they hardly hasten. */
+/**
+ * From this many bytes, a body's memory is freed at once: buffers are outside the heap, so they hardly trigger garbage
+ * collection.
+ */
 const LARGE = 1024 * 1024
 
 /**
- * The world as an HTTP server. Each `x-world` header has a world of its own, in the scenario that `x-scenario` names.
- * `origin` is where browsers reach it, for the payment site and the lender's own pages.
+ * The world as an HTTP server. Each `x-world` header has its own world, in the scenario of `x-scenario`. `origin` is its
+ * address for browsers, for the payment site and the lender's own pages.
  */
 export function createWorldServer(origin: string, onAnswer?: OnAnswer): Server {
   const routes = worldRoutes(serverWorlds(origin))
-  // A client that is busy for Node's own 5 s would send its next call into a connection that ends just then.
+  // A client that is busy for Node's default of 5 s would send its next call into a connection that is just closing.
   return createServer({ keepAliveTimeout: 60_000 }, (incoming, outgoing) => {
     respond(incoming)
       .catch((error: unknown) =>
@@ -29,14 +32,14 @@ export function createWorldServer(origin: string, onAnswer?: OnAnswer): Server {
         ),
       )
       .then(async (response) => {
-        // A network that fails has no status: the connection just ends.
+        // A simulated network failure has no status: the connection just ends.
         if (response.type === 'error') return outgoing.destroy()
         outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...corsFor(incoming) })
         outgoing.end(Buffer.from(await response.arrayBuffer()))
       })
       .catch(console.error)
       .finally(() => {
-        // What serves for long may collect (LIGHT in scripts/setup.js).
+        // Servers that run for long allow garbage collection (LIGHT in scripts/setup.js).
         if (Number(incoming.headers['content-length']) > LARGE) setImmediate(() => globalThis.gc?.())
       })
   })
@@ -57,7 +60,7 @@ export function createWorldServer(origin: string, onAnswer?: OnAnswer): Server {
   }
 }
 
-/** What lets pages served elsewhere on this machine read an answer. A page of any other site is told nothing. */
+/** Headers that let pages from elsewhere on this machine read an answer. Pages of other sites get none. */
 const corsFor = ({ headers: { origin } }: IncomingMessage): Record<string, string> => ({
   vary: 'Origin',
   ...(origin !== undefined &&
@@ -69,7 +72,7 @@ const corsFor = ({ headers: { origin } }: IncomingMessage): Record<string, strin
     }),
 })
 
-/** Whether pages of an origin are served by this machine, at whatever port: to itself, or to its network (`--host`). */
+/** Whether this machine serves the pages of an origin, at any port: for itself, or for its network (`--host`). */
 function isOfThisMachine(origin: string): boolean {
   const host = URL.parse(origin)?.hostname.replace(/^\[(.*)\]$/, '$1')
   const addresses = Object.values(networkInterfaces()).flatMap((entries) => entries ?? [])
@@ -78,13 +81,13 @@ function isOfThisMachine(origin: string): boolean {
   )
 }
 
-/** The parts of a request's body as they came: as one piece a picture of 14 MB would be copied twice more. */
+/** The parts of a request's body as they arrived: joining them would copy a picture of 14 MB twice more. */
 async function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>[]> {
   const chunks: Buffer<ArrayBuffer>[] = []
   let size = 0
   for await (const chunk of incoming) {
     size += chunk.length
-    // What is too long is read to its end too: the connection's next request stands behind it.
+    // A body that is too long is still read to its end, because the connection's next request follows it.
     if (size <= MOST_BYTES) chunks.push(chunk)
   }
   if (size > MOST_BYTES) throw new RequestError(`A request may bring ${MOST_BYTES} bytes.`, 413)

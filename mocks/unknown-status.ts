@@ -4,5 +4,5 @@ const { orderStatus } = Object(contract.components.schemas['LoanDetails']).prope
 const known: unknown = resolveSchema(orderStatus)?.['enum']
 if (!Array.isArray(known)) throw new Error('The contract no longer lists the statuses of an order')
 
-/** A status that an order never has, as the contract stands. */
+/** A status that is not in the contract. */
 export const UNKNOWN_STATUS = Math.max(...known.map(Number)) + 1

@@ -12,7 +12,7 @@ describe('The world', () => {
     const world = await createWorld()
     const order = findOrder(world, 'first', ORDER)
     if (!order) throw new Error('The world has no order to change.')
-    // The types forbid it as well, so it has to pass for a status that exists.
+    // The types also forbid it, so cast it to an existing status.
     const forbidden = { ...order.details, orderStatus: UNKNOWN_STATUS as typeof order.details.orderStatus }
     await expect(putOrder(world.loan, { ...order, details: forbidden })).rejects.toThrow(
       /forbids this record: \/details\/orderStatus/,

@@ -23,7 +23,7 @@ interface Violation {
   injected: boolean
 }
 
-/** Everything that the lender's servers would know: one state for each domain. */
+/** Everything that the lender's servers would know: one state per domain. */
 const domains = {
   loan: loanState,
   complaints: complaintsState,
@@ -45,20 +45,20 @@ const statesOf = ({ loan, complaints, repayment, promotion, recommend, confirmat
 
 export interface World extends Domains {
   scenario: string
-  /** Address of the payment site that belongs to this world, as a browser reaches it. */
+  /** The address of this world's payment site, for browsers. */
   paymentSite: string
-  /** Where the lender's own pages are, as a browser reaches them. */
+  /** The address of the lender's own pages, for browsers. */
   hostedPages: string
   overrides: Overrides
-  /** When it was made, in milliseconds since the epoch. The dates of its records are relative to that day. */
+  /** When the world was created, in milliseconds since the epoch. The dates of its records are relative to that day. */
   madeAt: number
-  /** Milliseconds that the world's clock is ahead of the machine's. */
+  /** How many milliseconds the world's clock is ahead of the machine's. */
   clock: { ahead: number }
   events: EventRecord[]
   violations: Violation[]
-  /** Requests that must not be done twice, by operation, borrower and key. */
+  /** Requests that must not be executed twice, by operation, borrower and key. */
   keys: Record<string, KnownKey>
-  /** Operations that were told that the server is busy. Whoever reloads a world is told so again. */
+  /** Operations that were told that the server is busy. After a reload, they are told again. */
   toldBusy: Set<string>
 }
 
@@ -81,18 +81,18 @@ export const emptyWorld = (scenario: string, paymentSite: string, hostedPages: s
   confirmation: domains.confirmation(),
 })
 
-/** The time in the world, in milliseconds since the epoch. */
+/** The world's time, in milliseconds since the epoch. */
 export const worldNow = ({ clock }: World) => Date.now() + clock.ahead
 
-/** The time in the world as a clock in the market shows it, `YYYY-MM-DD HH:MM:SS`. */
+/** The world's time in the market's time zone, `YYYY-MM-DD HH:MM:SS`. */
 export const wallTime = (world: World, market: Market) => formatWallTime(market, worldNow(world))
 
-/** The day in the world by the market's calendar, `YYYY-MM-DD`. */
+/** The world's date in the market's time zone, `YYYY-MM-DD`. */
 export const today = (world: World, market: Market) => wallTime(world, market).slice(0, 10)
 
 type Snapshot = Record<string, State | unknown[] | number>
 
-/** The world as plain data, from which `restore` brings it back. */
+/** The world as plain data, which `restore` reads. */
 export function snapshotOf(world: World): Snapshot {
   const states = statesOf(world).map(([name, state]): [string, State] => {
     const kept = Object.entries(state).map(([key, value]) => [
@@ -102,11 +102,11 @@ export function snapshotOf(world: World): Snapshot {
     return [name, Object.fromEntries(kept)]
   })
   const { madeAt, clock, events, violations, keys } = world
-  // JSON leaves out what @msw/data adds to its records.
+  // JSON omits what @msw/data adds to its records.
   return JSON.parse(JSON.stringify({ ...Object.fromEntries(states), madeAt, clock, events, violations, keys }))
 }
 
-/** Puts a snapshot's state into the world. Throws if it does not fit today's contract. */
+/** Loads a snapshot's state into the world. Throws if it does not match today's contract. */
 export async function restore(world: World, snapshot: Snapshot): Promise<void> {
   if (typeof snapshot['madeAt'] !== 'number') throw new Error('The snapshot does not say when its world was made.')
   for (const [name, state] of statesOf(world)) {

@@ -6,19 +6,19 @@ import { complaintsOf } from '../state/complaints.ts'
 import { complaintOrder } from './complaints-orders.ts'
 import { words } from './words.ts'
 
-/** Hands over to human support (HELP-43). */
+/** The type that hands over to human support (HELP-43). */
 const HANDOVER = 4
 /** The lowest rating that counts as high. */
 const HIGH_RATING = 4
 
-/** The bot's answers to free text: the first pattern that matches. */
+/** The bot's answers to free text: the first matching pattern is used. */
 const TOPICS: [RegExp, string][] = [
   [/tagih(?!an)|penagih|collect/i, 'faq-text-collection'],
   [/bayar|cicil|tagihan|pay|instal|due/i, 'faq-text-paying'],
   [/cair|dana|uang|money|disburse/i, 'faq-text-money'],
 ]
 
-/** The name of the contract's example that the bot replies with. */
+/** The name of the contract's example with the bot's reply. */
 function replyExampleFor({ type, value }: components['schemas']['FaqRecord']): string {
   switch (type) {
     case 1:
@@ -37,7 +37,7 @@ const exampleNameIn = (market: Market, name: string) => (market === 'in' ? `${na
 export const chatbotHandlers = {
   listFaq: async ({ query, market, borrower, world, reply }) => {
     const { faq } = await complaintsOf(world)
-    // Both are required by the contract, which has been checked.
+    // The contract requires both, and the request was checked.
     const { orderNo = '', pid = '' } = query
     const order = complaintOrder(world, borrower, orderNo)
     if (!order) return reply.fail('other', words(market).noOrder)
@@ -52,7 +52,7 @@ export const chatbotHandlers = {
     const nodes = faq.findMany((q) => q.where({ market: order.market })).flatMap(({ page }) => page.answerList ?? [])
     const node = nodes.find(({ id }) => String(id) === (form.type === 1 ? form.value : form.qaId))
     const handsOver = Number(node?.action_type) === HANDOVER
-    // Type 1 asks for a node that hands over, types 2 and 3 judge a node that answers; type 4 is free text and needs none.
+    // Type 1 needs a node that hands over. Types 2 and 3 rate a node that answers. Type 4 is free text and needs no node.
     if (form.type !== 4 && (!node || handsOver !== (form.type === 1))) return reply.fail('other', words(market).noNode)
     await chats.create({ borrower, said: form })
     return reply.ok(payloadOf('recordFaq', exampleNameIn(order.market, replyExampleFor(form))))

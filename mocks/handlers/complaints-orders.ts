@@ -11,7 +11,7 @@ export interface DeskOrder {
   card: components['schemas']['ProblemOrder']
 }
 
-/** A borrower's orders as the complaint desk shows them. */
+/** A borrower's orders as the complaints service shows them. */
 export const deskOrders = (world: World, borrower: Borrower): DeskOrder[] =>
   ordersOf(world, borrower).map((order) => {
     const day = dayOf(world, order)

@@ -7,10 +7,10 @@ const ANSWER: Record<Market, string> = {
   id: 'Terima kasih sudah melapor. Kami sudah memeriksa dan menyelesaikan masalah ini. Mohon maaf atas ketidaknyamanannya.',
   in: 'Thank you for telling us. We have looked into this and put it right. Sorry for the trouble.',
 }
-/** Milliseconds until a complaint is answered: sooner than the 3 weekdays that borrowers are promised. */
+/** Milliseconds until a complaint is answered: less than the 3 weekdays that borrowers are promised. */
 export const ANSWER_DELAY = 48 * 3_600_000
 
-/** A borrower's complaints, the newest first, with the answers that have come by now. */
+/** A borrower's complaints, newest first, with the answers that have arrived by now. */
 export async function problemsNow(world: World, borrower: Borrower, inMarket?: Market): Promise<ProblemRecord[]> {
   const { problems } = await complaintsOf(world)
   const now = worldNow(world)

@@ -8,7 +8,7 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const JPEG = [0xff, 0xd8, 0xff, 0xe0]
 const bytes = (text: string) => [...Buffer.from(text, 'latin1')]
 
-/** What a new world answers to a picture; `size` fills it up with nothing. */
+/** A new world's answer to a picture; zeros fill it up to `size`. */
 async function upload(content: number[], type: string, size = content.length) {
   const world = await createWorld()
   const form = new FormData()

@@ -15,7 +15,7 @@ import { words } from './words.ts'
 
 type Schemas = components['schemas']
 
-/** Bytes that a picture may have. */
+/** The maximum size of a picture in bytes. */
 const MOST_IMAGE_BYTES = 15 * 1024 * 1024
 
 /** The collection type (HELP-9). */
@@ -60,7 +60,7 @@ export const complaintsHandlers = {
   uploadProblemImage: async ({ files, market, borrower, world, reply }) => {
     const { images, desk } = await complaintsOf(world)
     const file = files['problemImage']
-    // The name and the type of a file are the sender's claim; only its bytes are looked at.
+    // A file's name and type come from the sender, so only its bytes are checked.
     const kind = file && (await detectImageType(file))
     if (!kind) return reply.fail('other', words(market).noImage)
     if (file.size > MOST_IMAGE_BYTES) return reply.fail('other', words(market).imageTooLarge)

@@ -4,18 +4,18 @@ import type { Market } from '../market.ts'
 import type { OrderRecord } from '../state/loan.ts'
 import { orderIn } from '../state/seeds.ts'
 
-/** The example that a new order is like, by market: in its account, phone and recommended products. */
+/** The example that a new order copies, by market: its account, phone and recommended products. */
 const LIKE: Record<Market, string> = { id: 'order-21', in: 'order-3' }
 
 const MADE_HERE = '723421968459641'
 
-/** The number of the order that is made next in a world. */
+/** The number of the next order in a world. */
 export const orderNumber = (count: number) => MADE_HERE + String(count).padStart(3, '0')
 
-/** Whether an order was made in this world, and so is newer than those that it began with. */
+/** Whether an order was made in this world, and so is newer than the initial ones. */
 export const isMadeHere = (orderId: string) => orderId.startsWith(MADE_HERE)
 
-/** The order that a confirmed offer becomes. */
+/** The order that is created from a confirmed offer. */
 export function newOrder(
   { amount, periods, termUnit, productName, productLogo }: components['schemas']['LoanConfirmation'],
   market: Market,

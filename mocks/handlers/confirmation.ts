@@ -8,7 +8,7 @@ import { today } from '../world.ts'
 import { newOrder, orderNumber } from './confirmation-order.ts'
 import { words } from './words.ts'
 
-/** Partners with a page of their own, by product; the rest open in the native app. */
+/** Partners with their own web page, by product; the others open in the native app. */
 const webPages = Object.fromEntries(
   successExamples('joinProduct').flatMap(({ request: { productId }, payload: { redirectUrl } }): [string, string][] =>
     productId && redirectUrl.startsWith('https:') ? [[productId, redirectUrl]] : [],

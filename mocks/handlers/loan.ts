@@ -4,7 +4,7 @@ import { dayOf, findOrder, ordersOf } from '../state/orders.ts'
 import { detailsOn } from '../state/shown.ts'
 import { words } from './words.ts'
 
-/** Where products open, as the contract's examples say; the others open in the native app. */
+/** Where products open, according to the contract's examples; the others open in the native app. */
 const links = new Map(
   successExamples('defineProductLink').map(({ request, payload }): [string | undefined, string] => [
     request['productKey'],
@@ -20,7 +20,7 @@ export const loanHandlers = {
     return reply.ok(detailsOn(dayOf(world, order), order))
   },
 
-  // The call names no order: the server takes the one that the borrower is looking at.
+  // The call names no order, so the server uses the one that the borrower read last.
   saveGoogleScore: async ({ market, borrower, world, reply }) => {
     const { orders, lastRead } = world.loan
     const order = findOrder(world, borrower, lastRead[borrower] ?? {})

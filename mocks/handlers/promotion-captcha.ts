@@ -1,6 +1,6 @@
 const COLOURS = ['#0B4F94', '#7A4FD0', '#0B8A6A', '#A8431C']
 
-/** The graphic code as a picture, each character leaning its own way. */
+/** The graphic code as a picture, with each character rotated differently. */
 export function drawCaptcha(code: string): string {
   const characters = code.split('').map((character, index) => {
     const x = 22 + index * 26

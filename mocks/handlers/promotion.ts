@@ -11,7 +11,7 @@ const TRACKED = ['page_id', 'user_from', 'client_type', 'page_type', 'utm_tag', 
 const trackedFields = (query: Record<string, string>) =>
   Object.fromEntries(Object.entries(query).filter(([name]) => TRACKED.includes(name)))
 
-// The lender's landing pages are the contract's examples; nothing in a world changes them.
+// The lender's landing pages are the contract's examples. Nothing in a world changes them.
 const findTemplate = (id: string | undefined) =>
   findExample('getChannelTemplate', ({ payload }) => payload.id === id)?.payload
 
@@ -39,7 +39,7 @@ export const promotionHandlers = {
   getCaptchaImage: async ({ query, world, reply }) =>
     reply.image(drawCaptcha(await promotion.renewCaptcha(world.promotion, query['sid'] ?? ''))),
 
-  // The graphic code comes first: whoever cannot read it is not told which numbers are registered.
+  // Check the graphic code first, so that a robot cannot find out which numbers are registered.
   sendSmsCode: async ({ form, world, reply }) => {
     const state = world.promotion
     if (!(await promotion.captchaPasses(state, form))) return reply.fail('wrongCaptcha')

@@ -3,7 +3,7 @@ import type { Handlers } from '../handler.ts'
 import { hostedAt } from '../hosted-address.ts'
 import { words } from './words.ts'
 
-// A product whose application goes on somewhere else than in the native app says so in the contract's examples.
+// The contract's examples show which products continue outside the native app.
 const links = new Map(
   successExamples('applyProduct').map(({ request, payload }): [string | undefined, string] => [
     request['product_id'],

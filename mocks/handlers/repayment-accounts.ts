@@ -15,7 +15,7 @@ type PaySteps = Schemas['VirtualAccount']['payStep']
 const BANK_PAY_TYPE = 1
 const DEFAULT_CODES = { bank: 'BCA', market: 'ALFAMART' }
 
-/** A bank or a mini market that takes payments. */
+/** A bank or a mini market that accepts payments. */
 interface PaymentChannel {
   name: string
   code: string
@@ -67,7 +67,7 @@ export const repaymentAccountHandlers = {
   },
 } satisfies Partial<Handlers>
 
-/** Indian loans are paid by card alone. */
+/** Indian loans are paid only by card. */
 const hasAccounts = ({ productId }: Schemas['OrderRef']) => marketOfProduct(productId) === 'id'
 
 /** The type in the request, unless the borrower chose nothing and the lender has a default. */
@@ -88,7 +88,7 @@ function channelsOf(payType: 1 | 2): PaymentChannel[] {
 const channelName = (payType: 1 | 2, code: string) =>
   channelsOf(payType).find((choice) => choice.code === code)?.name ?? code
 
-/** The example's steps with another name in them. */
+/** The example's steps with another bank's name. */
 function stepsFor(steps: PaySteps, from: string, to: string): PaySteps {
   const text = JSON.stringify(steps)
   if (!text.includes(from)) throw new Error(`The contract's steps to pay no longer name ${from}`)

@@ -8,7 +8,7 @@ import { amountRefusal } from './repayment-amount.ts'
 
 const CURRENCIES: Record<Market, string> = { id: 'IDR', in: 'INR' }
 
-/** Begins a payment on the payment site (`amount` in hundredths). Returns the address to pay at. */
+/** Starts a payment on the payment site (`amount` in hundredths). Returns the address of the payment. */
 export async function handOver(world: World, order: OrderRecord, amount: number): Promise<string> {
   const token = crypto.randomUUID()
   await world.repayment.handovers.create({ token, orderId: order.orderId, amount, paid: false })
@@ -23,7 +23,7 @@ export async function handOver(world: World, order: OrderRecord, amount: number)
   return site.href
 }
 
-/** Makes the payment of a token. Returns why it is refused, if it is. */
+/** Makes the payment of a token. Returns the reason if it is refused. */
 export async function payAtSite(world: World, token: string): Promise<string | undefined> {
   await postDuePayments(world)
   const { handovers } = world.repayment
@@ -32,7 +32,7 @@ export async function payAtSite(world: World, token: string): Promise<string | u
   if (!order) return 'This payment is not known.'
   if (handover.paid) return 'This payment has been made already.'
   const market = marketOfProduct(order.productId)
-  // Another payment may have come first.
+  // Another payment may have been made before.
   const refusal = amountRefusal(handover.amount / 100, amountOwed(order), market)
   if (refusal) return refusal
   await handovers.update(handover, {

@@ -7,7 +7,7 @@ const ORDER = '723421968459640174'
 const BCA = { bankName: 'BCA', cardId: '912340000000004417', cardNo: '5379412098764417', bankCode: 'BCA' }
 const BRI = { bankName: 'BRI', cardId: '912340000000002205', cardNo: '5221841120532205', bankCode: 'BRI' }
 
-/** A visit to the card repayment, and payments on its token. */
+/** A visit to the card repayment, and payments with its token. */
 async function visit(world: World, orderId = ORDER) {
   const { data } = await ask(world, 'listRepaymentWays', undefined, { orderId })
   return (payment: Record<string, string | number>) =>

@@ -42,7 +42,7 @@ export const repaymentHandlers = {
       return reply.ok({ needValid: '0', repayRecordId: await createAttempt(world, form) })
     }
     const current = attempts.findFirst((q) => q.where({ token: form.repayToken, isReplaced: false }))
-    // Without `sendMsg` the same payment goes on waiting for the code that it has.
+    // Without `sendMsg`, the same payment continues to wait for its existing code.
     if (current && form.sendMsg === 0 && current.cardId === form.cardId && current.amount === form.amount)
       return reply.ok({ needValid: '1', repayRecordId: current.id })
     return reply.ok({ needValid: '1', repayRecordId: await createAttempt(world, form) })
@@ -82,7 +82,7 @@ type CardPayment = components['schemas']['CardPayment']
 const isSameCard = (card: components['schemas']['BankCard'], { cardId, cardNo, bankCode, bankName }: CardPayment) =>
   card.id === cardId && card.cardNo === cardNo && card.bankCode === bankCode && card.bankName === bankName
 
-/** Notes a payment with a code of its own; the token's former codes are void from now on. */
+/** Records a payment with its own code. Earlier codes of the token become invalid. */
 async function createAttempt(world: World, { orderId, repayToken, cardId, amount }: CardPayment): Promise<string> {
   const { attempts } = world.repayment
   await attempts.updateMany((q) => q.where({ token: repayToken, isReplaced: false }), {

@@ -11,13 +11,13 @@ import { isMadeHere } from './confirmation-order.ts'
 import { walletOf } from '../state/repayment.ts'
 import { words } from './words.ts'
 
-/** What `succeed` needs of a handler's input, whichever operation it is. */
+/** The part of a handler's input that `succeed` needs, for any operation. */
 interface AnyInput<Decision> extends Pick<HandlerInput<OperationId>, 'market' | 'borrower' | 'world'> {
   form: unknown
   reply: { ok: () => Decision; fail: (code: 'other', message: string) => Decision }
 }
 
-/** Succeeds and does nothing, unless the form names an order that is not the borrower's. */
+/** Succeeds and does nothing, unless the form names an order of another borrower. */
 function succeed<Decision>({ form, market, borrower, world, reply }: AnyInput<Decision>): Decision {
   const { orderId } = Object(form)
   const isUnknown = typeof orderId === 'string' && !findOrder(world, borrower, { orderId })
@@ -60,7 +60,7 @@ const INDIAN_BANKS = ['HDFC', 'ICICI']
 export const unspecifiedHandlers = {
   ...undescribedHandlers,
 
-  // The card joins those that the borrower's products of that country are paid with.
+  // Adds the card to those with which the borrower's products of that country are paid.
   saveBankInfo: async ({ form, market, borrower, world, reply }) => {
     const { bankCode, bankNumber, smsCode } = form
     const { trusted, counter } = world.confirmation
@@ -87,7 +87,7 @@ export const unspecifiedHandlers = {
 
   listOrders: ({ market, borrower, world, reply }) => {
     const own = ordersOf(world, borrower).filter(({ productId }) => marketOfProduct(productId) === market)
-    // A borrower looks for the loan that they have just taken at the top.
+    // The borrower expects the loan that they just took at the top.
     const made = own.filter(({ orderId }) => isMadeHere(orderId)).toReversed()
     return reply.ok([...made, ...own.filter((order) => !made.includes(order))].map((order) => listed(world, order)))
   },

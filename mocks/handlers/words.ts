@@ -40,7 +40,7 @@ const WORDS = {
     waiting: 'Waiting',
     answered: 'Answered',
     noOrder: 'Order not found.',
-    // As HELP-9 quotes it.
+    // Quoted from HELP-9.
     noCollection: 'The selected order does not support sending collection types',
     noType: 'Choose a type of complaint first.',
     noImage: 'Only pictures can be uploaded.',
@@ -72,10 +72,10 @@ const WORDS = {
   },
 } satisfies Record<Market, Record<string, string>>
 
-/** What the server says, in the words of the borrower's market. */
+/** The server's words in the language of the borrower's market. */
 export const words = (market: Market) => WORDS[market]
 
-/** The contract shows the messages of named failures in Indonesian; India reads these. */
+/** The contract shows the messages of named failures in Indonesian; these are the messages for India. */
 const INDIAN_FAILURES: Record<string, string> = {
   invalidRequest: 'The request cannot be processed.',
   other: 'The system is busy. Try again in a moment.',
@@ -87,6 +87,6 @@ const INDIAN_FAILURES: Record<string, string> = {
   alreadyRegistered: 'This number is registered already. Download the app to sign in.',
 }
 
-/** What the server says to a failure that its handler has no words for, where the contract's own are not the market's. */
+/** The server's words for a failure if its handler has none and the contract's are in another market's language. */
 export const failureWords = (market: Market, failure: string) =>
   market === 'in' ? INDIAN_FAILURES[failure] : undefined

@@ -1,2 +1,2 @@
-// The page that frames this one cannot see whether its text has come (docs/hosted-pages.md).
+// The page that frames this one cannot see whether its text has loaded (docs/hosted-pages.md).
 parent.postMessage('agreement:shown', '*')

@@ -1,5 +1,5 @@
-// The payment site of the mock world. A world behind HTTP is told of the payment at once. A world inside the browser lives in
-// the app's page: it reads the paid tokens from the storage of the origin that both share (mocks/browser.ts).
+// The payment site of the mock world. A world behind HTTP is told of the payment at once. A world inside the browser runs in
+// the app's page: it reads the paid tokens from the storage of their common origin (mocks/browser.ts).
 const params = new URLSearchParams(location.search)
 const token = params.get('token') ?? ''
 const world = params.get('world')
@@ -18,7 +18,7 @@ function show() {
   byId('order').textContent = params.get('order') ?? '–'
 }
 
-/** Pays in a world behind HTTP. Returns why it was refused, or nothing. */
+/** Pays in a world behind HTTP. Returns the reason if it was refused. */
 async function payOverHttp() {
   const reply = await fetch(`/__world/alipay/pay?${new URLSearchParams({ world })}`, {
     method: 'POST',
@@ -28,7 +28,7 @@ async function payOverHttp() {
   return refused
 }
 
-/** Leaves the payment for the world inside this browser. Returns why it was refused, or nothing. */
+/** Stores the payment for the world inside this browser. Returns the reason if it was refused. */
 function payInThisBrowser() {
   const paid = JSON.parse(localStorage.getItem(PAID_TOKENS_KEY) ?? '[]')
   if (paid.includes(token)) return PAID_ALREADY

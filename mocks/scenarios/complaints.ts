@@ -13,7 +13,7 @@ const keepProblems = (kept: Kept) => async (world: World) => {
   }
 }
 
-/** The loan that complaints are about. */
+/** The loan of the complaints. */
 const LOAN = { market: 'id', orderNo: '723421968459640174' }
 const LIST = { path: '/complaintList', search: {} }
 /** The details of one of the contract's examples. */

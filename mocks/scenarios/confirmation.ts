@@ -29,7 +29,7 @@ const offer = ({ summary, confirmation, contracts, change }: OfferScenario): Sce
   }
 }
 
-/** They differ from another offer in nothing that can be seen at once. */
+/** At first sight they look like another offer. */
 const ALIKE = ['confirmation-single', 'confirmation-india-pop']
 
 // Every offer is an example of the contract: the same name shows the same in Prism and in the world.
@@ -38,7 +38,7 @@ const offers = successExamples('getLoanConfirmation').map(({ name, summary }): [
   { ...offer({ summary, confirmation: name }), ...(ALIKE.includes(name) && { looksTheSame: true as const }) },
 ])
 
-/** As many repayments as the contract allows, each of the same amount, a week apart. */
+/** As many repayments as the contract allows, with the same amount, a week apart. */
 const LONGEST = 60
 const inWeeks = (plan: Offer): Offer => ({
   ...plan,

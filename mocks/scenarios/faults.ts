@@ -3,7 +3,7 @@ import type { Scenario } from './scenario-type.ts'
 
 const fault = (name: Fault, summary: string): Scenario => ({ summary, overrides: { fault: name } })
 
-/** What goes wrong between the app and the server (RULE-18 to RULE-21), on top of whichever world. */
+/** Faults between the app and the server (RULE-18 to RULE-21), on top of any world. */
 export const faultScenarios: Record<string, Scenario> = {
   'server-error': fault('server-error', 'The server answers 500'),
   offline: fault('offline', 'No connection'),

@@ -15,7 +15,7 @@ const alipay = (summary: string, search: Record<string, string>, more: Partial<S
   ...more,
 })
 
-/** A card is bound, or a payment handed over: the addresses that the card repayment leads to, and what follows a payment. */
+/** Binding a card, handing over a payment, and the screens after a payment. */
 export const handOverScenarios: Record<string, Scenario> = {
   'bind-card': bind('A bank card is bound', { ...SARI, ...CARDS, mobilePhone: '081290014417' }),
   'bind-card-in': bind('A bank card is bound in India', { ...ARJUN, ...INDIAN_CARDS, mobilePhone: '+919820018820' }),

@@ -12,7 +12,7 @@ const examples = successExamples('getLoanDetails').map((example) => {
   return { name, summary, market, order: orderIn(example) }
 })
 
-/** The first borrower's orders, one for each status: what every world starts with. */
+/** The first borrower's orders, one for each status: the initial state of every world. */
 export async function seedOrders(world: World): Promise<void> {
   for (const { name, order } of examples) if (/^order-\d+$/.test(name)) await seedOrder(world, order)
 }
@@ -20,7 +20,7 @@ export async function seedOrders(world: World): Promise<void> {
 const seedOrder = ({ loan, madeAt }: World, order: OrderRecord) =>
   putOrder(loan, shiftDates(madeAt, marketOfProduct(order.productId), order))
 
-/** As in the contract's examples of lists of orders. */
+/** The same orders as in the contract's examples of lists. */
 const SEVERAL = ['order-174', 'order-180', 'order-200', 'order-5', 'order-3']
 
 async function seedSeveral(world: World): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario-type.ts'
 
-/** A link of an advertisement to a template of the contract's examples. */
+/** An advertisement's link to a template of the contract's examples. */
 const landing = (id: string, search: Record<string, string> = {}) => ({
   path: '/registerTemplate',
   search: { market: 'id', id, user_from: 'banner', utm_tag: 'id-nov', app_from: 'rupya', ...search },

@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario-type.ts'
 
-/** One of the running order's three instalments is to be paid. */
+/** A payment of one of the running order's three instalments. */
 const TO_PAY = { market: 'id', productId: '1001', orderId: '723421968459640174', amount: '1090000' }
 
 const account = (summary: string, played: Pick<Scenario, 'seed' | 'overrides'> = {}): Scenario => ({

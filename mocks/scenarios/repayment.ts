@@ -12,7 +12,7 @@ const DAY = 24 * 60 * MINUTE
 
 type Example = Pick<SuccessExample<'getInstalments' | 'getExtension'>, 'name' | 'market' | 'request'>
 
-/** The order that an example is about. */
+/** The order of an example. */
 function orderOf(world: World, { name, request }: Example) {
   const order = findOrderOfAnyBorrower(world, request['orderId'] ?? '')
   if (!order) throw new Error(`The world has no order for the example ${name}`)
@@ -25,7 +25,7 @@ const addressOf = (path: string, { market, request }: Example) => ({
   search: { market, productId: request['productId'] ?? '', orderId: request['orderId'] ?? '' },
 })
 
-/** A scenario in which the example's order owes what the example says, after `change`. */
+/** A scenario in which the example's order owes the example's amounts, after `change`. */
 const instalments = (
   example: string,
   summary: string,
@@ -43,7 +43,7 @@ const instalments = (
   }
 }
 
-/** As many instalments like the first, one a day. The contract allows 365. */
+/** This many instalments like the first, one per day. The contract allows 365. */
 function daily([first]: InstalmentRecord[], count: number): InstalmentRecord[] {
   if (!first) throw new Error('The example owes nothing')
   const dayAfter = (index: number) => new Date(Date.parse(first.dueTime) + index * DAY).toISOString().slice(0, 10)
@@ -55,7 +55,7 @@ function daily([first]: InstalmentRecord[], count: number): InstalmentRecord[] {
   }))
 }
 
-/** A scenario in which the running order can be extended, for `left` milliseconds from now. */
+/** A scenario in which the running order can be extended for `left` more milliseconds. */
 const extension = (left: number, summary: string): Scenario => {
   const about = exampleOf('getExtension', 'extension-open')
   return {

@@ -1,7 +1,7 @@
 import type { Overrides } from '../overrides.ts'
 import type { World } from '../world.ts'
 
-/** A named situation that a world can begin in. */
+/** A named situation in which a world can begin. */
 export interface Scenario {
   summary: string
   /** The screen that shows it. */

@@ -1,7 +1,7 @@
 import { UNKNOWN_STATUS } from '../unknown-status.ts'
 import type { Scenario } from './scenario-type.ts'
 
-/** How replies are written, on top of whichever world they come from. */
+/** Formats of replies, on top of any world. */
 export const wireScenarios: Record<string, Scenario> = {
   scrambled: {
     summary: 'Replies come in the scrambled envelope',

@@ -24,7 +24,7 @@ const loan = async (world: World, order: typeof RUNNING) => (await ask(world, 'g
 const waiting = async (world: World, order: typeof RUNNING) =>
   (await ask(world, 'getInstalments', order)).data.repayPlanDetail.repayWaitDetail
 
-/** The order that an example of its debt is about, which owes what the example says. */
+/** The order of a debt example, with the debt of the example. */
 function orderOf({ request }: { request: ExampleRequest }, change: Partial<OrderRecord>): OrderRecord {
   const found = findExample('getLoanDetails', (example) => example.request['orderId'] === request['orderId'])
   if (!found) throw new Error(`The contract shows no order ${request['orderId']}`)
@@ -46,7 +46,7 @@ describe('On their own day the contract’s examples are what the world makes of
   })
 })
 
-// Three hundred daily instalments are copies of the first, and read as their own days say.
+// Three hundred daily instalments are copies of the first, so each reads according to its own day.
 test.each(Object.keys(scenarios).filter((name) => name !== 'instalments-300'))(
   'On the day that it is made the world of %s says what it was made of',
   async (name) => {
@@ -62,7 +62,7 @@ test.each(Object.keys(scenarios).filter((name) => name !== 'instalments-300'))(
       const own = others.find(([example]) => example === name)
       const { repayPlanDetail } = planOn(dayOf(world, order), order)
       expect(repayPlanDetail).toEqual((own ?? first)?.[1].repayPlanDetail ?? NOTHING_OWED)
-      // An order that owes something else than at first has lines of its own.
+      // If an order owes something other than at the start, it has its own lines.
       const details = detailsOn(dayOf(world, order), order)
       const payloads = shown('getLoanDetails', order).map(([, payload]) => payload)
       expect(own ? [details] : payloads).toContainEqual(details)

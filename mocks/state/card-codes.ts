@@ -3,7 +3,7 @@ import { type World, worldNow } from '../world.ts'
 
 type BankInfo = components['schemas']['BankInfo']
 
-/** The code in every SMS of a bank, and for how many milliseconds it is valid. */
+/** The code in every SMS of a bank, and its validity in milliseconds. */
 export const BANK_SMS_CODE = '123456'
 export const BANK_SMS_CODE_LIFETIME = 5 * 60_000
 
@@ -12,7 +12,7 @@ const isFor =
   (code: { bankCode: string; bankNumber: string; phone: string }) =>
     code.bankCode === bankCode && code.bankNumber === bankNumber && code.phone === phone
 
-/** Sends a code for a card, in place of the card's former one. */
+/** Sends a code for a card, and replaces the card's earlier one. */
 export function sendCardCode(world: World, card: BankInfo): void {
   const { cardCodes } = world.confirmation
   const { bankCode, bankNumber, phone } = card
@@ -20,7 +20,7 @@ export function sendCardCode(world: World, card: BankInfo): void {
   cardCodes.sent = [...others, { bankCode, bankNumber, phone, sentAt: worldNow(world) }]
 }
 
-/** Uses up a card's code. Returns what is wrong with it, if anything is. */
+/** Uses a card's code. Returns the problem, if any. */
 export function useCardCode(world: World, card: BankInfo & { smsCode: string }): 'wrong' | 'tooOld' | undefined {
   const { cardCodes } = world.confirmation
   const code = cardCodes.sent.find(isFor(card))

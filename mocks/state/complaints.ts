@@ -14,7 +14,7 @@ export interface ProblemRecord {
   borrower: Borrower
   market: Market
   time: string
-  /** When an agent answers, in milliseconds since the epoch; null if nobody will, or somebody has. */
+  /** When an agent will answer, in milliseconds since the epoch; null if nobody will, or somebody already has. */
   due: number | null
   detail: Schemas['ProblemDetail']
 }
@@ -29,7 +29,7 @@ interface ChatRecord {
   said: Schemas['FaqRecord']
 }
 
-/** What the chatbot says below one node of one market's tree. */
+/** The chatbot's reply for one node of a market's tree. */
 interface FaqRecord {
   market: Market
   pid: string
@@ -90,13 +90,13 @@ export const complaintsState = () => ({
 
 type ComplaintsState = ReturnType<typeof complaintsState>
 
-/** The parts of the world that are needed here. World itself imports this file. */
+/** The parts of the world that are needed here. (World itself imports this file.) */
 interface ComplaintsWorld {
   complaints: ComplaintsState
   madeAt: number
 }
 
-/** The state with its first records, the contract's examples. They are made when first needed, because that is slow. */
+/** The state with its initial records, the contract's examples. They are created when first needed, because that is slow. */
 export async function complaintsOf({ complaints, madeAt }: ComplaintsWorld): Promise<ComplaintsState> {
   await fillOnce(complaints, () => fill(complaints, madeAt))
   return complaints

@@ -8,7 +8,7 @@ import { fillOnce } from './fill-once.ts'
 
 type Schemas = components['schemas']
 
-/** What is offered on a product, with the agreements that belong to it. */
+/** The offer of a product, with its agreements. */
 interface OfferRecord {
   productId: string
   market: Market
@@ -50,22 +50,22 @@ const schemas = {
 export const confirmationState = () => ({
   offers: new Collection({ schema: schemas.offers }),
   joinFailures: new Collection({ schema: schemas.joinFailures }),
-  /** Banks that know the borrower's mobile number; the others ask for a code first. */
+  /** Banks that know the borrower's mobile number; the others require a code. */
   trusted: { banks: ['BCA', 'HDFC'] },
-  /** Codes that went out for cards to be bound, each for one card and one phone. */
+  /** Codes that were sent to bind a card, each for one card and one phone. */
   cardCodes: { sent: new Array<CardCode>() },
   counter: { orders: 0, cards: 0 },
 })
 
 type ConfirmationState = ReturnType<typeof confirmationState>
 
-/** The parts of the world that are needed here. World itself imports this file. */
+/** The parts of the world that are needed here. (World itself imports this file.) */
 interface ConfirmationWorld {
   confirmation: ConfirmationState
   madeAt: number
 }
 
-/** The state with its first records, the contract's examples. They are made when first needed, because that is slow. */
+/** The state with its initial records, the contract's examples. They are created when first needed, because that is slow. */
 export async function confirmationOf(world: ConfirmationWorld): Promise<ConfirmationState> {
   await fillOnce(world.confirmation, () => fill(world))
   return world.confirmation
@@ -79,7 +79,7 @@ async function fill(world: ConfirmationWorld): Promise<void> {
   await putJoinFailure(world, 'join-failure-india')
 }
 
-/** Offers what the examples of these names say, perhaps changed, in place of what was offered on the same product. */
+/** Offers the examples with these names, optionally changed, and replaces earlier offers of the same product. */
 export async function putOffer(
   { confirmation: { offers }, madeAt }: ConfirmationWorld,
   confirmation: string,

@@ -12,7 +12,7 @@ async function openWorld() {
   worlds.push(world)
   return {
     world,
-    /** Keeps a picture of so many MB. */
+    /** Stores a picture of this many MB. */
     store: (address: string, size: number) =>
       storeFile(world, address, new File([new Uint8Array(size * 1024 * 1024)], address, { type: 'image/png' })),
     kept: () => ['1', '2', '3', '4'].filter((address) => fileAt(world, address)),

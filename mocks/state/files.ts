@@ -1,10 +1,10 @@
 import type { World } from '../world.ts'
 
 const MB = 1024 * 1024
-/** Bytes that a world keeps of what was uploaded, and that all worlds keep together. The largest picture has 15 MB. */
+/** The maximum bytes of uploads that a world keeps, and that all worlds keep together. The largest picture has 15 MB. */
 export const MOST_BYTES = { ofWorld: 16 * MB, ofAll: 20 * MB }
 
-/** Uploaded files by their address, nothing in place of one that was let go. They are too large for a snapshot, so a reload loses them. */
+/** Uploaded files by their address; undefined for a dropped one. They are too large for a snapshot, so a reload loses them. */
 type Files = Map<string, File | undefined>
 
 const filesOf = new WeakMap<World, Files>()
@@ -15,10 +15,10 @@ interface Upload {
   size: number
 }
 
-/** What is kept of all worlds, the oldest first. */
+/** The files of all worlds, oldest first. */
 const uploads = new Set<Upload>()
 
-/** Keeps a file. Where that is too much, the oldest ones of this world go, then the oldest of all. */
+/** Stores a file. If the limit is exceeded, drops the oldest ones of this world, then the oldest of all. */
 export function storeFile(world: World, address: string, file: File): void {
   const files = filesOf.get(world) ?? new Map<string, File>()
   filesOf.set(world, files.set(address, file))
@@ -27,14 +27,14 @@ export function storeFile(world: World, address: string, file: File): void {
   letOldestGo(MOST_BYTES.ofAll, () => true)
 }
 
-/** A file as it was sent; none if it was let go, or after a reload. */
+/** A file as it was sent; undefined if it was dropped, or after a reload. */
 export const fileAt = (world: World, address: string): File | undefined => filesOf.get(world)?.get(address)
 
-/** Whether a file was here and had to go for newer ones. */
+/** Whether a file was stored here and dropped for newer ones. */
 export const wasLetGo = (world: World, address: string): boolean =>
   filesOf.get(world)?.has(address) === true && !fileAt(world, address)
 
-/** Lets go of all files of a world that nobody will ask again. */
+/** Drops all files of a world that is no longer used. */
 export function forgetFiles(world: World): void {
   const files = filesOf.get(world)
   for (const upload of uploads) if (upload.files === files) letGo(upload)

@@ -6,16 +6,16 @@ import { componentSchema } from '../contract.ts'
 type Schemas = components['schemas']
 export type OrderRef = Schemas['OrderRef']
 
-/** What was agreed on, and the account that it is paid out to. Amounts are in whole units, days are `YYYY-MM-DD`. */
+/** The terms of a loan, and the account for the payout. Amounts are in whole units, days are `YYYY-MM-DD`. */
 export interface Terms {
   amount?: number
   received?: number
   term?: { periods: number; unit: string }
   appliedOn?: string
-  /** Who was not approved may apply again after this day. */
+  /** A refused borrower may apply again after this day. */
   againAfter?: string
   account?: string | undefined
-  /** Null where the borrower used none. */
+  /** Null if the borrower used none. */
   promo?: string | null
 }
 
@@ -27,23 +27,26 @@ export interface InstalmentRecord extends Pick<Schemas['Instalment'], 'dueTime' 
   penalty?: { amount: number; days: number } | undefined
   /** The day from which it can be chosen. */
   opensOn?: string | undefined
-  /** What was paid of it. */
+  /** The amount already paid of it. */
   paid: number
 }
 
-/** An extension that is offered. Whoever pays its fee in time has until `newDueTime`, `days` longer where the server says so. */
+/**
+ * An offered extension. Paying its fee in time moves the due date to `newDueTime`; `days` is the number of days if the server
+ * names it.
+ */
 export interface ExtensionRecord extends Pick<Schemas['Extension'], 'delayExpiryTime'> {
   delayShouldPayAmount: number
   newDueTime: string
   days?: number
 }
 
-/** An order as it was when it was last written. The server's words about it are made when it is asked (shown.ts). */
+/** An order as it was last written. The server's words about it are made for each request (shown.ts). */
 export interface OrderRecord extends OrderRef {
   borrower: Borrower
   details: Omit<Schemas['LoanDetails'], 'noticeStatusText' | 'noticeDesText' | 'userOrderDetail' | 'isDelay'>
   terms: Terms
-  /** All of them, the oldest first. */
+  /** All instalments, oldest first. */
   instalments: InstalmentRecord[]
   extension: ExtensionRecord | null
 }
@@ -66,13 +69,13 @@ const orderSchema = componentSchema<OrderRecord>((ref) => ({
 /** Both borrowers' orders. */
 export const loanState = () => ({
   orders: new Collection({ schema: orderSchema }),
-  /** The order that each borrower has read last: `saveGoogleScore` names none. */
+  /** The order that each borrower read last, because `saveGoogleScore` names none. */
   lastRead: { ...nothingRead },
 })
 
 type LoanState = ReturnType<typeof loanState>
 
-/** Puts an order into the world, in place of one with the same number. Throws, with the reason, if the contract forbids it. */
+/** Puts an order into the world, and replaces one with the same number. If the contract forbids it, throws with the reason. */
 export async function putOrder({ orders }: LoanState, order: OrderRecord): Promise<void> {
   orders.delete((q) => q.where({ orderId: order.orderId }))
   await orders.create(order)

@@ -7,10 +7,10 @@ const notice = (noticeStatusText: string, noticeDesText: string): Notice => ({ n
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
-/** The parts that there are. */
+/** Joins the parts that exist. */
 const joined = (by: string, ...parts: (string | undefined)[]) => parts.filter(Boolean).join(by)
 
-/** What the server says of an order and its instalments, in the words of its market's examples. */
+/** The server's words about an order and its instalments, as in the examples of its market. */
 export const ORDER_WORDS = {
   id: {
     notices: {

@@ -3,8 +3,8 @@ import { findOrderOfAnyBorrower } from './orders.ts'
 import { settlePayment } from './repayment-settle.ts'
 
 /**
- * Books an accepted payment (`amount` in hundredths), at once or after the delay of the scenario `posts-after-<seconds>`. Until
- * then the order owes what it owed before, and accepts another payment.
+ * Books an accepted payment (`amount` in hundredths), at once or after the delay of the scenario `posts-after-<seconds>`.
+ * Until then the order owes the same as before, and accepts another payment.
  */
 export async function postPayment(world: World, orderId: string, amount: number): Promise<void> {
   const acceptedAt = worldNow(world)
@@ -17,7 +17,7 @@ export async function postPayment(world: World, orderId: string, amount: number)
   await postDuePayments(world)
 }
 
-/** Books the payments whose delay is over, in the order in which they were accepted. Paying more than the debt changes nothing. */
+/** Books the payments whose delay is over, in the order of acceptance. Paying more than the debt changes nothing. */
 export async function postDuePayments(world: World): Promise<void> {
   const { postings } = world.repayment
   const now = worldNow(world)

@@ -4,16 +4,16 @@ import { componentSchema } from '../contract.ts'
 
 interface CaptchaRecord {
   sid: components['schemas']['CaptchaSession']['sid']
-  /** How often the code was renewed. The code follows from it. */
+  /** How often the code was renewed. The code is computed from it. */
   round: number
 }
 
 /** A number that is registered in every new world. */
 const REGISTERED_NUMBER = '13800138000'
-/** The code in every SMS of the registration, and for how many milliseconds it is valid. */
+/** The code in every SMS of the registration, and its validity in milliseconds. */
 const SMS_CODE = '246810'
 const SMS_CODE_LIFETIME = 5 * 60_000
-/** Without characters that people mix up, such as 0 and O. */
+/** Without characters that look alike, such as 0 and O. */
 const CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 const schemas = {
@@ -24,7 +24,7 @@ const schemas = {
   })),
 }
 
-/** Who is registered, and what the landing page's visitors were sent. */
+/** Registered numbers, and the codes sent to visitors of the landing page. */
 export const promotionState = () => ({
   captchas: new Collection({ schema: schemas.captchas }),
   counter: { next: 1 },
@@ -43,7 +43,7 @@ export async function startCaptcha({ captchas, counter }: PromotionState): Promi
   return captchas.create({ sid, round: 0 })
 }
 
-/** Replaces the session's code, and returns the new one. A session that is unknown, as after a reset, is created. */
+/** Replaces the session's code, and returns the new one. Creates an unknown session, for example after a reset. */
 export async function renewCaptcha({ captchas }: PromotionState, sid: string): Promise<string> {
   const known = captchas.findFirst((q) => q.where({ sid }))
   if (!known) return captchaOf(await captchas.create({ sid, round: 1 }))
@@ -55,7 +55,7 @@ export async function renewCaptcha({ captchas }: PromotionState, sid: string): P
   return captchaOf(renewed ?? known)
 }
 
-/** Whether the code is the session's own; after a wrong one the session has a new one. */
+/** Whether the code is the session's. A wrong code gives the session a new one. */
 export async function captchaPasses(state: PromotionState, { sid, capcode }: { sid: string; capcode: string }) {
   const known = state.captchas.findFirst((q) => q.where({ sid }))
   if (!known) return false
@@ -64,7 +64,7 @@ export async function captchaPasses(state: PromotionState, { sid, capcode }: { s
   return false
 }
 
-/** Four characters, each different from the round before: the steps are odd, so none is a multiple of the 32 characters. */
+/** Four characters, each different from the previous round: the steps are odd, so none is a multiple of the 32 characters. */
 function captchaOf({ sid, round }: CaptchaRecord): string {
   const seed = sid.split('').reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
   const places = [0, 1, 2, 3].map((place) => (seed >> (place * 5)) + round * (2 * place + 5))
@@ -82,7 +82,7 @@ export function smsCodePasses({ smsCodes }: PromotionState, phone: string, smsCo
   return sent !== undefined && now - sent.at < SMS_CODE_LIFETIME && smsCode === SMS_CODE
 }
 
-/** Registers a number, and uses up its SMS code. */
+/** Registers a number, and uses its SMS code. */
 export function register({ registered, smsCodes }: PromotionState, phone: string): void {
   registered.phones.push(phone)
   smsCodes.sentAt = smsCodes.sentAt.filter((sent) => sent.phone !== phone)

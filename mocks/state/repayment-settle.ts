@@ -5,8 +5,8 @@ import { type OrderRecord, putOrder } from './loan.ts'
 import { statusAt } from './statuses.ts'
 
 /**
- * Applies a payment to a debt (`amount` in whole units, `acceptedAt` in milliseconds since the epoch). Exactly the fee of an
- * extension that was offered then buys the extension, any other amount pays instalments. The order's status follows.
+ * Applies a payment to a debt (`amount` in whole units, `acceptedAt` in milliseconds since the epoch). An amount equal to the
+ * fee of an offered extension buys the extension; any other amount pays instalments. Then updates the order's status.
  */
 export async function settlePayment(
   world: World,
@@ -19,7 +19,7 @@ export async function settlePayment(
   const [first] = waitingOf(order)
   if (dueTime && first) first.dueTime = dueTime
   else payInstalments(order, amount, at.slice(0, 10))
-  // The extension was bought, or its fee belongs to an amount that is no longer owed.
+  // The extension was bought, or its fee refers to an amount that is no longer owed.
   order.extension = null
   const { details } = order
   details.orderStatus = statusAt(waitingOf(order).length > 0 ? 'open' : 'paid', details.orderStatus)
@@ -28,13 +28,13 @@ export async function settlePayment(
 
 const waitingOf = ({ instalments }: OrderRecord) => instalments.filter(({ at }) => at === null)
 
-/** The day that the oldest instalment moves to, if `amount` is the fee of an extension that is still offered. */
+/** The new due date of the oldest instalment, if `amount` is the fee of an extension that is still offered. */
 function extensionDueTime({ extension }: OrderRecord, amount: number, now: string) {
   if (!extension || now > extension.delayExpiryTime) return undefined
   return extension.delayShouldPayAmount === amount ? extension.newDueTime : undefined
 }
 
-/** Pays the oldest instalments as far as `amount` goes. */
+/** Pays the oldest instalments as far as `amount` allows. */
 function payInstalments(order: OrderRecord, amount: number, today: string) {
   let left = amount
   for (const instalment of waitingOf(order)) {

@@ -7,7 +7,7 @@ import { INDIAN_PRODUCT } from '../market.ts'
 
 type Schemas = components['schemas']
 
-/** How a borrower can pay what is owed on a product. */
+/** The payment methods of a borrower for a product. */
 export interface WalletRecord {
   borrower: Borrower
   productId: string
@@ -17,7 +17,7 @@ export interface WalletRecord {
   cardsNeedingCode: string[]
 }
 
-/** A visit to the card repayment. Its token is good for one payment. */
+/** A visit to the card repayment. Its token is valid for one payment. */
 export interface VisitRecord {
   token: string
   orderId: string
@@ -32,7 +32,7 @@ interface AttemptRecord {
   cardId: string
   amount: number
   sentAt: number
-  /** A newer attempt has a code of its own, and this one's is void. */
+  /** A newer attempt has its own code, and this one's code is invalid. */
   isReplaced: boolean
 }
 
@@ -43,7 +43,7 @@ interface PaymentRecord {
   amount: number
 }
 
-/** A payment that was accepted and is not booked yet. `amount` in hundredths, times in milliseconds since the epoch. */
+/** A payment that was accepted but not booked yet. `amount` in hundredths, times in milliseconds since the epoch. */
 interface PostingRecord {
   orderId: string
   amount: number
@@ -51,7 +51,7 @@ interface PostingRecord {
   postsAt: number
 }
 
-/** A payment on the payment site, which knows it by its token. `amount` in hundredths. */
+/** A payment on the payment site, identified by its token. `amount` in hundredths. */
 interface HandoverRecord {
   token: string
   orderId: string
@@ -139,7 +139,10 @@ const SECOND_CARDS: Schemas['BankCard'][] = [
 ]
 const SECOND_CARDS_NEEDING_CODE = ['912340000000005518']
 
-/** What a borrower pays a product with. Made when first needed; the first borrower's is that of the contract's examples. */
+/**
+ * The payment methods of a borrower for a product. Created when first needed; the first borrower's come from the contract's
+ * examples.
+ */
 export async function walletOf({ wallets }: RepaymentState, borrower: Borrower, productId: string) {
   const known = wallets.findFirst((q) => q.where({ borrower, productId }))
   if (known) return known

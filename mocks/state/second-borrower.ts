@@ -4,7 +4,7 @@ import type { World } from '../world.ts'
 import { putOrder } from './loan.ts'
 import { orderIn } from './seeds.ts'
 
-/** The running order of the second borrower, and the one that is paid off. */
+/** The second borrower's running order and paid-off order. */
 export const SECOND_ORDERS = { running: '723421968459645174', paid: '723421968459645200' }
 
 /** Gives the second borrower orders: the contract's examples with other numbers. */

@@ -4,7 +4,7 @@ import type { ExtensionRecord, InstalmentRecord, OrderRecord, Terms } from './lo
 
 interface SaidInWords {
   terms?: Terms
-  /** Of the oldest instalment that waits. */
+  /** Of the oldest unpaid instalment. */
   fees?: Pick<InstalmentRecord, 'lateFee' | 'penalty'>
   /** Of instalments that cannot be chosen yet. */
   opensOn?: string
@@ -14,7 +14,7 @@ interface SaidInWords {
 const term = { periods: 91, unit: 'hari' }
 const account = 'BCA •••• 4417'
 
-/** What the contract's examples say of an order in words only, by its number. aging.test.ts compares it with them. */
+/** Data of orders that the contract's examples contain only as words, by order number. aging.test.ts compares it with them. */
 const SAID_IN_WORDS: Record<string, SaidInWords> = {
   '723421968459640021': { terms: { amount: 3_000_000, term, appliedOn: '2026-11-20', account } },
   '723421968459640110': { terms: { amount: 8_000_000, appliedOn: '2026-11-19', againAfter: '2026-12-20' } },
@@ -56,7 +56,7 @@ export function instalmentsOf(example: SuccessExample<'getInstalments'>): Instal
   )
 }
 
-/** The extension of an example. Throws if nobody wrote down until when it is. */
+/** The extension of an example. Throws if its deadline was not written down. */
 export function extensionIn(example: SuccessExample<'getExtension'>): ExtensionRecord {
   const { delayShouldPayAmount, delayExpiryTime } = example.payload
   const { extension } = saidOf(example)
@@ -64,7 +64,7 @@ export function extensionIn(example: SuccessExample<'getExtension'>): ExtensionR
   return { delayShouldPayAmount: Number(delayShouldPayAmount), delayExpiryTime, ...extension }
 }
 
-/** The first borrower's order of an example, with the first instalments and extension that the contract shows of it. */
+/** The first borrower's order of an example, with its first instalments and extension in the contract. */
 export function orderIn(example: SuccessExample<'getLoanDetails'>): OrderRecord {
   const { productId = '', orderId = '' } = example.request
   const {

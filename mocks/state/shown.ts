@@ -7,12 +7,12 @@ import { statusAt } from './statuses.ts'
 
 type Schemas = components['schemas']
 
-/** Days before its due date from which an instalment is due (`periodStatus` 1). */
+/** An instalment is due from this many days before its due date (`periodStatus` 1). */
 const DUE_SOON_DAYS = 7
 
 const flag = (is: boolean) => (is ? '1' : '0')
 
-/** The words of an order's market, its amounts, and its lines: none for what is not known. */
+/** The words of an order's market, its formatted amounts, and its lines; a line without a value is left out. */
 function speechOf({ productId }: OrderRecord) {
   const market = marketOfProduct(productId)
   return {
@@ -36,7 +36,7 @@ export function detailsOn(today: string, order: OrderRecord): Schemas['LoanDetai
   }
 }
 
-/** The amount and the day of an order in a list: what is due, what was paid, or what was asked for. */
+/** The amount and the day of an order in a list: what is due, what was paid, or what was requested. */
 export function summaryOn(today: string, order: OrderRecord): { amount: string | undefined; day: string | undefined } {
   const { terms, instalments } = order
   const { money } = speechOf(order)
@@ -71,7 +71,7 @@ function linesOn(today: string, order: OrderRecord): Schemas['DetailLine'][] {
   ]
 }
 
-/** The late fee and the penalty in an instalment. Nobody says how much of them a part payment has paid. */
+/** The late fee and the penalty of an instalment. For a partial payment it is unknown how much of them it covers. */
 const feesOf = ({ paid, lateFee, penalty }: InstalmentRecord) => (paid > 0 ? {} : { lateFee, penalty })
 
 function dueLines(order: OrderRecord, instalment: InstalmentRecord): Schemas['DetailLine'][] {
@@ -84,7 +84,7 @@ function dueLines(order: OrderRecord, instalment: InstalmentRecord): Schemas['De
   ]
 }
 
-/** What an order owes as the server shows it on a day. */
+/** The debt of an order, as the server shows it on a day. */
 export function planOn(today: string, order: OrderRecord): Schemas['InstalmentPlan'] {
   const instalments = order.instalments.map((one) => instalmentOn(today, order, one))
   const waiting = instalments.filter(({ at }) => at === null)
@@ -124,7 +124,7 @@ function instalmentOn(today: string, order: OrderRecord, instalment: InstalmentR
   }
 }
 
-/** The extension that an order is offered, if it is. */
+/** The extension offered for an order, if any. */
 export function extensionOf(order: OrderRecord): Schemas['Extension'] | undefined {
   const { extension, instalments } = order
   const next = instalments.find(({ at }) => at === null)

@@ -1,21 +1,21 @@
 import type { components } from '../../src/api/generated/schema.ts'
 
 type OrderStatus = components['schemas']['LoanDetails']['orderStatus']
-/** The statuses as numbers; the wire has them as texts too. */
+/** The statuses as numbers. The wire also has them as texts. */
 type StatusNumber = Extract<OrderStatus, number>
 
-/** Stages before the borrower has the money: the world changes nothing then. */
+/** Stages before the borrower has the money. The world does not change these. */
 export type ApplicationStage = 'review' | 'refused' | 'payout'
-/** Stages in which something is owed. */
+/** Stages with a debt. */
 export type DebtStage = 'collecting' | 'open' | 'overdue'
 
 interface Meaning {
   stage: ApplicationStage | DebtStage | 'paid'
-  /** Older orders stay among their own statuses. */
+  /** Older orders change only within their own statuses. */
   isOld?: true
 }
 
-/** The compiler asks for what a new status of the contract means to the world. */
+/** The compiler requires an entry for each new status of the contract. */
 const MEANINGS: Record<StatusNumber, Meaning> = {
   21: { stage: 'review' },
   110: { stage: 'refused' },
@@ -36,7 +36,7 @@ export function meaningOf(status: OrderStatus): Meaning {
   return meaning
 }
 
-/** The status of an order that has come to another stage. */
+/** The status of an order that has reached another stage. */
 export function statusAt(stage: Meaning['stage'], former: OrderStatus): StatusNumber {
   const { isOld } = meaningOf(former)
   const found = Object.entries(MEANINGS).find(([, meaning]) => meaning.stage === stage && meaning.isOld === isOld)
