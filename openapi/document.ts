@@ -1,24 +1,24 @@
 /** The parts of an OpenAPI document that this project's scripts, world and tests read. */
 export type Schema = Record<string, unknown>
 
-/** A whole request: its query's and its body's fields as texts, of a file its name. The session's are left out. */
+/** The texts of a whole request: the fields of its query and body; for a file, its name. The session's fields are left out. */
 export type ExampleRequest = Record<string, string>
 
-/** A call to make before an example's request. */
+/** A call to make before the request of an example. */
 interface GivenStep {
   call: string
-  /** Its request; absent where it is its operation's own. */
+  /** Its request; absent if it is the operation's own. */
   with?: ExampleRequest
-  /** Fields of the requests that follow, the example's own the last, each by where the reply holds it: `data.repayToken`. */
+  /** Fields for the later requests (the example's own is the last), each with its place in the reply: `data.repayToken`. */
   gives?: Record<string, string>
 }
 
-/** What has to be so before a request gets the outcome that its example shows, or why nothing can bring that about. */
+/** What must be true before a request gets the outcome of its example, or why no request can. */
 export interface Given {
-  /** The mock world's scenario in which it is so. */
+  /** The mock world's scenario in which it is true. */
   scenario?: string
   steps?: GivenStep[]
-  /** What the server must hold, in words. */
+  /** The data that the server must hold, in words. */
   seed?: string
   unprovokable?: string
 }
@@ -26,15 +26,15 @@ export interface Given {
 export interface Example {
   summary?: string
   value: unknown
-  /** The request that the example answers; people write it where it is not the operation's. */
+  /** The request of the example. Authors write it only if it differs from the operation's. */
   'x-request'?: ExampleRequest
-  /** Absent where the request alone gets the outcome from a server with its first data. */
+  /** Absent if a server with its initial data gives the outcome for the request alone. */
   'x-given'?: Given
-  /** The market that the example's words are for. */
+  /** The market of the example's words. */
   'x-market'?: string
 }
 
-/** `image`: a success is no envelope, the body is a picture. */
+/** `image`: a success has no envelope; the body is a picture. */
 export type SuccessCode = 'zero' | '00' | 'image'
 type PayloadKey = 'data' | 'url' | 'competence'
 
@@ -43,14 +43,14 @@ export interface Failure {
   meaning: string
   app: string
   message: string
-  /** No retry can mend it. */
+  /** Retrying cannot help. */
   final?: boolean
-  /** What is answered by it, where that is not the operation's request. */
+  /** The request, if it is not the operation's. */
   'x-request'?: ExampleRequest
   'x-given'?: Given
 }
 
-/** An outcome that is told by the reply's HTTP status, and has no envelope. */
+/** An outcome that is an HTTP status without an envelope. */
 interface StatusOutcome {
   http: number[]
   meaning: string
@@ -60,12 +60,12 @@ interface StatusOutcome {
 /** Outcomes of every operation. */
 interface CommonOutcomes {
   sessionEnded: StatusOutcome
-  /** Absent in contracts of before. */
+  /** Absent in older contracts. */
   busy?: StatusOutcome
   invalidRequest: Failure
 }
 
-/** What the app does at a code without a name, and at no answer, where this operation differs from the others. */
+/** What the app does with an unnamed code, and without a reply, if it differs from other operations. */
 interface OtherOutcome {
   app: string
 }
@@ -78,20 +78,20 @@ interface SourceSuccess {
   examples: Record<string, { $ref: string } | Partial<Example>>
 }
 
-/** Whose call it is: anybody's, a borrower's with a token, or one of the card repayment's too (`userId` with `sessionId`). */
+/** Who may call it: anybody, a borrower with a token, or also a card repayment session (`userId` with `sessionId`). */
 export type SessionKind = 'none' | 'token' | 'card'
 
-/** What a call does: nothing that matters, a change, or a payment. Its method tells nothing of it. */
+/** What a call does: nothing that matters, a change, or a payment. The HTTP method does not tell this. */
 export type Effect = 'read' | 'write' | 'money'
 
 interface OperationCore {
   operationId: string
   'x-session': SessionKind
   'x-effect': Effect
-  /** Whether a server must, or should, know a request that comes twice; absent where that does no harm. */
+  /** Whether a server must, or should, recognise a request that arrives twice; absent if executing it twice does no harm. */
   'x-idempotency'?: 'must' | 'should'
   tags?: string[]
-  /** Addresses of the app whose screens make the call; absent where none does yet. */
+  /** Addresses of the app's screens that make the call; absent if none does yet. */
   'x-screens'?: string[]
   summary: string
   description?: string
@@ -103,7 +103,7 @@ interface OperationCore {
   'x-request': ExampleRequest
 }
 
-/** An operation as people write it. */
+/** An operation as authors write it. */
 export interface SourceOperation extends OperationCore {
   'x-outcomes': { success: SourceSuccess; failures: Record<string, Failure>; other?: OtherOutcome }
 }
@@ -122,7 +122,7 @@ export interface Outcomes {
   other?: OtherOutcome
 }
 
-/** Security schemes that are needed together. One of an operation's requirements is enough. */
+/** Security schemes that are required together. One of an operation's requirements is enough. */
 type SecurityRequirement = Record<string, string[]>
 
 /** An operation as tools read it. */
@@ -132,7 +132,7 @@ export interface Operation extends OperationCore {
   responses: Responses
 }
 
-/** Of the HTTP statuses beside 200 each refers to the response of a common outcome. */
+/** Each HTTP status other than 200 refers to the response of a common outcome. */
 interface Responses extends Record<string, Reply | { $ref: string }> {
   200: Reply
 }
@@ -157,7 +157,7 @@ interface DocumentCore {
   'x-session-parameters': { $ref: string }[]
   'x-card-session-headers': { $ref: string }[]
   'x-headers-of-every-call'?: { $ref: string }[]
-  /** Needed where an operation says `x-idempotency`. */
+  /** Required if an operation has `x-idempotency`. */
   'x-idempotency-header'?: { $ref: string }
   'x-common-outcomes': CommonOutcomes
   components: {
@@ -183,13 +183,13 @@ export interface ContractDocument extends DocumentCore {
   }
 }
 
-/** A failure that no operation names: its example in the contract, and what the world sends. */
+/** An unnamed failure: the contract's example, which the world also sends. */
 export const UNNAMED_FAILURE = { code: 9999, message: 'Sistem sedang sibuk. Coba lagi sebentar lagi.' }
 
-/** A query parameter that no operation has: what makes a request invalid where nothing is required. */
+/** A query parameter that no operation has. It makes a request invalid if nothing is required. */
 export const UNKNOWN_PARAMETER = 'notInTheContract'
 
-/** The name of the component that a `$ref` stands for. */
+/** The component name in a `$ref`. */
 export const componentName = ($ref: string) => $ref.split('/').at(-1) ?? ''
 
 /** Every operation of a document, with its address. */

@@ -1,4 +1,5 @@
-// The parts of Arazzo 1.0 (https://spec.openapis.org/arazzo/v1.0.1.html) that the journeys beside this file use, and ours.
+// The parts of Arazzo 1.0 (https://spec.openapis.org/arazzo/v1.0.1.html) that the journeys in this folder use, and our
+// extensions.
 import type { ExampleRequest, Given } from './document.ts'
 
 export interface ArazzoDocument {
@@ -8,36 +9,36 @@ export interface ArazzoDocument {
   workflows: Workflow[]
 }
 
-/** Calls that one person makes one after the other. */
+/** Calls that one person makes in order. */
 export interface Workflow {
   workflowId: string
   summary: string
-  /** What has to be so before it. */
+  /** What must be true before it. */
   'x-given'?: Pick<Given, 'scenario' | 'seed'>
-  /** The market whose words and money it is about; Indonesia if it is not said. */
+  /** The market of its words and amounts; Indonesia by default. */
   'x-market'?: string
   steps: Step[]
 }
 
 export interface Step {
   stepId: string
-  /** What its criteria are for, as a rule. */
+  /** Usually explains its criteria. */
   description?: string
   operationId: string
-  /** Fields of the request that are not those of the operation's own example. */
+  /** Fields of the request that differ from the operation's own example. */
   'x-with'?: ExampleRequest
-  /** The outcome that it must have, by its name. */
+  /** The name of the outcome that it must have. */
   'x-outcome': string
   parameters?: { name: string; in: 'query'; value: string }[]
   requestBody?: { contentType: string; payload: ExampleRequest }
-  /** Beside the outcome. */
+  /** Criteria in addition to the outcome. */
   successCriteria?: Criterion[]
-  /** By their name, each a runtime expression: `$response.body#/data/repayToken`. */
+  /** Runtime expressions by name: `$response.body#/data/repayToken`. */
   outputs?: Record<string, string>
 }
 
 export interface Criterion {
-  /** `$response.body#/data/a == $steps.b.outputs.c`, or a JSON path that has to find something. */
+  /** `$response.body#/data/a == $steps.b.outputs.c`, or a JSON path that must match something. */
   condition: string
   context?: string
   type?: { type: 'jsonpath'; version: string }

@@ -13,25 +13,28 @@ import {
   type SessionKind,
 } from './document.ts'
 
-/** An operation of the bundle, as whoever answers or checks its calls wants it: without references to parameters. */
+/** An operation of the bundle, for code that answers or checks its calls: parameter references are resolved. */
 export interface ContractOperation<Id extends string = string> {
   id: Id
   method: Method
   path: string
   tags: string[]
-  /** Which session it needs. */
+  /** The session that it needs. */
   session: SessionKind
   effect: Effect
-  /** How well a server has to know a request that comes twice, and the header that names it; none where that does no harm. */
+  /**
+   * How strictly a server must recognise a request that arrives twice, and the header with its key; undefined if executing it
+   * twice does no harm.
+   */
   idempotency: { level: 'must' | 'should'; header: Parameter } | undefined
-  /** Its own query parameters and the session's, by name. */
+  /** The operation's own query parameters and the session's, by name. */
   parameters: Record<string, Parameter>
   body: { type: string; schema: Schema } | undefined
-  /** The media types of a reply of HTTP status 200, each with its schema; a picture has none. */
+  /** The media types of a reply with HTTP status 200 and their schemas; a picture has no schema. */
   replies: Record<string, Schema | undefined>
-  /** Of the first of these types: what it shows of each outcome. */
+  /** The first type's example of each outcome. */
   examples: Record<string, Example>
-  /** The request that it shows as its own. */
+  /** The example request of the operation. */
   request: ExampleRequest
   outcomes: Outcomes
 }
@@ -68,7 +71,7 @@ function idempotencyOf({ 'x-idempotency': level }: Operation, document: Contract
   return level && header && { level, header: resolveParameter(header, document) }
 }
 
-/** What a schema's `$ref` stands for, or the schema itself. */
+/** Resolves a schema's `$ref`; other schemas are returned as they are. */
 export const resolveSchema = (schema: Schema | undefined, { components }: ContractDocument) =>
   typeof schema?.['$ref'] === 'string' ? components.schemas[componentName(schema['$ref'])] : schema
 
@@ -89,6 +92,6 @@ export function fieldSchema(
   return parameters[field]?.schema ?? resolveSchema(Object(properties)[field], document)
 }
 
-/** A field's text as its schema reads it, which is no `$ref`: a number where an integer is declared. */
+/** Converts a field's text by its schema (without `$ref`): to a number if the schema is an integer. */
 export const fieldValueOf = (text: string, schema: Schema | undefined): unknown =>
   schema?.['type'] === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text

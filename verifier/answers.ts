@@ -11,13 +11,13 @@ import { printable } from '../scripts/printable.ts'
 import type { Reply } from './send.ts'
 import type { AnswerKind, TrialStep } from './trial.ts'
 
-/** The commands that answer in a person's place, by what they answer. */
+/** The commands that answer instead of a person, by the kind of answer. */
 export type AnswerCommands = Partial<Record<AnswerKind, string>>
 
-/** Outcomes that come before anybody looks at an answer. */
+/** Outcomes that a server decides before it looks at an answer. */
 const UNASKED = new Set(['invalidRequest', 'sessionEnded'])
 
-/** The fields of a step that need a person's answer. In its request the contract's own stands in its place (`x-answer`). */
+/** The fields of a step that need a person's answer. In its request, the contract's value stands there (`x-answer`). */
 export function answersIn(
   { document }: Contract,
   { operation, request, expects }: TrialStep,
@@ -32,9 +32,9 @@ export function answersIn(
 const MOST_SECONDS = 300
 const OPTIONS: Record<AnswerKind, string> = { captcha: '--captcha-cmd', sms: '--otp-cmd' }
 
-/** Runs a command in the shell and answers the last line that it prints. `variables` tell it what it is about. */
+/** Runs a command in the shell and returns the last line of its output. `variables` give it the context. */
 async function ask(kind: AnswerKind, command: string, variables: Record<string, string>): Promise<string> {
-  // The command itself may hold a key.
+  // The command itself may contain a key.
   const option = OPTIONS[kind]
 
   const shell = process.platform === 'win32' ? ['cmd', ['/c', command]] : ['sh', ['-c', command]]
@@ -54,7 +54,7 @@ async function ask(kind: AnswerKind, command: string, variables: Record<string, 
   throw new CannotVerify(`${option} printed no answer.`)
 }
 
-/** The fields, with the answers that the commands give in the contract's place. The picture is the last that came. */
+/** The fields, with the commands' answers instead of the contract's values. `picture` is the last picture received. */
 export async function answered(
   fields: ExampleRequest,
   needed: [field: string, AnswerKind][],

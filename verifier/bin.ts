@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command of the packed verifier: it brings the contract with it.
+// The command of the packed verifier, which includes the contract.
 import { readFile } from 'node:fs/promises'
 import { main } from './cli.ts'
 

@@ -1,16 +1,16 @@
-/** An app never shows as much as this. To judge more would take seconds for each call, and tell nothing new. */
+/** An app never shows this many. Checking more would take seconds per call and find nothing new. */
 const MOST_ENTRIES = 1000
 const MOST_VALUES = 20_000
 const MOST_DEEP = 50
 const LONGEST_TEXT = 100_000
 const LONGEST_NAME = 1000
 
-/** An answer with its long lists cut, or why even that is too large to be judged. */
+/** An answer with its long lists cut, or why even that is too large to check. */
 type Bounded = { value: Record<string, unknown>; cut?: { path: string; says: string } } | { tooLarge: string }
 
 class TooLarge extends Error {}
 
-/** What is judged of an answer, so that judging it takes a moment whatever it holds. */
+/** Limits what is checked of an answer, so that the check is always fast. */
 export function boundedAnswer(answer: Record<string, unknown>): Bounded {
   let left = MOST_VALUES
   let cut: { path: string; says: string } | undefined

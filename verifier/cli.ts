@@ -18,19 +18,19 @@ import { allTrials } from './trials/all.ts'
 import { prismTrials } from './trials/prism.ts'
 import { planTrials, type Report, verify, type VerifyOptions } from './verify.ts'
 
-/** Trials at once where none meets another. */
+/** How many trials run at once if they are independent. */
 const AT_ONCE = 8
 
 interface Command {
-  /** As people type it, for what is wrong with its arguments. */
+  /** The command as people type it, for messages about its arguments. */
   name: string
   args: string[]
-  /** The bundle that it brings, read only where no other is named. */
+  /** The included bundle, read only if no other is named. */
   bundle: () => Promise<unknown>
   journeys: () => Promise<ArazzoDocument>
 }
 
-/** Runs the verifier. Answers its exit code: 0 nothing found, 1 findings, 2 could not run or tested nothing. */
+/** Runs the verifier. Returns its exit code: 0 nothing found, 1 findings, 2 could not run or tested nothing. */
 export async function main({ name, args, bundle, journeys }: Command): Promise<0 | 1 | 2> {
   if (args.includes('--help') || args.includes('-h')) {
     console.log(usageText(name))
@@ -60,7 +60,7 @@ export async function main({ name, args, bundle, journeys }: Command): Promise<0
   }
 }
 
-/** Nothing but `CannotVerify` is expected here. */
+/** Only `CannotVerify` is expected here. */
 function mistakeSentence(error: unknown): string {
   const { message, stack } = Object(error)
   const [place = ''] = /\([^()]+:\d+:\d+\)|at file:\S+:\d+:\d+/.exec(String(stack)) ?? []
@@ -69,7 +69,7 @@ function mistakeSentence(error: unknown): string {
 
 const QUIET = 3000
 
-/** Asks a few calls first, and says what it is waiting for where that takes long. */
+/** First sends a few calls, and says what it is waiting for if that takes long. */
 async function probing(operations: ContractOperation[], asking: VerifyOptions): Promise<void> {
   const timer = setTimeout(
     () => console.error(`Waiting for ${asking.server} to answer, ${seconds(asking.patience)} at most.`),
@@ -87,7 +87,7 @@ async function bundleIn(file: string): Promise<unknown> {
   }
 }
 
-/** The trials of the operations that are wanted. */
+/** The trials of the selected operations. */
 function trialsOf(
   contract: Contract,
   journeys: ArazzoDocument,
@@ -113,7 +113,7 @@ function trialsOf(
 const siblingsOf = (name: string, trials: Trial[]) =>
   namesOf(trials.filter((trial) => groupIn(trial.name) === groupIn(name)).map((trial) => trial.name))
 
-/** The operation that a trial is of, or that it is a journey. */
+/** The operation of a trial, or that it is a journey. */
 const groupIn = (name: string) => name.split('/')[0] ?? ''
 
 function askingOf(contract: Contract, options: Options): VerifyOptions {
@@ -124,7 +124,7 @@ function askingOf(contract: Contract, options: Options): VerifyOptions {
     judge: judgeBy(contract),
     seeds: options.held,
     isWorld: isMock,
-    // A mock takes the contract's own.
+    // A mock accepts the contract's own values.
     answers: isMock ? {} : answerCommands(options),
     patience: options.patience * 1000,
     limit: options['max-time'] * 1000,
@@ -141,7 +141,7 @@ const answerCommands = ({ 'captcha-cmd': captcha, 'otp-cmd': sms }: Options): An
 
 const EVERY = 2000
 
-/** Says how far a long run is, on a terminal in place, else seldom. */
+/** Reports the progress of a long run: in place on a terminal, else rarely. */
 function progress(): (result: unknown, done: number, total: number) => void {
   let last: number | undefined
   return (_result, done, total) => {
@@ -154,7 +154,7 @@ function progress(): (result: unknown, done: number, total: number) => void {
   }
 }
 
-/** What was demanded of the run beside no findings. */
+/** Whether the run misses a demand other than having no findings. */
 function failsDemands({ results }: Report, options: Options): boolean {
   const tried = results.filter(({ state }) => state !== 'skipped').length
   const coverage = (100 * tried) / results.length

@@ -3,10 +3,10 @@ import type { Contract } from './contract.ts'
 
 const LONGEST = 200
 
-/** A name as a part of a JSON pointer. */
+/** Escapes a name as a part of a JSON pointer. */
 export const pointerPart = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** Where the bundle declares an outcome of an operation. */
+/** The place in the bundle where an outcome of an operation is declared. */
 export function outcomePointer({ path, method }: Pick<ContractOperation, 'path' | 'method'>, outcome: string): string {
   if (outcome === 'sessionEnded' || outcome === 'busy') return `#/x-common-outcomes/${outcome}`
   const outcomes = `#/paths/${pointerPart(path)}/${method}/x-outcomes`
@@ -14,7 +14,7 @@ export function outcomePointer({ path, method }: Pick<ContractOperation, 'path' 
   return outcome === 'success' ? `${outcomes}/success` : `${outcomes}/failures/${pointerPart(outcome)}`
 }
 
-/** What stands in the bundle at a JSON pointer, on one line: the words that a finding goes by. */
+/** The text in the bundle at a JSON pointer, on one line: the rule behind a finding. */
 export function contractLine({ document }: Contract, pointer: string): string | undefined {
   if (pointer === '') return undefined
   const parts = pointer
@@ -27,7 +27,7 @@ export function contractLine({ document }: Contract, pointer: string): string | 
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
 
-/** An outcome as its code and meaning, anything else as it is written. */
+/** An outcome as its code and meaning, anything else as written. */
 function wordsOf(value: unknown): string {
   const { meaning, description, code, http } = Object(value)
   const words = meaning ?? description

@@ -2,23 +2,23 @@ import { type ContractDocument, componentName, type EnvelopeKeys, type Schema } 
 import { type ContractOperation, readOperations } from '../openapi/operations.ts'
 import { CannotVerify } from './cannot-verify.ts'
 
-/** A bundle, read once. */
+/** A bundle after reading. */
 export interface Contract {
   document: ContractDocument
   operations: Map<string, ContractOperation>
   scrambled: EnvelopeKeys
-  /** HTTP statuses that tell of a session that is missing or has ended. */
+  /** HTTP statuses for a session that is missing or has ended. */
   sessionStatuses: number[]
-  /** Those of a server that is busy; none where the contract does not know that. */
+  /** The HTTP statuses of a busy server; empty if the contract has none. */
   busyStatuses: number[]
 }
 
-/** Reads a bundle of this contract, of this version or another. Throws `CannotVerify` where it is none. */
+/** Reads a bundle of this contract, in this or another version. Throws `CannotVerify` if it is not one. */
 export function readContract(bundle: unknown): Contract {
   const { paths, components } = Object(bundle)
   if (!paths || !components?.schemas || !Object(bundle)['x-envelope-keys'])
     throw new CannotVerify('This is no bundle of the contract: write one with `npm run contract:bundle`.')
-  // It has what only the contract's bundles have; a part that is broken shows where it is used.
+  // It has the parts that only the contract's bundles have. A broken part fails where it is used.
   const document = bundle as ContractDocument
   try {
     return {
@@ -41,7 +41,7 @@ export function operationNamed({ operations }: Contract, id: string): ContractOp
   return operation
 }
 
-/** The schema of an outcome's reply in one of the two envelopes, and where the bundle holds it. */
+/** The schema of an outcome's reply in one of the two envelopes, and its place in the bundle. */
 export function branchOf(
   operation: ContractOperation,
   outcome: string,
@@ -59,7 +59,7 @@ export function branchOf(
   }
 }
 
-/** A schema, or what its `$ref` stands for. */
+/** Resolves a schema's `$ref`; other schemas are returned as they are. */
 export function resolved(schema: Schema | undefined, { document }: Contract): Schema | undefined {
   const { $ref } = Object(schema)
   return typeof $ref === 'string' ? document.components.schemas[componentName($ref)] : schema

@@ -2,7 +2,7 @@ import type { ContractOperation } from '../openapi/operations.ts'
 import { printable } from '../scripts/printable.ts'
 import type { Session } from './seeds.ts'
 
-/** The environment's variables that stand for what is secret, or new each time, in what is printed. */
+/** The environment variables that replace secrets, and values that are new each time, in printed commands. */
 export const VARIABLES = {
   token: 'RUPYA_TOKEN',
   userId: 'RUPYA_USER_ID',
@@ -10,10 +10,10 @@ export const VARIABLES = {
   'x-world': 'RUPYA_WORLD',
 } as const
 
-/** In a text, around the name of a variable. No request holds it. */
+/** Surrounds the name of a variable in a text. No request contains this character. */
 const MARK = '\u0000'
 
-/** The command of a POSIX shell that sends this request again, on one line; what is of a borrower's own session only by its variables. */
+/** A one-line POSIX shell command that sends this request again, with variables for the borrower's session. */
 export async function curlOf(request: Request, { body }: ContractOperation, own: Session): Promise<string> {
   const parts = ['curl -sS']
   if (request.method === 'POST' && !body) parts.push('-X POST')
@@ -21,11 +21,11 @@ export async function curlOf(request: Request, { body }: ContractOperation, own:
     if (name !== 'content-type') parts.push(`-H ${quote(headerLine(name, value, own))}`)
   let piped = ''
   const fields = body?.type === 'multipart/form-data' ? [...(await request.clone().formData())] : undefined
-  // Of a form without fields curl makes a GET.
+  // Without fields, curl would send a GET.
   if (fields?.length === 0) parts.push(`-H 'content-type: multipart/form-data; boundary=end' --data-binary '--end--'`)
   if (fields)
     for (const [name, value] of fields)
-      // `-F` would read a file for a value that begins with @ or <.
+      // `-F` would read a file if the value begins with @ or <.
       if (typeof value === 'string') parts.push(`--form-string ${quote(`${name}=${value}`)}`)
       else {
         piped = `${await bytesOf(value)} | `
@@ -33,7 +33,7 @@ export async function curlOf(request: Request, { body }: ContractOperation, own:
       }
   else if (body)
     for (const [name, value] of new URLSearchParams(await request.clone().text())) parts.push(formField(name, value))
-  // A form without fields is still a form.
+  // A form without fields must still be sent as a form.
   if (body?.type === 'application/x-www-form-urlencoded' && !parts.some((part) => part.startsWith('--data')))
     parts.push("--data ''")
   const url = new URL(request.url)
@@ -44,7 +44,7 @@ export async function curlOf(request: Request, { body }: ContractOperation, own:
   return piped + parts.join(' ')
 }
 
-/** A field of a form as it is read best; what would break the line, or move on a terminal, as it travels. */
+/** A form field in readable form. Characters that would break the line or control a terminal are percent-encoded. */
 function formField(name: string, value: string): string {
   const isPlain = printable(value) === value
   return isPlain
@@ -58,13 +58,14 @@ function headerLine(name: string, value: string, own: Session): string {
   return known !== undefined && isOwn ? `${known}: ${MARK}${variable}${MARK}` : `${known ?? name}: ${value}`
 }
 
-/** A word of a shell: single quotes around what stands for itself, double ones around variables. */
+/** A shell word: single quotes around literal text, double quotes around variables. */
 function quote(text: string): string {
   return text
     .split(MARK)
     .map((part, index) => {
       if (index % 2 === 1) return `"$${part}"`
-      // What would break the line, or move on a terminal, by its bytes. A shell drops line ends at the very end.
+      // Characters that would break the line or control a terminal are written as bytes. A shell drops line ends at the very
+      // end.
       if (printable(part) !== part) return `"$(printf '${part.replaceAll(/[^\w./:=@+,-]/gu, octalOf)}')"`
       return part === '' || /^[\w./:=@%+,-]+$/.test(part) ? part : `'${part.replaceAll("'", `'\\''`)}'`
     })
@@ -73,7 +74,7 @@ function quote(text: string): string {
 
 const MOST_BYTES_SHOWN = 64
 
-/** A command that prints a file: byte by byte where it is short, else as many bytes. */
+/** A command that prints a file: its bytes if it is short, else the same number of bytes. */
 async function bytesOf(file: File): Promise<string> {
   if (file.size > MOST_BYTES_SHOWN) return `head -c ${file.size} /dev/zero`
   const bytes = new Uint8Array(await file.arrayBuffer())

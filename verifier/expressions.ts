@@ -1,7 +1,7 @@
 const STEP_OUTPUT = /^\$steps\.[\w-]+\.outputs\.[\w-]+$/
 const EMBEDDED = /\{(\$steps\.[\w-]+\.outputs\.[\w-]+)\}/g
 
-/** A text with what earlier steps gave, where it names that: alone, or in braces. */
+/** Inserts the values of earlier steps into a text that names them: alone, or in braces. */
 export function filled(text: string, given: Map<string, string>): string {
   if (STEP_OUTPUT.test(text)) return given.get(text) ?? text
   return text.replaceAll(EMBEDDED, (whole, name: string) => given.get(name) ?? whole)

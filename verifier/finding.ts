@@ -2,44 +2,44 @@ import { groupBy } from './group-by.ts'
 import { withoutIndexes } from './schema-problems.ts'
 import type { Trial } from './trial.ts'
 
-/** One mistake of a server, however many trials show it. */
+/** One mistake of a server, however many trials find it. */
 export interface Finding {
   /** The operation whose reply is wrong. */
   operation: string
-  /** Others with the same mistake, where it is one of the whole server: no session is looked at, no type is told. */
+  /** Other operations with the same mistake, if it is one of the whole server: for example, no session is checked. */
   alsoIn: string[]
-  /** What is wrong, in one sentence. */
+  /** The mistake in one sentence. */
   says: string
-  /** The part of the contract that it breaks, as a JSON pointer into the bundle; empty where no part says it. */
+  /** The part of the contract that it breaks, as a JSON pointer into the bundle; empty if no single part says it. */
   pointer: string
   kind: Trial['kind'] | 'time'
-  /** The trials that show it, by name. */
+  /** The names of the trials that found it. */
   trials: string[]
-  /** Commands that show it again, in order. */
+  /** Commands that reproduce it, in order. */
   curl: string[]
 }
 
-/** What one trial saw. */
+/** The result of one trial. */
 export interface Sighting {
   operation: string
   trial: Trial
-  /** The outcomes that would be right; only where another one came. */
+  /** The correct outcomes; only if another one came. */
   expected?: string[]
-  /** What came instead of them. */
+  /** The outcome that came instead. */
   came?: string
   path: string
   says: string
   pointer: string
   isTime?: boolean
-  /** Nothing that is wrong. */
+  /** It is not a mistake. */
   isNote?: boolean
   curl: string[]
 }
 
-/** What a sentence about an operation begins with that never succeeded. */
+/** The start of the sentence about an operation that never succeeded. */
 const NEVER = 'never succeeded: '
 
-/** One finding for each mistake: many trials stumble over the same one. */
+/** Makes one finding per mistake: many trials find the same one. */
 export function findingsOf(sightings: Sighting[], neverSucceeded: Map<string, Trial>): Finding[] {
   const found = [...groupBy(sightings, keyOf).values()].flatMap((group) => {
     const [first] = group
@@ -61,7 +61,10 @@ export function findingsOf(sightings: Sighting[], neverSucceeded: Map<string, Tr
   ]
 }
 
-/** The same sentence about several operations is one finding, unless it is about a part of the contract that is only theirs. */
+/**
+ * The same sentence about several operations becomes one finding, unless it refers to a part of the contract that belongs to
+ * one of them.
+ */
 function ofWholeServer(findings: Finding[]): Finding[] {
   const isOwn = ({ pointer }: Finding) => pointer.startsWith('#/paths/') || pointer.startsWith('#/components/')
   const groups = groupBy(findings, (finding) =>
@@ -74,18 +77,18 @@ function ofWholeServer(findings: Finding[]): Finding[] {
   })
 }
 
-/** Of an operation that was never called, since what comes before it failed. */
+/** For an operation that was never called, because a call before it failed. */
 function neverBegun(operation: string, trial: Trial, sightings: Sighting[]): Finding[] {
   const before = sightings.find((sighting) => sighting.trial === trial)
-  // What is wrong with its own replies has been said.
+  // The mistakes in its own replies are already reported.
   if (!before || before.operation === operation) return []
   const says = `${NEVER}\`${before.operation}\`, which comes before it, was answered wrongly`
   return [{ operation, alsoIn: [], says, pointer: '', kind: trial.kind, trials: [trial.name], curl: before.curl }]
 }
 
-/** What makes two sightings the same mistake. The places of a list's entries count as one. */
+/** The key by which sightings count as the same mistake. All entries of a list count as one place. */
 function keyOf({ operation, came, path, says, pointer, expected, isTime }: Sighting): string {
-  // Whoever asked: a wrong answer to a missing session is a mistake of its own.
+  // Whoever called: a wrong answer to a missing session is a separate mistake.
   if (expected) return JSON.stringify([operation, 'outcome', came, expected.includes('sessionEnded')])
   const place = withoutIndexes(path)
   return JSON.stringify([operation, place, isTime ? 'time' : pointer || says])

@@ -1,4 +1,4 @@
-/** Items by a key, in the order in which the keys came. (`Map.groupBy` is younger than Node 20.) */
+/** Groups items by a key, in the order in which the keys first occur. (Node 20 does not have `Map.groupBy`.) */
 export function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>()
   for (const item of items) {

@@ -8,10 +8,13 @@ import { shown } from './schema-problems.ts'
 import type { Check, StepContext, Trial, TrialStep } from './trial.ts'
 import { textAt } from './trials/examples.ts'
 
-/** Where journeys stand in names and tables. */
+/** The group of journeys in names and tables. */
 export const JOURNEYS = 'journeys'
 
-/** Each journey: its steps in order, held to their outcomes and to each other. A contract of another version may lack what it needs. */
+/**
+ * Each journey: its steps in order, with checks of their outcomes and of each other. A contract of another version may lack
+ * something that a journey needs.
+ */
 export function journeyTrials(contract: Contract, { workflows }: ArazzoDocument): Trial[] {
   return workflows.flatMap((workflow) => {
     const lacks = workflow.steps.flatMap((step) => lackedBy(contract, step) ?? [])[0]
@@ -21,7 +24,7 @@ export function journeyTrials(contract: Contract, { workflows }: ArazzoDocument)
   })
 }
 
-/** What a step needs and this contract has not. */
+/** What a step needs and this contract does not have. */
 function lackedBy(contract: Contract, step: Step): string | undefined {
   const operation = contract.operations.get(step.operationId)
   if (!operation) return `\`${step.operationId}\``
@@ -68,20 +71,20 @@ function stepOf({ operations }: Contract, step: Step): TrialStep | undefined {
     gives,
     keeps: of('request'),
     checks: [
-      // The first criterion is the outcome, which is judged by its name.
+      // The first criterion is the outcome, which is checked by name.
       ...(step.successCriteria ?? []).slice(1).map((criterion) => checkOf(criterion, step.description)),
       ...Object.values(gives).map(isThere),
     ],
   }
 }
 
-/** What later steps need has to have come. */
+/** Checks that the values for later steps have arrived. */
 const isThere =
   (path: string): Check =>
   ({ verdict }) =>
     textAt(verdict.body, path) === undefined ? { path, says: 'is missing, and later steps need it' } : undefined
 
-/** A JSON pointer as findings write places. */
+/** Converts a JSON pointer to the form of paths in findings. */
 const pathOf = (pointer: string) => pointer.replaceAll('/', '.')
 
 function checkOf({ condition, context, type }: Criterion, why: string | undefined): Check {

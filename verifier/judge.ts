@@ -6,19 +6,22 @@ import { branchOf, type Contract } from './contract.ts'
 import type { Reply } from './send.ts'
 import { type Problem, schemaChecker, shown } from './schema-problems.ts'
 
-/** What a reply says by the contract, and what is wrong with it. */
+/** What a reply means by the contract, and what is wrong with it. */
 export interface Verdict {
-  /** The outcome's name: `success`, a failure's, `other` (a failure without a name), `sessionEnded`, `busy`; nothing where it has none. */
+  /**
+   * The outcome's name: `success`, a failure's, `other` (an unnamed failure), `sessionEnded`, `busy`; undefined if it has
+   * none.
+   */
   outcome: string | undefined
   envelope: 'plain' | 'scrambled' | undefined
-  /** The reply under plain names: what steps and journeys read from. */
+  /** The reply with plain names, for steps and journeys. */
   body: Record<string, unknown> | undefined
   problems: Problem[]
-  /** What came, in a few words: `code 9999 (a failure without a name)`. */
+  /** What arrived, in a few words: `code 9999 (a failure without a name)`. */
   came: string
 }
 
-/** Reads replies by the outcomes that their operations declare. */
+/** Reads replies by the outcomes of their operations. */
 export function judgeBy(contract: Contract): (operation: ContractOperation, reply: Reply) => Verdict {
   const check = schemaChecker(contract)
   const plainNames = new Map(Object.entries(contract.scrambled).map(([plain, scrambled]) => [scrambled, plain]))
@@ -44,7 +47,7 @@ export function judgeBy(contract: Contract): (operation: ContractOperation, repl
     const verdict = judgeObject(operation, reply, bounded.value)
     if (!bounded.cut) return verdict
     const cut = plainPath({ ...bounded.cut, pointer: '' })
-    // How long the list is was counted before it was cut.
+    // The list was counted before it was cut.
     return { ...verdict, problems: [cut, ...verdict.problems.filter(({ path }) => path !== cut.path)] }
   }
 
@@ -120,7 +123,7 @@ function parse(text: string): Record<string, unknown> | undefined {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
   } catch {
-    // What it is instead is said by the caller.
+    // The caller describes it.
     return undefined
   }
 }
@@ -133,13 +136,13 @@ function kindOfText({ text, type }: Reply): string {
   return `a text (${shown(text.trim())})`
 }
 
-/** Values that some reader takes for zero, and that are therefore no code of a failure. */
+/** Values that some readers treat as zero, so they are not failure codes. */
 const LIKE_ZERO = /^[\s0０+.-]*$/
 
 interface CodeRead {
   name: string
   came: string
-  /** Why it is no code that the contract allows. */
+  /** Why it is not a code that the contract allows. */
   wrong?: string
 }
 

@@ -42,13 +42,13 @@ export type Options = ReturnType<typeof parseArguments<typeof OPTIONS>> & { serv
 
 const OTHERS = '<url>'
 
-/** What the command takes, for whoever asks. */
+/** The command's usage. */
 export const usageText = (command: string) =>
   `Usage: ${withDashes(command)} ${usageOf(OPTIONS, OTHERS)}\nThe README beside it, docs/verifier.md, tells what each does.`
 
-/** Reads a command's arguments and the seeds file that they name. Throws `CannotVerify` with the first thing that is wrong. */
+/** Reads a command's arguments and its seeds file. Throws `CannotVerify` with the first mistake. */
 export async function readOptions(command: string, args: string[]): Promise<Options> {
-  // What npx brings is called by no script.
+  // A command started with npx is not an npm script.
   const lost = command.startsWith('npm run') ? lostToNpm(command, OPTIONS) : undefined
   if (lost !== undefined) throw new CannotVerify(lost)
   const options = parse(command, args)
@@ -83,7 +83,7 @@ async function seedsIn(file: string): Promise<Seeds> {
   return readSeeds(await readText(file, 'seeds file'), file)
 }
 
-/** A file's text. Throws `CannotVerify` where it cannot be read. */
+/** A file's text. Throws `CannotVerify` if it cannot be read. */
 export async function readText(file: string, what: string): Promise<string> {
   try {
     return await readFile(file, 'utf8')

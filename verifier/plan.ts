@@ -6,7 +6,7 @@ import { counted } from './terminal.ts'
 import type { Trial, TrialStep } from './trial.ts'
 import type { Planned } from './verify.ts'
 
-/** What would be sent, each request as a command, without sending anything. */
+/** The requests that would be sent, each as a command. Sends nothing. */
 export async function planText(planned: Planned[], asking: Asking): Promise<string> {
   const sent = planned.filter(({ skip }) => skip === undefined)
   const lines = await Promise.all(
@@ -24,7 +24,7 @@ export async function planText(planned: Planned[], asking: Asking): Promise<stri
   ].join('\n')
 }
 
-/** Why trials are not sent, with what each of them needs, which is what a seeds file has to hold. */
+/** Why trials are not sent, and what each needs in a seeds file. */
 function notSentLines(planned: Planned[]): string[] {
   const groups = [
     ...groupBy(
@@ -42,13 +42,13 @@ function notSentLines(planned: Planned[]): string[] {
   return ['', 'Not sent:', ...lines]
 }
 
-/** An operation, and what it does where it does not only read. */
+/** An operation, and its effect if it does not only read. */
 const stepName = ({ operation: { id, effect } }: TrialStep) => (effect === 'read' ? id : `${id} (${effect})`)
 
-/** Stands for a new one of each trial. */
+/** Stands for a new key of each trial. */
 const PLANNED_KEY = 'a-new-key-of-this-trial'
 
-/** What replies will give stands there by its name. */
+/** Values from replies are shown by their name. */
 function commandsOf(trial: Trial, asking: Asking): Promise<string[]> {
   const { session, values = {} } = heldForTrial(trial, asking)
   const headers = headersOfTrial(trial, asking.isWorld, 'planned')

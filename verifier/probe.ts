@@ -5,20 +5,20 @@ import { printable } from '../scripts/printable.ts'
 import { requestOf } from './request.ts'
 import { type NoReply, type Reply, send } from './send.ts'
 
-/** Calls that are asked before all others. */
+/** How many calls are sent before all others. */
 const MOST_CALLS = 3
 
 /**
- * Asks a few calls that change nothing, before all others: a server that is down, or is no server of this contract, is one
- * sentence and not five hundred findings. Throws `CannotVerify` with it.
+ * First sends a few calls that change nothing. If the server is down, or does not implement this contract, throws one
+ * sentence as `CannotVerify` instead of hundreds of findings.
  */
 export async function probe(operations: ContractOperation[], asking: Asking): Promise<void> {
   const { server, transport, seeds, patience, judge } = asking
   const reads = operations.filter(({ effect }) => effect === 'read')
-  // Those that anybody may call tell the most.
+  // Calls without a session tell the most.
   const asked = reads.toSorted((one, other) => Number(one.session !== 'none') - Number(other.session !== 'none'))
   const { token } = seeds.session ?? {}
-  // Side by side: a server that hangs would take its time for each of them.
+  // In parallel: a server that hangs would otherwise delay each of them.
   const replies = await Promise.all(
     asked.slice(0, MOST_CALLS).map(async (operation) => {
       const session = token === undefined || operation.session === 'none' ? {} : { token }

@@ -3,7 +3,7 @@ export interface Random {
   of: <Item>(items: [Item, ...Item[]] | Item[]) => Item
 }
 
-/** The same numbers for the same text: https://github.com/bryc/code/blob/master/jshash/PRNGs.md#mulberry32 */
+/** Pseudo-random numbers, the same for the same text: https://github.com/bryc/code/blob/master/jshash/PRNGs.md#mulberry32 */
 export function randomOf(text: string): Random {
   let state = 2_166_136_261
   for (let index = 0; index < text.length; index += 1) state = Math.imul(state ^ text.charCodeAt(index), 16_777_619)

@@ -2,7 +2,7 @@ import { type ExampleRequest, UNKNOWN_PARAMETER } from '../openapi/document.ts'
 import type { ContractOperation } from '../openapi/operations.ts'
 import type { Session } from './seeds.ts'
 
-/** What every PNG begins with. */
+/** The first bytes of every PNG. */
 export const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 type Target = Pick<ContractOperation, 'id' | 'path' | 'method' | 'parameters' | 'body'>
@@ -10,13 +10,13 @@ type Target = Pick<ContractOperation, 'id' | 'path' | 'method' | 'parameters' | 
 interface Sent {
   server: string
   session?: Session
-  /** Beside the session's. */
+  /** Headers in addition to the session's. */
   headers?: Record<string, string>
-  /** What files hold, by their field; else the least that is a PNG. */
+  /** The content of files, by field; by default the smallest valid PNG. */
   files?: Record<string, File>
 }
 
-/** A request of these fields, as the app would send it. Throws where the operation has no place for one of them. */
+/** A request with these fields, as the app would send it. Throws if the operation does not have one of them. */
 export function requestOf(operation: Target, fields: ExampleRequest, sent: Sent): Request {
   const { id, path, method, parameters, body } = operation
   const { server, session = {}, files = {} } = sent

@@ -12,16 +12,19 @@ import { fieldsOfStep, headersOfTrial, heldForTrial, requestOfStep } from './ste
 import type { StepContext, Trial, TrialStep } from './trial.ts'
 import { textAt } from './trials/examples.ts'
 
-/** How a server is asked. */
+/** How to send requests to a server. */
 export interface Asking {
   server: string
   transport: Transport
   judge: ReturnType<typeof judgeBy>
   seeds: Seeds
-  /** It holds whatever a trial needs: our mock world, in one of its own for each trial, or what takes its headers. */
+  /**
+   * The server has all the data that trials need: our mock world, with a world for each trial, or a server that supports its
+   * headers.
+   */
   isWorld: boolean
   answers: AnswerCommands
-  /** Milliseconds after which an answer is no longer waited for, and after which it is too late. */
+  /** Milliseconds until an answer counts as missing, and until it counts as late. */
   patience: number
   limit: number
 }
@@ -34,15 +37,15 @@ export interface TrialResult {
   requests: number
   milliseconds: number
   sightings: Sighting[]
-  /** Milliseconds that it waited for answers that came too late or not at all. */
+  /** Milliseconds spent on waiting for answers that came too late or not at all. */
   late: number
-  /** The operation that no whole answer came from, however long it was waited for. */
+  /** The operation that gave no complete answer in time. */
   silent?: string
 }
 
 let worlds = 0
 
-/** Sends a trial's requests in order, until one is answered wrongly. */
+/** Sends a trial's requests in order, until one gets a wrong answer. */
 export async function runTrial(trial: Trial, asking: Asking, waits = busyWaits()): Promise<TrialResult> {
   const { transport, judge, isWorld, answers, patience, limit } = asking
   const { session, values = {} } = heldForTrial(trial, asking)
@@ -56,7 +59,7 @@ export async function runTrial(trial: Trial, asking: Asking, waits = busyWaits()
   let late = 0
   let requests = 0
   let silent: string | undefined
-  /** Why the server's being busy ended it. */
+  /** Set if the trial ended because the server is busy. */
   let busy: string | undefined
 
   for (const [index, step] of trial.steps.entries()) {
@@ -103,12 +106,12 @@ export async function runTrial(trial: Trial, asking: Asking, waits = busyWaits()
     const context: StepContext = { verdict, sent, given }
     for (const check of step.checks ?? []) {
       const wrong = check(context)
-      // What the schema says of that place is the same mistake.
+      // If the schema already reports this place, it is the same mistake.
       if (wrong && !verdict.problems.some(({ path }) => path === wrong.path)) saw(wrong)
     }
-    // What follows stands on what is wrong.
+    // The following steps depend on the wrong one.
     if (trial.kind === 'journey' && sightings.length > 0) break
-    // A server's clock may need a moment between two calls of one person.
+    // A server's clock may need some time between two calls of one person.
     if (!isLast && !isWorld) await wait(1)
   }
   const hasFailed = sightings.some(({ isNote }) => !isNote) && !trial.isNote

@@ -6,24 +6,24 @@ import { printable } from '../scripts/printable.ts'
 
 /** One mistake in a reply. */
 export interface Problem {
-  /** Where: `data.bankCards[1].cardNo`. */
+  /** The place: `data.bankCards[1].cardNo`. */
   path: string
-  /** What is wrong there, after its place: `is missing`. */
+  /** The problem, in words that follow the place: `is missing`. */
   says: string
   /** The part of the contract that it breaks, as a JSON pointer. */
   pointer: string
 }
 
-/** Keywords whose error only repeats that a part of the value has one. */
+/** Keywords whose error only repeats that a part of the value is wrong. */
 const WRAPPERS = new Set(['if', 'allOf', '$ref', 'not', 'propertyNames'])
 const BRANCHING = new Set(['oneOf', 'anyOf'])
 
-/** Says in sentences why a value is not what a schema of a contract allows. */
+/** Says in sentences why a value does not match a schema of a contract. */
 type Check = (value: unknown, schema: Schema, pointer: string) => Problem[]
 
 const checks = new WeakMap<ContractDocument, Check>()
 
-/** All who check by a contract have the same function, which compiles each schema once. */
+/** All checks of a contract share one function, which compiles each schema once. */
 export function schemaChecker({ document }: Contract): Check {
   const check = checks.get(document) ?? checkerOf(document)
   checks.set(document, check)
@@ -43,17 +43,17 @@ function checkerOf(document: ContractDocument): Check {
       nearest(validate.errors ?? []).map((error) => ({
         path: placeOf(error),
         says: sentenceOf(error),
-        // Ajv tells the path within a schema, and not which one it was referred to.
+        // Ajv reports the path within a schema, but not the schema's own place.
         pointer: `${pointers.get(error.parentSchema ?? {}) ?? pointer + error.schemaPath.slice(1).replace(/\/[^/]*$/, '')}/${error.keyword}`,
       })),
     )
   }
 }
 
-/** Of more mistakes in one answer nobody reads the rest. */
+/** Nobody reads more mistakes than this in one answer. */
 const MOST_PROBLEMS = 50
 
-/** Of many mistakes each kind once, wherever in a list it is, and of many kinds the first. */
+/** Keeps one problem of each kind, whatever its index in a list, and at most the first kinds. */
 function withoutMost(problems: Problem[]): Problem[] {
   if (problems.length <= MOST_PROBLEMS) return problems
   const kinds = new Map(
@@ -66,10 +66,10 @@ function withoutMost(problems: Problem[]): Problem[] {
   return [...told.slice(0, MOST_PROBLEMS), rest]
 }
 
-/** A place in any entry of its lists. */
+/** A path without the indexes of its lists. */
 export const withoutIndexes = (path: string) => path.replaceAll(/\[\d+\]/g, '[]')
 
-/** Where in the contract each object of a part of it stands. */
+/** The place in the contract of each object inside a part of it. */
 function pointersIn(part: object, at: string, found = new WeakMap<object, string>()) {
   found.set(part, at)
   for (const [key, value] of Object.entries(part))
@@ -77,21 +77,21 @@ function pointersIn(part: object, at: string, found = new WeakMap<object, string
   return found
 }
 
-/** References lead into the contract. */
+/** Makes references point into the contract. */
 function inContract(node: unknown): Schema {
   const moved: unknown = JSON.parse(
     JSON.stringify(node, (key, value) =>
       key === '$ref' && typeof value === 'string' && value.startsWith('#') ? `contract${value}` : value,
     ),
   )
-  // A copy of a schema is one.
+  // A copy of a schema is also a schema.
   return moved as Schema
 }
 
-/** The errors; of a choice only those of the branch that the value comes nearest to, which is the one where they lie deepest. */
+/** The errors. For a choice, only those of the branch that matches best, which is the one with the deepest errors. */
 function nearest(errors: ErrorObject[]): ErrorObject[] {
   const found: ErrorObject[] = []
-  // Ajv reports what is wrong in the branches right before the choice itself. A list may hold thousands of them.
+  // Ajv reports the errors of the branches just before the choice itself. A list may have thousands of them.
   for (let end = errors.length; end > 0;) {
     const last = errors[end - 1]
     if (!last) break
@@ -115,7 +115,7 @@ function ofChoice(choice: ErrorObject, below: ErrorObject[]): ErrorObject[] {
 const depthOf = ({ instancePath, keyword }: ErrorObject) =>
   instancePath.split('/').length + (keyword === 'required' || keyword === 'additionalProperties' ? 1 : 0)
 
-/** The types of all branches in one sentence. */
+/** Combines the types of all branches into one sentence. */
 const oneOfTypes = (choice: ErrorObject, errors: ErrorObject[]): ErrorObject => ({
   ...choice,
   keyword: 'type',
@@ -147,7 +147,7 @@ const TYPES: Record<string, string> = {
 const LONGEST_SHOWN = 40
 const cut = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text)
 
-/** A value as a finding shows it, never long. */
+/** A value as a finding shows it, shortened. */
 export function shown(value: unknown): string {
   if (typeof value === 'string') return `'${printable(cut(value))}'`
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'

@@ -2,23 +2,22 @@ import { VARIABLES } from './curl.ts'
 import { escapeText } from './reports/escape-text.ts'
 import type { Seeds, Session } from './seeds.ts'
 
-/** Shorter ones would be found in words that have nothing to do with them, and are no secret. */
+/** Shorter values would also match unrelated words, and are not secret. */
 const SHORTEST = 6
 
 interface Secret {
   value: string
-  /** What stands in its place. */
+  /** The variable that replaces it. */
   variable: string
-  /** Finds the places at which it may begin, with its beginning. */
+  /** Finds places where it may begin, by its first letters. */
   start: RegExp
-  /** Its letters, each in any spelling, at one place. */
+  /** Its letters, each matching any spelling at the current position. */
   letters: RegExp[]
 }
 
 /**
- * Takes the sessions of a team's borrowers out of a text. A server may say them again in any place and spelling: in an address
- * that it leads to, in a field that is wrong. Findings cut what they quote, with a mark, and each report writes some letters in
- * its own way.
+ * Removes the sessions of a team's borrowers from a text. A server may repeat them anywhere and in any encoding: in a
+ * redirect, in a wrong field. Findings cut what they quote, with a mark, and each report escapes some letters in its own way.
  */
 export function secretsHidden({ session, given = {} }: Seeds): (text: string) => string {
   const sessions = [session, ...Object.values(given).map((held) => held.session)].flatMap((one) => one ?? [])
@@ -27,7 +26,7 @@ export function secretsHidden({ session, given = {} }: Seeds): (text: string) =>
       value.length < SHORTEST ? [] : secretOf(value, `$${VARIABLES[name]}`),
     ),
   )
-  // What holds another is taken out first.
+  // A secret that contains another one is removed first.
   const ordered = secrets.toSorted((one, other) => other.value.length - one.value.length)
   return (text) => ordered.reduce(without, text)
 }
@@ -35,18 +34,18 @@ export function secretsHidden({ session, given = {} }: Seeds): (text: string) =>
 function secretOf(value: string, variable: string): Secret {
   const spelled = Array.from(value, spellingsOf)
   const letters = spelled.map((spellings) => new RegExp(spellings, 'uy'))
-  // Ahead, so that a false beginning hides no true one inside it.
+  // A lookahead, so that a false start does not hide a real one inside it.
   const start = new RegExp(`(?=(${spelled.slice(0, SHORTEST).join('')}))`, 'gu')
   return { value, variable, start, letters }
 }
 
-/** What is left of a text that was cut after a letter, or inside its spelling. */
+/** The rest of a text that was cut after a letter, or inside its encoding. */
 const CUT = /(?:[%\\][\da-fA-Fux{]*|&[#\w]*)?(?=…)/uy
 
 function without(text: string, { value, variable, start, letters }: Secret): string {
   const shown: string[] = []
   let at = 0
-  // As they are in most places: those in an address once more are found although a secret holds a `%`.
+  // First the plain text, so that a secret that contains `%` is also found when it is encoded again.
   const plain = text
     .replaceAll(encodeURIComponent(Buffer.from(value).toString()), () => variable)
     .replaceAll(value, () => variable)
@@ -60,7 +59,7 @@ function without(text: string, { value, variable, start, letters }: Secret): str
   return [...shown, plain.slice(at)].join('')
 }
 
-/** Where these letters end, or the text was cut in them. */
+/** Where these letters end, or where the text was cut inside them. */
 function endOf(text: string, from: number, letters: RegExp[]): number | undefined {
   let end = from
   for (const letter of letters) {
@@ -79,7 +78,7 @@ function lengthAt(text: string, at: number, pattern: RegExp): number | undefined
   return pattern.exec(text)?.[0].length
 }
 
-/** The ways to write a letter: in an address (once or twice), a form, JSON, HTML, XML, or for a terminal. */
+/** All encodings of a letter: in an address (once or twice), a form, JSON, HTML, XML, or for a terminal. */
 function spellingsOf(letter: string): string {
   const exactly = (text: string) =>
     Array.from(text, (one) => String.raw`\u{${one.codePointAt(0)?.toString(16)}}`).join('')
@@ -90,9 +89,9 @@ function spellingsOf(letter: string): string {
   const units = Array.from({ length: letter.length }, (_, index) => letter.charCodeAt(index))
   return `(?:${[
     ...[escapeText(letter), letter].map((text) => String.raw`\\{0,3}?${exactly(text)}`),
-    // Line ends and the like.
+    // Line ends and similar characters.
     exactly(JSON.stringify(letter).slice(1, -1)),
-    // A form writes a blank as a plus, and reads a plus as a blank.
+    // A form writes a space as a plus, and reads a plus as a space.
     ...(letter === '+' || letter === ' ' ? ['[ +]'] : []),
     bytes.map((byte) => `%(?:25)?${hex(byte, 2)}`).join(''),
     units.map((unit) => String.raw`\\{1,2}u${hex(unit, 4)}`).join(''),

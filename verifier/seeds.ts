@@ -1,33 +1,33 @@
 import { CannotVerify } from './cannot-verify.ts'
 
-/** Whose calls these are. The headers are the card repayment's. */
+/** The session of the calls. The headers belong to the card repayment. */
 export interface Session {
   token?: string
   userId?: string
   sessionId?: string
 }
 
-/** What a server holds: sessions of its borrowers, and its own value for each of the contract's examples. */
+/** A server's data: sessions of its borrowers, and its own value for each of the contract's examples. */
 export interface Held {
   session?: Session
   /** By the value in the examples: `{ "723421968459640174": "an order of yours that is due" }`. */
   values?: Record<string, string>
 }
 
-/** What a backend team says of its server (`--seeds`). */
+/** A backend team's data about its server (`--seeds`). */
 export interface Seeds extends Held {
-  /** What it holds for a scenario (`order-174-extendable`) or an example (`getLoanDetails/order-4-rate`). */
+  /** Data for one scenario (`order-174-extendable`) or example (`getLoanDetails/order-4-rate`). */
   given?: Record<string, Held>
 }
 
-/** Reads a seeds file. Throws `CannotVerify` with the first thing that is wrong in it. */
+/** Reads a seeds file. Throws `CannotVerify` with the first mistake in it. */
 export function readSeeds(text: string, file: string): Seeds {
   const wrong = (why: string) => new CannotVerify(`The seeds file ${file} cannot be used: ${why}.`)
   const parse = (): unknown => {
     try {
       return JSON.parse(text)
     } catch (error) {
-      // The rest of the message quotes the file, which holds a session.
+      // The rest of the message quotes the file, which contains a session.
       const [place = ''] = / at position \d+ \(line \d+ column \d+\)$/.exec(String(error)) ?? []
       throw wrong(`it is no JSON${place}`)
     }
@@ -58,7 +58,7 @@ function objectAt(value: unknown, place: string, wrong: Wrong, known?: string[])
   return { ...value }
 }
 
-/** What the server holds for the first of these names that the file knows, over what it holds always. */
+/** The server's data for the first of these names that the file has, merged over its general data. */
 export function heldFor(seeds: Seeds, names: string[]): Held & { isKnown: boolean } {
   const held = names.flatMap((name) => seeds.given?.[name] ?? [])[0]
   return {

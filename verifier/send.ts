@@ -3,33 +3,33 @@ import { printable } from '../scripts/printable.ts'
 /** What came back for a request. */
 export interface Reply {
   status: number
-  /** The media type, without parameters, in small letters; empty where there is none. */
+  /** The media type in lower case, without parameters; empty if there is none. */
   type: string
   text: string
   /** Of a picture. */
   bytes?: Uint8Array
-  /** Where it sends whoever asks, which is not followed: a session belongs to nobody else. */
+  /** The target of a redirect. It is not followed, because the session must not be sent to another address. */
   location?: string
-  /** The header by which a busy server says when to come again. */
+  /** The header in which a busy server says when to retry. */
   retryAfter?: string
   milliseconds: number
 }
 
-/** No reply: the reason, as one says it after "the server". */
+/** No reply. The reason follows the words "the server". */
 export interface NoReply {
   lost: string
-  /** It was waited for in vain. */
+  /** The wait for it timed out. */
   isSilence?: true
   milliseconds: number
 }
 
-/** Sends one request, and rejects where no answer comes. `fetch`, or a server inside this process. */
+/** Sends one request, and rejects if there is no answer. `fetch`, or a server inside this process. */
 export type Transport = (request: Request) => Promise<Response>
 
-/** The most that is read of an answer, in bytes. */
+/** The maximum number of bytes read from an answer. */
 const MOST_BYTES = 8 * 1024 * 1024
 
-/** Sends a request and reads its whole answer, or says why there is none after `patience` milliseconds. */
+/** Sends a request and reads its whole answer. If there is none within `patience` milliseconds, returns the reason. */
 export async function send(transport: Transport, request: Request, patience: number): Promise<Reply | NoReply> {
   const started = performance.now()
   const late = Symbol('late')
@@ -61,7 +61,7 @@ export async function send(transport: Transport, request: Request, patience: num
     )
     const reply = await Promise.race([answer, timeout])
     if (reply !== late) return { ...reply, milliseconds: took() }
-    // What is abandoned may still fail, which tells nothing new.
+    // It is ignored now, and may still fail.
     answer.catch(() => {})
     abort.abort()
     const lost = hasBegun ? 'had not sent its whole answer' : 'gave no answer'
@@ -74,8 +74,8 @@ export async function send(transport: Transport, request: Request, patience: num
 }
 
 /**
- * A whole body. Throws where it is too long. The signal of a request that `fetch` has answered does not always end its body, which
- * would keep the process: it is given to the reading itself.
+ * Reads the whole body. Throws if it is too long. After `fetch` has resolved, the request's signal does not always end the
+ * body, and the process would not exit, so the signal is passed to the reading too.
  */
 async function bytesOf({ body }: Response, signal: AbortSignal): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
@@ -96,7 +96,7 @@ export const seconds = (milliseconds: number) => `${Number((milliseconds / 1000)
 const TRUST = 'NODE_EXTRA_CA_CERTS=file.pem lets it be trusted'
 const UNKNOWN_AUTHORITY = `has a certificate of an authority that this machine does not know (${TRUST})`
 
-/** Node tells the reason of a failed fetch in its cause. */
+/** Node puts the reason of a failed fetch into its cause. */
 function reasonOf(error: unknown): string {
   if (error instanceof Endless) return `sent more than ${MOST_BYTES / 1024 / 1024} MB for one answer`
   const { code, message } = Object(Object(error).cause ?? error)

@@ -3,15 +3,15 @@ import type { TrialResult } from './run-trial.ts'
 import { seconds } from './send.ts'
 import type { Trial } from './trial.ts'
 
-/** How often an operation, and how often in a row a server, is waited for in vain before it is asked no more. */
+/** After this many timeouts, an operation, or (in a row) the whole server, is not called any more. */
 const MOST_OF_ONE = 2
 const MOST_IN_A_ROW = 5
-/** How often a run may wait as long as its patience lasts, for answers that come late and in vain taken together. */
+/** How many times its patience a run may spend on late and missing answers together. */
 const MOST_WAITS = 20
-/** How many trials in a row may end because a server stays busy: to wait for it at each would take hours, too. */
+/** How many trials in a row may end because a server stays busy: waiting for it each time would also take hours. */
 const MOST_BUSY = 3
 
-/** What gave no whole answer, however long it was waited for: to wait as long each time would take hours and tell nothing new. */
+/** Counts calls without a complete answer: waiting for each of them would take hours and find nothing new. */
 export function silenceSoFar(patience: number) {
   const silent = new Map<string, number>()
   let inARow = 0

@@ -4,39 +4,39 @@ import { requestOf } from './request.ts'
 import { heldFor, type Held, type Seeds, type Session } from './seeds.ts'
 import type { Trial, TrialStep } from './trial.ts'
 
-/** The world's first borrower, who is also the card session's of the contract's examples. */
+/** The world's first borrower, who also has the card session of the contract's examples. */
 const WORLD_SESSION: Required<Session> = {
   token: '723421968459640832',
   userId: '880021460173',
   sessionId: '5c1f0a7e94',
 }
-/** What no server knows. The world takes every other token for a borrower's. */
+/** A token that no server knows. The world accepts every other token. */
 const ENDED_SESSION = 'ended-session'
 
-/** Whose server it is, and what it holds. */
+/** The kind of server, and its data. */
 interface Whose {
   server: string
   seeds: Seeds
   isWorld: boolean
 }
 
-/** What a seeds file may call the situation of a trial. */
+/** The names by which a seeds file may refer to the situation of a trial. */
 export const namesOf = ({ name, given }: Trial) => (given.scenario === undefined ? [name] : [name, given.scenario])
 
-/** What a server holds for a trial: sessions, and its own values. */
+/** The server's data for a trial: sessions, and its own values. */
 export function heldForTrial(trial: Trial, { seeds, isWorld }: Whose): Held & { session: Session } {
   const { session = {}, values = {} } = heldFor(seeds, namesOf(trial))
   return { session: isWorld ? WORLD_SESSION : session, values }
 }
 
-/** What brings a trial's situation about: the world's own headers, or its own. `name` is that of its world. */
+/** The headers that create a trial's situation: the world's, or the trial's own. `name` names its world. */
 export function headersOfTrial({ headers, given }: Trial, isWorld: boolean, name: string): Record<string, string> {
   if (headers) return headers
   if (!isWorld) return {}
   return { 'x-world': name, ...(given.scenario !== undefined && { 'x-scenario': given.scenario }) }
 }
 
-/** The step's fields, with the server's own values, and what earlier replies gave, in place of the contract's. */
+/** The step's fields, with the server's own values and the values of earlier replies instead of the contract's. */
 export function fieldsOfStep(
   { market }: Trial,
   { request, operation }: TrialStep,
@@ -51,7 +51,7 @@ export function fieldsOfStep(
   return Object.hasOwn(operation.parameters, 'market') ? { market, ...fields } : fields
 }
 
-/** A step's request with these fields, in the session that it asks for. */
+/** A step's request with these fields, in the session that it needs. */
 export function requestOfStep(
   step: TrialStep,
   fields: ExampleRequest,
@@ -66,11 +66,11 @@ export function requestOfStep(
   })
 }
 
-/** A text of structured fields: https://www.rfc-editor.org/rfc/rfc9651#name-strings */
+/** A string of structured fields: https://www.rfc-editor.org/rfc/rfc9651#name-strings */
 const keyHeader = ({ idempotency }: TrialStep['operation'], key: string) =>
   idempotency && { [idempotency.header.name]: `"${key}"` }
 
-/** What a step carries of a session. */
+/** The parts of a session that a step sends. */
 function sessionOf(step: TrialStep, { token, userId, sessionId }: Session): Session {
   if (step.session === 'none' || step.operation.session === 'none') return {}
   if (step.session === 'wrong') return { token: ENDED_SESSION }

@@ -9,7 +9,7 @@ const PLURALS = new Intl.PluralRules('en')
 export const counted = (count: number, one: string, more = `${one}s`) =>
   `${count.toLocaleString('en')} ${PLURALS.select(count) === 'one' ? one : more}`
 
-/** What a person reads at the end of a run: the findings, then how much was tried. */
+/** The summary at the end of a run: the findings, then how much was tried. */
 export function summary(
   { results, findings, notes, requests, milliseconds }: Report,
   contract: Contract,
@@ -60,7 +60,7 @@ function findingLines(
 
 const MOST_NAMES = 6
 
-/** Names in a row, of many only the first. */
+/** A list of names, shortened if it is long. */
 export const namesOf = (names: string[]) =>
   names.length > MOST_NAMES
     ? `${names.slice(0, MOST_NAMES).join(', ')} and ${names.length - MOST_NAMES} more`
@@ -68,14 +68,14 @@ export const namesOf = (names: string[]) =>
 
 const byOperation = (findings: Finding[]) => [...groupBy(findings, ({ operation }) => operation)]
 
-/** How often each text comes. */
+/** How often each text occurs. */
 export function countEach(texts: string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
   return counts
 }
 
-/** A line for each tag of the contract: how many trials passed, failed and were not tried. */
+/** A line for each tag of the contract: how many trials passed, failed and were skipped. */
 function table(results: Report['results']): string {
   const groups = groupBy(results, ({ trial }) =>
     trial.kind === 'journey' ? 'journeys' : (trial.operation.tags[0] ?? ''),

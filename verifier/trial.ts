@@ -2,64 +2,64 @@ import type { ExampleRequest, Given } from '../openapi/document.ts'
 import type { ContractOperation } from '../openapi/operations.ts'
 import type { Verdict } from './judge.ts'
 
-/** What only a person can tell: what a picture shows, and what an SMS says. */
+/** What only a person can read: a picture, and an SMS. */
 export type AnswerKind = 'captcha' | 'sms'
 
-/** What a step knows when its reply has come. */
+/** What a step knows when its reply has arrived. */
 export interface StepContext {
   verdict: Verdict
   /** The fields that were sent. */
   sent: ExampleRequest
-  /** What earlier steps, and this one, gave. */
+  /** The values from earlier steps and from this one. */
   given: Map<string, string>
 }
 
-/** A rule beside the outcome. Answers what is wrong, as a sentence about the reply, or nothing. */
+/** A rule in addition to the outcome. Returns the mistake as a sentence about the reply, or undefined. */
 export type Check = (context: StepContext) => { path: string; says: string } | undefined
 
-/** One request of a trial, and what it must be answered with. */
+/** One request of a trial, and its correct answers. */
 export interface TrialStep {
   operation: ContractOperation
   request: ExampleRequest
   files?: Record<string, File>
-  /** Whose session it is sent with; the trial's own if it is not said. */
+  /** The session to send; the trial's own by default. */
   session?: 'none' | 'wrong' | 'wrong-card' | 'card'
-  /** It carries the trial's `Idempotency-Key`. */
+  /** It sends the trial's `Idempotency-Key`. */
   isKeyed?: boolean
-  /** The outcomes by name of which it must be answered with one. */
+  /** The names of the allowed outcomes. */
   expects: string[]
-  /** Fields of the requests that follow, or what they name in their place, each by where the reply holds it: `data.repayToken`. */
+  /** Fields of the later requests (or values that these name), each with its place in the reply: `data.repayToken`. */
   gives?: Record<string, string>
-  /** The same of the request's own fields. */
+  /** The same, for the request's own fields. */
   keeps?: Record<string, string>
   checks?: Check[]
-  /** Fields that only a person can tell, in place of the contract's. */
+  /** Fields that only a person can fill in, instead of the contract's values. */
   answers?: [field: string, AnswerKind][]
 }
 
-/** The family that a trial belongs to. */
+/** The kind of a trial. */
 type TrialKind = 'example' | 'session' | 'negative' | 'key' | 'journey'
 
-/** One thing that is tried, from a beginning that `given` names. */
+/** One test, from the situation in `given`. */
 export interface Trial {
   kind: TrialKind
-  /** What it is called in reports and by `--only`: `getLoanDetails/order-174`. */
+  /** Its name in reports and for `--only`: `getLoanDetails/order-174`. */
   name: string
-  /** The operation and the outcome that it shows; a journey shows those of its steps. */
+  /** The operation and outcome that it tests; a journey tests those of its steps. */
   operation: ContractOperation
   outcome: string
-  /** In words, what was sent, for a finding: `without a session`. */
+  /** What was sent, in words for a finding: `without a session`. */
   says?: string
   given: Pick<Given, 'scenario' | 'seed' | 'unprovokable'>
-  /** The market whose words and money it is about. */
+  /** The market of its words and amounts. */
   market: string
-  /** The reply must come in the scrambled envelope. */
+  /** The reply must have the scrambled envelope. */
   isScrambled: boolean
-  /** What it shows is something that a server should do, and need not: a note, and no finding. */
+  /** It tests something that a server should do but need not, so a mistake is a note and not a finding. */
   isNote?: boolean
   steps: TrialStep[]
-  /** What it needs and the contract that is gone by has not. */
+  /** What it needs and the older contract does not have. */
   lacks?: string
-  /** What brings its situation about, where that is not the world's own headers. */
+  /** The headers that create its situation, if they are not the world's own. */
   headers?: Record<string, string>
 }

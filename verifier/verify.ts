@@ -11,7 +11,7 @@ import type { Trial } from './trial.ts'
 
 export interface VerifyOptions extends Asking {
   allow: { write: boolean; money: boolean }
-  /** How many trials run at once: on a real server one, in worlds of their own several. */
+  /** How many trials run at once: one on a real server, several in separate worlds. */
   parallel: number
   onResult?: (result: TrialResult, done: number, total: number) => void
 }
@@ -19,19 +19,19 @@ export interface VerifyOptions extends Asking {
 export interface Report {
   results: TrialResult[]
   findings: Finding[]
-  /** What the server should do, and need not. */
+  /** What the server should do but need not. */
   notes: Finding[]
   requests: number
   milliseconds: number
 }
 
-/** Why a trial is not sent: what would let it be, and for what. */
+/** Why a trial is not sent: the option or data that would allow it, and for what. */
 interface Skip {
   why: string
   detail?: string
 }
 
-/** A trial, and why it is not sent, if it is not. */
+/** A trial, and the reason if it is not sent. */
 export interface Planned {
   trial: Trial
   skip?: Skip
@@ -39,7 +39,7 @@ export interface Planned {
 
 type PlanOptions = Pick<VerifyOptions, 'allow' | 'seeds' | 'isWorld' | 'answers'>
 
-/** What would be sent, and what not for which reason. */
+/** Which trials would be sent, and why the others would not. */
 export function planTrials(trials: Trial[], options: PlanOptions): Planned[] {
   return trials.map((trial) => {
     const skip = reasonToSkip(trial, options)
@@ -47,7 +47,7 @@ export function planTrials(trials: Trial[], options: PlanOptions): Planned[] {
   })
 }
 
-/** Sends what is planned, and answers what was found. Throws `CannotVerify` where nothing at all was sent. */
+/** Sends the planned trials, and returns the findings. Throws `CannotVerify` if nothing at all was sent. */
 export async function verify(planned: Planned[], options: VerifyOptions): Promise<Report> {
   const started = performance.now()
   const results: TrialResult[] = []
@@ -97,7 +97,7 @@ const skipped = (trial: Trial, why: string): TrialResult => ({
   sightings: [],
 })
 
-/** Operations of which examples of success were tried, and none passed; each with the first that was tried. */
+/** Operations whose success examples were tried without one passing, each with the first trial. */
 function neverSucceeded(results: TrialResult[]): Map<string, Trial> {
   const tried = results.filter(
     ({ trial, state }) => trial.kind === 'example' && trial.outcome === 'success' && state !== 'skipped',

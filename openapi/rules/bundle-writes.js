@@ -1,7 +1,7 @@
-/** What the bundle writes for each operation, and from what. */
+/** What the bundle writes for each operation, and its source. */
 const WRITTEN = { security: 'x-session', responses: 'x-outcomes' }
 
-/** The bundle would replace an operation's own without a word. */
+/** Without this rule, the bundle would replace an operation's own value silently. */
 export function bundleWrites() {
   return {
     Operation(operation, { report, location }) {

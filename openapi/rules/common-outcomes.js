@@ -1,10 +1,10 @@
 const NEEDED = ['sessionEnded', 'invalidRequest']
 const NAMES = [...NEEDED, 'busy']
-/** By these alone the app knows that a session has ended, and that a server is busy (src/api/call.ts). */
+/** Only these tell the app that a session has ended or that a server is busy (src/api/call.ts). */
 const SESSION_STATUSES = [401, 403]
 const BUSY_STATUSES = [429, 503]
 
-/** Outcomes of every operation are declared once, in the root; the bundle gives them to each operation. */
+/** Outcomes that all operations share are declared once, in the root. The bundle adds them to each operation. */
 export function commonOutcomes() {
   let code
   return {

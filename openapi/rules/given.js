@@ -2,7 +2,7 @@ import { follow, propertiesOf } from './schemas.js'
 
 const PARTS = ['scenario', 'steps', 'seed', 'unprovokable']
 
-/** `x-given` says in a form that a program can follow how a server comes to the outcome of an example. */
+/** `x-given` says, in a form that a program can follow, how a server gets to the outcome of an example. */
 export function givenFollowable() {
   const operations = new Map()
   const calls = []
@@ -14,7 +14,7 @@ export function givenFollowable() {
         calls.length = 0
         scenarios.length = 0
       },
-      // Not before: a call may be of an operation that comes later.
+      // At the end, because a call may name an operation that comes later.
       leave(_root, { report }) {
         for (const { step, location } of calls)
           for (const problem of problemsOfCall(step, operations, location)) report(problem)
@@ -64,7 +64,7 @@ function isStep(step) {
   return isWords(call) && isTexts(request) && isTexts(gives) && Object.keys(others).length === 0
 }
 
-/** What a request to an operation may hold beside the session: the fields of its query and of its body. */
+/** The fields that a request to an operation may have, apart from the session: those of its query and its body. */
 function fieldsOf({ parameters = [], requestBody }, location, resolve) {
   const inQuery = parameters
     .map((parameter) => resolve(parameter).node ?? parameter)
@@ -86,7 +86,9 @@ function problemsOfCall({ call, with: request = {} }, operations, location) {
     }))
 }
 
-/** The scenarios that the mock world has by rule, `refuse:<operation>:<failure>` and `lost:<operation>`, are of the contract. */
+/**
+ * The generic scenarios of the mock world, `refuse:<operation>:<failure>` and `lost:<operation>`, name parts of the contract.
+ */
 function problemsOfScenario(scenario, operations) {
   return scenario.split(',').flatMap((part) => {
     const [kind, id, failure = 'other'] = part.trim().split(':')

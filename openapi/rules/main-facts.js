@@ -1,6 +1,6 @@
 import { follow, isObject, objectsIn, propertiesOf, typesOf } from './schemas.js'
 
-/** `x-main` names properties without which an object cannot be used, so an empty text is none of them. */
+/** `x-main` names the properties without which an object cannot be used. An empty text counts as missing. */
 export function mainFacts() {
   return {
     Schema(schema, { report, location, resolve }) {
@@ -32,7 +32,7 @@ export function mainFacts() {
   }
 }
 
-/** Each object that a success brings says which of its facts are main. */
+/** Each object in a success says which of its properties are main. */
 export function mainDeclared() {
   const seen = new Set()
   return {
@@ -47,7 +47,7 @@ export function mainDeclared() {
   }
 }
 
-/** The generated readers read such a value to something, whatever comes. */
+/** The generated readers always return a value for this, whatever the server sends. */
 function isAlwaysThere(place, resolve) {
   const { schema, location } = follow(place, resolve)
   if (!schema) return false

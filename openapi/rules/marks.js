@@ -1,13 +1,13 @@
-// Rules on the marks that say whose call an operation is, what it does, and which failures are final.
+// Rules for the marks that say which session an operation needs, what it does, and which failures are final.
 
 const SESSIONS = ['none', 'token', 'card']
 const EFFECTS = ['read', 'write', 'money']
 const IDEMPOTENCY = ['must', 'should']
 
-/** Every operation says whose call it is, because servers refuse by it. */
+/** Every operation says which session it needs, because servers refuse calls without it. */
 export const operationSession = () => oneOf('x-session', SESSIONS)
 
-/** Every operation says what it does: its method does not tell, and only a `read` may be called ahead of a tap. */
+/** Every operation says what it does. The HTTP method does not tell this, and only a `read` may be preloaded before a tap. */
 export function operationEffect() {
   const known = oneOf('x-effect', EFFECTS)
   return {
@@ -34,7 +34,10 @@ function oneOf(mark, values) {
   }
 }
 
-/** What moves money says how well a server must know it when it comes twice; what only reads has nothing to know. */
+/**
+ * An operation that moves money says how strictly a server must recognise a repeated request; one that only reads needs
+ * nothing.
+ */
 export function operationIdempotency() {
   const known = oneOf('x-idempotency', IDEMPOTENCY)
   return {
@@ -50,7 +53,7 @@ export function operationIdempotency() {
   }
 }
 
-/** `final` says that no retry can mend a failure. Nothing else has a retry. */
+/** `final` says that retrying cannot help. It is only allowed on failures, because nothing else has a retry. */
 export function finalFailures() {
   const refuse = (outcome, { report, location }) => {
     if ('final' in outcome)

@@ -3,7 +3,7 @@ import { objectsIn, typesIn } from './schemas.js'
 const AMOUNT =
   /amount|money|fee(?!d)|principal|salary|income|price|cost|total(?!_?(count|page|item))|balance|penalty|charge|debt|interest(?!_?rate)|(^|_)due$|Due$|^range(Title)?$/i
 const UNITS = ['minor', 'major', 'display']
-/** What `x-reads-as` may say of an amount that is ready to be shown: it stays a text. */
+/** The values of `x-reads-as` for an amount that is ready to be shown: it stays a text. */
 const HINTS_OF_TEXTS = ['text', 'written']
 
 /** Every amount says its unit: hundredths (`minor`), whole units (`major`), or a text ready to be shown (`display`). */
@@ -26,7 +26,7 @@ export function moneyUnit() {
     Schema(schema, { report, location }) {
       checkHint(schema['x-money'], schema['x-reads-as'], { report, location })
     },
-    // What is said beside a reference counts with what it refers to.
+    // Keywords beside a reference are merged with its target.
     ref(reference, { report, location }, { node }) {
       const [own, target] = [Object(reference), Object(node)]
       if (own['x-money'] !== undefined || own['x-reads-as'] !== undefined)
@@ -44,7 +44,10 @@ export function moneyUnit() {
   }
 }
 
-/** Servers answer numbers as texts too, so an amount in a reply takes both; one that is ready to be shown is a text anyway. */
+/**
+ * Servers also send numbers as texts, so an amount in a reply allows both; an amount that is ready to be shown is a text
+ * anyway.
+ */
 export function moneyInTexts() {
   const seen = new Set()
   return {

@@ -1,13 +1,13 @@
-/** 2^53 - 1: JSON readers in many languages silently change a whole number above it. */
+/** 2^53 - 1: JSON readers in many languages silently change a larger whole number. */
 const LARGEST = Number.MAX_SAFE_INTEGER
 const ID = /^(id|.*(Id|_id|No|_no|Num|_num|Number))$/
-/** Ids that some systems make longer than 2^53. */
+/** Ids that exceed 2^53 in some systems. */
 const LONG_ID = /^(order|product|user)(Id|_id|No|_no|Num|_num|Number)$/
 
 const typesOf = ({ type }) => [type ?? []].flat()
 const mayBeNumber = (schema) => typesOf(schema).some((type) => type === 'integer' || type === 'number')
 
-/** Every number has a largest value that every reader can hold, or names its values. */
+/** Every number has a maximum that every reader can hold, or lists its values. */
 export function boundedNumbers() {
   return {
     Schema(schema, { report, location }) {
@@ -21,7 +21,7 @@ export function boundedNumbers() {
   }
 }
 
-/** Ids say their type, and those of orders, products and users are texts: they may be longer than a number can hold. */
+/** Ids declare their type. Ids of orders, products and users are texts, because they may be too long for a number. */
 export function idsInTexts() {
   const check = (name, schema, { report, location }) => {
     if (!ID.test(name) || !schema) return

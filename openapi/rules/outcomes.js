@@ -1,6 +1,6 @@
-// Rules on `x-outcomes`. Each is shown to fail on a bad contract in tests/contract/lint-rules.test.ts.
+// Rules for `x-outcomes`. tests/contract/lint-rules.test.ts shows that each fails on a bad contract.
 
-/** Every operation declares its outcomes, because all of them come with HTTP 200. */
+/** Every operation declares its outcomes, because all of them are sent with HTTP 200. */
 export function operationOutcomes() {
   return {
     Operation(operation, { report, location }) {
@@ -23,7 +23,7 @@ export function operationOutcomes() {
   }
 }
 
-/** A success has a payload's key and its schema, or neither, as a picture does. */
+/** A success has both a payload key and a schema, or neither (a picture). */
 export function payloadDeclared() {
   return {
     SuccessOutcome(success, { report, location }) {
@@ -36,10 +36,10 @@ export function payloadDeclared() {
 }
 
 const NAME = /^[a-z]\w*$/
-/** Names by which the bundle and the mock world call what no operation names. */
+/** Names that the bundle and the mock world use for unnamed outcomes. */
 const TAKEN = ['other', 'scrambled']
 
-/** A named failure says its code, what it means, and what the app does then; `other` what it does at all the rest. */
+/** A named failure says its code, its meaning, and what the app does; `other` says what the app does with all other codes. */
 export function failureDescribed() {
   const seen = new Map()
   return {
@@ -47,7 +47,7 @@ export function failureDescribed() {
       enter() {
         seen.clear()
       },
-      // The root's common failure comes outside such a list, and is compared with none.
+      // The root's common failure is outside such a list, so it is not compared.
       leave() {
         seen.clear()
       },
@@ -73,7 +73,7 @@ export function failureDescribed() {
   }
 }
 
-/** Each outcome can be seen: examples for the success, the server's message for each failure. */
+/** Each outcome has an example: of the success, and of each failure's message. */
 export function exampleForEachOutcome() {
   return {
     SuccessOutcome(success, { report, location }) {
@@ -90,7 +90,7 @@ export function exampleForEachOutcome() {
   }
 }
 
-/** A failure's code must not read as a success anywhere: 0, '0' and '00' are successes of one operation or another. */
+/** A failure's code must not be 0, '0' or '00', which are success codes of some operations. */
 export function noSuccessLikeFailure() {
   return {
     FailureOutcome(failure, { report, location, key }) {

@@ -1,5 +1,5 @@
-// What this contract adds to OpenAPI: the types that let the linter look inside `x-outcomes`, and the rules that hold it.
-// Plain JavaScript, because the linter loads it as it is.
+// This contract's extension of OpenAPI: the types that let the linter look inside `x-outcomes`, and the rules that check it.
+// Plain JavaScript, because the linter loads it directly.
 import { documentTypes } from './types.js'
 import { bundleWrites } from './bundle-writes.js'
 import { commonOutcomes } from './common-outcomes.js'

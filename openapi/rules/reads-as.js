@@ -1,6 +1,6 @@
 import { typesIn } from './schemas.js'
 
-/** How a reader may take a value, and the types on the wire that it can be taken from. */
+/** How a reader may convert a value, and the types on the wire that it can convert. */
 const READS_AS = {
   text: ['string', 'integer'],
   digits: ['string'],
@@ -11,7 +11,7 @@ const READS_AS = {
   places: ['array'],
 }
 
-/** `x-reads-as` tells the generated readers what a value's type alone does not. */
+/** `x-reads-as` tells the generated readers what a value's type alone does not say. */
 export function readsAs() {
   return {
     Schema(schema, { report, location, resolve }) {

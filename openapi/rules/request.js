@@ -1,4 +1,4 @@
-/** Every operation shows the request that its examples answer; `{}` says that it takes nothing but the session. */
+/** Every operation has an example request; `{}` says that it has no fields except the session's. */
 export function operationRequest() {
   return {
     Operation(operation, { report, location }) {
@@ -14,7 +14,7 @@ export function operationRequest() {
   }
 }
 
-/** An example's request holds texts only, as they go over the wire: `score: 5` would be a number. */
+/** An example request contains only texts, as on the wire: `score: 5` would be a number. */
 export function requestInTexts() {
   return {
     ExampleRequest(request, { report, location }) {

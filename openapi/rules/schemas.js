@@ -1,11 +1,11 @@
-/** What a schema refers to, with its place, or the schema itself. */
+/** The target of a schema's reference with its place, or the schema itself. */
 export function follow({ schema, location }, resolve) {
   if (typeof schema?.$ref !== 'string') return { schema, location }
   const target = resolve(schema, location.source.absoluteRef)
   return follow({ schema: target.node, location: target.location }, resolve)
 }
 
-/** An object's properties with their places, those of the schemas that it is made of too. */
+/** An object's properties with their places, including those of its `allOf` parts. */
 export function propertiesOf(place, resolve) {
   const { schema, location } = follow(place, resolve)
   const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((kind) =>
@@ -21,7 +21,7 @@ export function propertiesOf(place, resolve) {
 export const typesOf = ({ type }) => [type ?? []].flat()
 export const isObject = (schema) => typesOf(schema).includes('object') || schema.properties !== undefined
 
-/** Objects at a place and below it, each once, without those in conditions (`if`, `then`, `else`). */
+/** Objects at a place and below it, each once, except those in conditions (`if`, `then`, `else`). */
 export function* objectsIn(place, resolve, seen) {
   const { schema, location } = follow(place, resolve)
   if (!schema || seen.has(schema)) return

@@ -1,4 +1,4 @@
-/** Session parameters are declared once for the whole contract; the bundle gives them to every operation. */
+/** Session parameters are declared once for the whole contract. The bundle adds them to every operation. */
 export function sessionOnce() {
   let names = []
   return {
@@ -10,7 +10,7 @@ export function sessionOnce() {
     Operation(operation, { report, location, resolve }) {
       for (const [index, parameter] of (operation.parameters ?? []).entries()) {
         const { name, in: place } = resolve(parameter).node ?? parameter
-        // A header may have a session parameter's name: the card repayment's calls carry them twice.
+        // A header may have the name of a session parameter: the card repayment's calls carry them twice.
         if (place === 'query' && names.includes(name))
           report({
             message: `\`${name}\` is a session parameter: the bundle adds it, no operation declares it.`,

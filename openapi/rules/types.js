@@ -40,7 +40,7 @@ export function documentTypes(types) {
       properties: { ...types.Example.properties, 'x-request': 'ExampleRequest', 'x-given': 'Given' },
     },
     ExampleRequest: { properties: {}, additionalProperties: true },
-    // The rule `given-followable` checks what is in it.
+    // The rule `given-followable` checks its content.
     Given: { properties: {}, additionalProperties: null },
     CommonOutcomes: { properties: { sessionEnded: 'SessionEnded', busy: 'Busy', invalidRequest: 'FailureOutcome' } },
     SessionEnded: STATUS_OUTCOME,

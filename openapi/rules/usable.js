@@ -1,4 +1,4 @@
-// Rules on what becomes code: the client's constants, the readers, the limits of a form's fields.
+// Rules for parts of the contract that become code: the client's constants, the readers, the limits of form fields.
 
 const IDENTIFIER = /^[a-zA-Z]\w*$/
 // https://tc39.es/ecma262/#prod-ReservedWord
@@ -9,7 +9,7 @@ const RESERVED = (
 ).split(' ')
 const METHODS = ['get', 'post']
 
-/** An operation's id names a constant, and the client and the world know two methods. */
+/** An operation's id becomes the name of a constant. The client and the world support only two HTTP methods. */
 export function operationUsable() {
   return {
     Operation({ operationId }, { report, location, key }) {
@@ -24,7 +24,7 @@ export function operationUsable() {
   }
 }
 
-/** Readers and forms take a pattern as it is, with the flag `u`. */
+/** Readers and forms use a pattern unchanged, with the flag `u`. */
 export function patternUsable() {
   return {
     Schema({ pattern }, { report, location }) {

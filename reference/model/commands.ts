@@ -6,7 +6,7 @@ import type { Session } from '../../verifier/seeds.ts'
 
 const SERVER = 'https://api.example.test'
 
-/** A request as a shell sends it, a session by its variables. A market is left out where the operation knows none. */
+/** A request as a shell command, with variables for the session. The market is omitted if the operation does not have it. */
 export function curlFor(
   operation: ContractOperation,
   { market, ...fields }: Record<string, string>,
@@ -16,7 +16,7 @@ export function curlFor(
   return curlOf(requestOf(operation, known, { server: SERVER, session }), operation, session)
 }
 
-/** A request as the app sends it, and what it then throws, if it is an outcome of the contract that it throws. */
+/** A request in the app's code, and the error that it throws, if its outcome is a failure. */
 export function callOf(
   document: ContractDocument,
   operation: ContractOperation,
@@ -44,7 +44,7 @@ export function callOf(
       'query',
       entries.filter(([name]) => isQuery(name)),
     ),
-    // A form without fields is still sent.
+    // A form without fields must still be sent.
     ...(inBody.length === 0 && body ? ['  body: {},'] : inBody),
   ]
   const input = lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n}`
@@ -52,11 +52,11 @@ export function callOf(
   return outcome === 'success' ? `const reply = ${sent}` : `${sent}\n// throws ${thrown(outcome)}`
 }
 
-/** As the code around it is formatted. */
+/** Formatted like the code around it. */
 const literal = (value: unknown) =>
   typeof value === 'string' ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'` : String(value)
 
-/** `lost`: no answer came. `none`: one that is no outcome of the contract. */
+/** `lost`: no reply arrived. `none`: the reply is not an outcome of the contract. */
 const WITHOUT_CODE: Record<string, string> = {
   sessionEnded: 'session',
   busy: 'busy',

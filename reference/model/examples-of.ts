@@ -1,7 +1,7 @@
 import type { ContractDocument, Example } from '../../openapi/document.ts'
 import type { ContractOperation } from '../../openapi/operations.ts'
 
-/** Of every media type: an operation that answers with a picture shows its failures as another one. */
+/** The examples of all media types: an operation that answers with a picture has its failures under another type. */
 export function examplesOf(
   document: ContractDocument,
   { path, method }: Pick<ContractOperation, 'path' | 'method'>,

@@ -3,16 +3,16 @@ import { componentName, type ContractDocument, type Schema } from '../../openapi
 /** A field of a request or a reply, as a row of a table. */
 export interface Field {
   name: string
-  /** How deep it lies: 0 for a field of the body itself. */
+  /** Its depth: 0 for a field of the body itself. */
   depth: number
-  /** By the names that usage.json has: `data.bankCards[].cardNo`. */
+  /** The path, as in usage.json: `data.bankCards[].cardNo`. */
   path: string
   type: string
   isRequired: boolean
-  /** Without it the screen says that it cannot be shown (`x-main`). */
+  /** Without this field, the screen says that it cannot be shown (`x-main`). */
   isMain: boolean
   description: string
-  /** What it may hold, a rule each. */
+  /** The rules for its value, one each. */
   rules: string[]
   /** The unit of an amount. */
   unit?: string
@@ -25,7 +25,7 @@ const UNITS: Record<string, string> = {
   display: 'money, as a text ready to be shown',
 }
 
-/** What the app's reader makes of a field (`x-reads-as`). */
+/** What the app's reader converts a field to (`x-reads-as`). */
 const READ_AS: Record<string, string> = {
   address: 'an address, which passes the link policy before it is used',
   date: 'a day, or a wall time of the market',
@@ -36,12 +36,12 @@ const READ_AS: Record<string, string> = {
   written: 'a text; a number would have lost digits',
 }
 
-/** The fields of a schema, each before those below it. Recursion ends where a schema comes again. */
+/** The fields of a schema, each followed by its own fields. Recursion ends when a schema occurs again. */
 export function fieldsOf(schema: Schema | undefined, document: ContractDocument, at = '', depth = 0): Field[] {
   return schema ? rowsBelow(merged(schema, document), document, at, depth, []) : []
 }
 
-/** One field that stands alone, such as a parameter. */
+/** A single field, such as a parameter. */
 export const fieldOf = (name: string, schema: Schema, document: ContractDocument, isRequired: boolean): Field =>
   rowOf({ name, path: name, depth: 0, isRequired, isMain: false }, merged(schema, document), document)
 
@@ -81,7 +81,7 @@ function rowOf(place: Place, schema: Schema, document: ContractDocument): Field 
 export const descriptionOf = (schema: Schema | undefined) =>
   typeof schema?.['description'] === 'string' ? schema['description'].trim() : ''
 
-/** A schema with what it refers to, and what each of its `allOf` says, in one. */
+/** A schema merged with its reference and its `allOf` parts. */
 function merged(schema: Schema, document: ContractDocument): Schema {
   const { $ref, allOf, ...own } = schema
   const target = typeof $ref === 'string' ? document.components.schemas[componentName($ref)] : undefined
@@ -99,7 +99,7 @@ function merged(schema: Schema, document: ContractDocument): Schema {
   })
 }
 
-/** The name of the schema that a field or its entries refer to. */
+/** The name of the schema to which a field or its entries refer. */
 function componentOf(schema: Schema): string {
   const { $ref, items } = schema
   if (typeof $ref === 'string') return componentName($ref)
@@ -123,7 +123,7 @@ function typesOf(schema: Schema, document: ContractDocument): string[] {
   return listed.map((item) => (typeof item === 'number' ? 'integer' : item === null ? 'null' : typeof item))
 }
 
-/** By name where their fields stand in rows of their own. */
+/** Only the name, if their fields have rows of their own. */
 function entriesOf({ items }: Schema, document: ContractDocument): string {
   if (!isObject(items)) return 'anything'
   const component = componentOf(items)
@@ -155,13 +155,13 @@ function rulesOf(schema: Schema, document: ContractDocument): string[] {
   ]
 }
 
-/** What has rows of its own says there what it may hold. */
+/** No rules if the part has rows of its own, which show them. */
 function rulesOfPart(what: string, part: Schema, document: ContractDocument): string[] {
   const rules = hasFields(part) ? [] : rulesOf(part, document)
   return rules.length > 0 ? [`${what}: ${rules.join(', ')}`] : []
 }
 
-/** Largest whole number that JavaScript counts exactly: a bound that says nothing to a person. */
+/** The largest whole number that is exact in JavaScript. As a limit it tells people nothing. */
 const LARGEST = 9_007_199_254_740_991
 
 function between(what: string, least: unknown, most: unknown): string[] {
@@ -174,7 +174,7 @@ function between(what: string, least: unknown, most: unknown): string[] {
   return [`${lower} to ${upper}${what}`]
 }
 
-/** Values that come as a number or as the same digits in a text stand once. */
+/** A number and the same digits as text are listed once. */
 function oneEach(values: unknown[]): string {
   const numbers = values.filter((value) => typeof value === 'number')
   const texts = values.filter((value) => typeof value === 'string' && !numbers.map(String).includes(value))

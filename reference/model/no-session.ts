@@ -1,2 +1,2 @@
-/** An example that the contract need not write down: the operation's own request without a session. */
+/** An example that is not in the contract: the operation's own request without a session. */
 export const NO_SESSION = 'without-a-session'

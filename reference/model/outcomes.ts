@@ -7,33 +7,33 @@ import { callOf, curlFor } from './commands.ts'
 import { examplesOf } from './examples-of.ts'
 import { NO_SESSION } from './no-session.ts'
 
-/** What the borrower then sees: pictures by colour scheme, and where the demo shows the same; or why there is nothing to see. */
+/** What the borrower sees: pictures by colour scheme, and the demo's address that shows the same; or why they see nothing. */
 export type Picture = { light: string; dark: string; address?: string } | { nothing: string }
 
 export type PictureOf = (operation: string, outcome: string) => Picture | undefined
 
-/** With what the outcomes of each operation are read. */
+/** The data needed to read the outcomes of operations. */
 export interface OutcomeReader {
   contract: Contract
   judge: ReturnType<typeof judgeBy>
   pictureOf: PictureOf
 }
 
-/** Something that an operation may answer. */
+/** A possible outcome of an operation. */
 export interface OutcomeEntry {
   name: string
-  /** By which it is told, in words: `"00"`, `800006`, `HTTP 401 or 403`. */
+  /** How it is recognised, in words: `"00"`, `800006`, `HTTP 401 or 403`. */
   code: string
   kind: 'success' | 'failure' | 'other' | 'common'
   meaning: string
-  /** What the app then does. */
+  /** What the app does. */
   app: string
   isFinal: boolean
   examples: ExampleEntry[]
   picture: Picture | undefined
 }
 
-/** A request that brings an outcome about, and what answers it. */
+/** A request that produces an outcome, and its reply. */
 export interface ExampleEntry {
   name: string
   summary: string
@@ -44,13 +44,13 @@ export interface ExampleEntry {
   /** JSON, or a drawing. */
   reply: unknown
   curl: string
-  /** The call as the app writes it; a picture has none. */
+  /** The call in the app's code; undefined for a picture. */
   call: string | undefined
 }
 
 const CODES: Record<SuccessCode, string> = { zero: '0', '00': '"00"', image: 'a picture' }
 
-/** The outcomes of an operation: success, its own failures, any other code, then those of every operation. */
+/** The outcomes of an operation: success, its own failures, any other code, then those that all operations share. */
 export async function outcomesOf(reader: OutcomeReader, operation: ContractOperation): Promise<OutcomeEntry[]> {
   const { document } = reader.contract
   const { id, session, outcomes, tags } = operation
@@ -93,7 +93,7 @@ const usualWords = (tags: string[]) =>
 async function examplesByOutcome({ contract, judge }: OutcomeReader, operation: ContractOperation) {
   const { document } = contract
   const content = document.paths[operation.path]?.[operation.method]?.responses['200'].content ?? {}
-  // An operation that answers with a picture shows its failures as another media type.
+  // An operation that answers with a picture has its failures under another media type.
   const byType = Object.entries(content).map(([type, { schema, examples = {} }]) => {
     const replies = { [type]: schema }
     return exampleTrials(contract, judge, { ...operation, replies, examples })
@@ -131,7 +131,7 @@ async function examplesByOutcome({ contract, judge }: OutcomeReader, operation: 
   return found
 }
 
-/** A request, as a shell and as the app send it. */
+/** A request as a shell command and in the app's code. */
 async function commandsFor(
   document: ContractDocument,
   operation: ContractOperation,

@@ -5,12 +5,12 @@ import { judgeBy } from '../../verifier/judge.ts'
 import { descriptionOf, type Field, fieldOf, fieldsOf } from './fields.ts'
 import { outcomesOf, type OutcomeEntry, type OutcomeReader, type PictureOf } from './outcomes.ts'
 
-/** What each screen reads of each reply, as openapi/usage.json holds it. */
+/** What each screen reads of each reply, from openapi/usage.json. */
 export interface Usage {
   operations: Record<string, Record<string, string[]>>
 }
 
-/** What the contract's pages show, as data. */
+/** The data of the contract's pages. */
 export interface Reference {
   title: string
   version: string
@@ -37,23 +37,23 @@ export interface OperationEntry {
   description: string
   session: SessionKind
   effect: Effect
-  /** The screens that make the call, and what each reads of the reply, where that was recorded. */
+  /** The screens that make the call, and the fields of the reply that each reads, if recorded. */
   screens: { path: string; reads: string[] }[]
   outcomes: OutcomeEntry[]
   request: {
     kind: 'form' | 'files' | 'query'
-    /** Of the body. */
+    /** The description of the body. */
     description: string
     own: Field[]
     query: Field[]
   }
   /** The payload of a success. */
   reply: { key: string; fields: Field[] } | undefined
-  /** A success is no envelope. */
+  /** A success has no envelope. */
   isPicture: boolean
 }
 
-/** Reads a bundle for its pages. `pictureOf` says what the borrower sees of an outcome. */
+/** Reads a bundle for its pages. `pictureOf` returns what the borrower sees of an outcome. */
 export async function readReference(
   document: ContractDocument,
   usage: Usage,
@@ -123,7 +123,7 @@ async function entryOf(reader: OutcomeReader, operation: ContractOperation, usag
   }
 }
 
-/** The payload itself, and what is in it. */
+/** The payload itself and its fields. */
 function replyFields(document: ContractDocument, key: string, schema: Parameters<typeof fieldOf>[1]): Field[] {
   const payload = fieldOf(key, schema, document, true)
   return [payload, ...fieldsOf(schema, document, key, 1)]

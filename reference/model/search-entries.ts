@@ -1,7 +1,7 @@
 import type { Entry } from '../scripts/find.ts'
 import type { OperationEntry, Reference } from './reference.ts'
 
-/** What the search of the pages finds: operations, outcomes, examples, fields and screens. */
+/** The entries of the search: operations, outcomes, examples, fields and screens. */
 export const searchEntries = ({ groups }: Reference): Entry[] =>
   groups.flatMap(({ operations }) => operations.flatMap((operation) => entriesOf(operation)))
 
@@ -18,9 +18,9 @@ function entriesOf({ id, summary, method, path, outcomes, request, reply, screen
     })
   add('operation', id, `${summary} · ${method.toUpperCase()} ${path}`)
   for (const { name, code, kind, meaning, app, examples } of outcomes) {
-    // By words too, for whoever knows what happens and not what it is called.
+    // Also by words, for people who know what happens but not its name.
     if (kind === 'failure') add('outcome', name, `${code} of ${id}: ${meaning}`, `#${name}`, `${summary} ${app}`)
-    // A failure's example has its name.
+    // The example of a failure has the same name as the failure.
     if (kind === 'success')
       for (const example of examples)
         if (!example.isScrambled) add('example', example.name, `${example.summary} · ${id}`, `#example-${example.name}`)

@@ -1,7 +1,7 @@
 import type { Reference } from '../model/reference.ts'
 import { Text } from './text.tsx'
 
-/** The report of `npm run contract:diff`, with links to the operations that it names. */
+/** The report of `npm run contract:diff`, with links to its operations. */
 export function ChangesPage({ reference, report }: { reference: Reference; report: string }) {
   const ids = new Set(reference.groups.flatMap(({ operations }) => operations.map(({ id }) => id)))
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** JSON, with its keys, texts and numbers told apart. */
+/** JSON with different colours for keys, texts and numbers. */
 export function Json({ value, label }: { value: unknown; label: string }) {
   return <Code label={label}>{coloured(JSON.stringify(value, null, 2))}</Code>
 }
@@ -18,7 +18,7 @@ export function Code({ label, wraps = false, children }: { label: string; wraps?
 
 const TOKENS = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?/g
 
-/** Parts of a JSON text, each as what it is. */
+/** The parts of a JSON text, each by its kind. */
 function coloured(json: string): ReactNode[] {
   const parts: ReactNode[] = []
   let end = 0

@@ -3,13 +3,13 @@ import { escapeHtml } from '../../scripts/html.ts'
 interface PageDocument {
   title: string
   description: string
-  /** Addresses from this page. */
+  /** Addresses relative to this page. */
   style: string
   scripts: string[]
   body: string
 }
 
-/** Nothing inlined, nothing from elsewhere. Drawings of the contract's examples are in the page itself (`data:`). */
+/** Nothing inlined, nothing from other origins. Pictures of the contract's examples are in the page itself (`data:`). */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

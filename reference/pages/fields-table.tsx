@@ -5,11 +5,11 @@ import { inline, Text } from './text.tsx'
 interface Props {
   label: string
   fields: Field[]
-  /** Of a reply: the screens that read it. */
+  /** For a reply: the screens that read it. */
   screens?: OperationEntry['screens']
 }
 
-/** Fields of a request or a reply, with who reads them. */
+/** Fields of a request or a reply, with the screens that read them. */
 export function FieldsTable({ label, fields, screens }: Props) {
   return (
     <table className="fields">

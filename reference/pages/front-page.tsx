@@ -5,19 +5,19 @@ import { inline } from './text.tsx'
 /** A situation of the app that the phone on the page shows. */
 interface Situation {
   words: string
-  /** Its address, from this page. */
+  /** Its address, relative to this page. */
   to: string
 }
 
 export interface FrontInput {
   groups: { title: string; situations: Situation[] }[]
-  /** Whether the gallery's pictures were taken. */
+  /** Whether the gallery's pictures exist. */
   hasGallery: boolean
   figures: { operations: number; examples: number; states: number }
   samples: Samples
 }
 
-/** The first page of the static site: what this is, in one minute, and the app in a phone. */
+/** The first page of the static site: a one-minute introduction, and the app in a phone. */
 export function FrontPage({ groups, hasGallery, figures, samples }: FrontInput) {
   const first = groups[0]?.situations[0]?.to
   return (
@@ -74,7 +74,7 @@ export function FrontPage({ groups, hasGallery, figures, samples }: FrontInput) 
               The app in a phone
             </h2>
             <div className="phone">
-              {/* This site's own app: it may do here what it may do alone. */}
+              {/* This site's own app: in the frame it may do the same as on its own. */}
               {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
               <iframe name="phone" title="The app, on its mock world" src={first} loading="lazy" />
             </div>
@@ -124,7 +124,7 @@ export function FrontPage({ groups, hasGallery, figures, samples }: FrontInput) 
   )
 }
 
-/** What each tool says, by its own words. */
+/** The output of each tool. */
 export interface Samples {
   contract: string
   codes: string

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Reference } from '../model/reference.ts'
 
-/** The pages beside the operations'. */
+/** Pages other than those of the operations. */
 export interface Places {
-  /** The static site that this is a part of, if it is: addresses from a page of the contract. */
+  /** The static site that contains these pages, if any: addresses relative to a page of the contract. */
   home?: string
   gallery?: string
   demo?: string
@@ -15,11 +15,11 @@ interface Props {
   /** The file of this page. */
   file: string
   children: ReactNode
-  /** What stands beside it on a wide screen. */
+  /** The column beside it on a wide screen. */
   beside?: ReactNode
 }
 
-/** What is around each page of the contract: its bar with the search, and the list of operations. */
+/** The frame of each page of the contract: the bar with the search, and the list of operations. */
 export function Layout({ reference, places, file, children, beside }: Props) {
   return (
     <>
@@ -67,7 +67,7 @@ const PAGES = [
   { name: 'changes.html', words: 'Changes' },
 ]
 
-/** Scripts bring the search; without them there is the list, and the page that has everything. */
+/** The search needs scripts. Without them there is the list, and the page with everything. */
 function Search() {
   return (
     <div className="search scripted" role="search">

@@ -30,7 +30,7 @@ export const EffectMark = ({ effect }: { effect: Effect }) => (
   <span className={`mark ${effect}`}>{EFFECTS[effect].mark}</span>
 )
 
-/** An outcome's name, in the tone of its kind. */
+/** An outcome's name, in the colour of its kind. */
 export const OutcomeName = ({ outcome: { name, kind } }: { outcome: Pick<OutcomeEntry, 'name' | 'kind'> }) => (
   <span className={`outcome-name ${kind}`}>{name}</span>
 )

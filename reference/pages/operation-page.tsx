@@ -7,11 +7,11 @@ import { inline, Text } from './text.tsx'
 interface Props {
   operation: OperationEntry
   group: string
-  /** It stands below others on one page: its headings and anchors are told apart from theirs. */
+  /** It is one of several on a page, so its headings and anchors need a prefix. */
   isOneOfMany?: boolean
 }
 
-/** An operation: what it may answer first, then what is sent and what comes. */
+/** An operation: first its possible outcomes, then its request and its reply. */
 export function OperationPage({ operation, group, isOneOfMany = false }: Props) {
   const { id, method, path, summary, description, outcomes } = operation
   const at = (anchor: string) => (isOneOfMany ? `${id}-${anchor}` : anchor)
@@ -111,7 +111,7 @@ export function OperationPage({ operation, group, isOneOfMany = false }: Props) 
   )
 }
 
-/** In which form requests are shown; styles do the rest, without scripts. */
+/** The choice of the form of requests. Styles do the rest, without scripts. */
 export function ShowAs() {
   return (
     <fieldset className="show-as">

@@ -9,12 +9,12 @@ import { inline, Text } from './text.tsx'
 interface Props {
   operation: OperationEntry
   outcome: OutcomeEntry
-  /** The anchor of a part of the operation. */
+  /** Returns the anchor of a part of the operation. */
   at: (anchor: string) => string
   heading: 'h3' | 'h4'
 }
 
-/** Something that an operation may answer: what it means, what the app then does and shows, and how to get it. */
+/** A possible outcome: its meaning, what the app does and shows, and how to get it. */
 export function Outcome({ operation, outcome, at, heading: Heading }: Props) {
   const { name, code, kind, meaning, app, isFinal, examples, picture } = outcome
   return (
@@ -105,7 +105,7 @@ function Example({
 }: {
   operation: OperationEntry
   example: ExampleEntry
-  /** By which its outcome is told. */
+  /** How its outcome is recognised. */
   code: string
   anchor: string
   isOpen: boolean
@@ -135,7 +135,7 @@ function Example({
   )
 }
 
-/** What has to be so before the request. */
+/** What must be true before the request. */
 function Before({ given: { scenario, steps = [], seed, unprovokable } }: { given: Given }) {
   if (!scenario && steps.length === 0 && !seed && !unprovokable) return null
   return (
@@ -151,7 +151,7 @@ function Before({ given: { scenario, steps = [], seed, unprovokable } }: { given
       {steps.length > 0 && (
         <ol>
           {steps.map(({ call, with: own, gives }, index) => (
-            // A call may come twice.
+            // The same call may occur twice.
             <li key={index}>
               <a href={`${call}.html`}>
                 <code>{call}</code>

@@ -4,7 +4,7 @@ import { FieldsTable } from './fields-table.tsx'
 import { EffectMark, OutcomeName, SessionMark } from './marks.tsx'
 import { inline, Text } from './text.tsx'
 
-/** Files that tools read, beside the pages. */
+/** Files for tools, beside the pages. */
 const FILES = [
   { name: 'openapi.json', words: 'The contract as one OpenAPI 3.1 file, with every outcome as JSON Schema.' },
   {
@@ -15,7 +15,7 @@ const FILES = [
   { name: 'journeys.arazzo.json', words: 'What people do, call after call, as Arazzo 1.0.' },
 ]
 
-/** The first page of the contract: what is special about it, and every operation with its outcomes. */
+/** The first page of the contract: its special features, and every operation with its outcomes. */
 export function Overview({ reference }: { reference: Reference }) {
   const { groups, common, session, scrambled } = reference
   const operations = groups.flatMap(({ operations: own }) => own)

@@ -12,11 +12,11 @@ import { TryPanel } from './try-panel.tsx'
 export interface ReferenceInput {
   reference: Reference
   places: Places
-  /** The report of contract:diff since the last release; empty where nothing changed. */
+  /** The report of contract:diff since the last release; empty if nothing changed. */
   report: string
 }
 
-/** Every page of the contract, by the name of its file. */
+/** Every page of the contract, by its file name. */
 export function renderReference({ reference, places, report }: ReferenceInput): Record<string, string> {
   const page = (file: string, title: string, description: string, main: ReactNode, beside?: ReactNode) => [
     file,
@@ -57,7 +57,7 @@ export function renderReference({ reference, places, report }: ReferenceInput): 
   ])
 }
 
-/** The first page of the static site that the contract's pages are a part of. */
+/** The first page of the static site that contains the contract's pages. */
 export const renderFrontPage = (input: FrontInput): string =>
   pageDocument({
     title: 'Rupya: the contract comes first',
@@ -67,7 +67,7 @@ export const renderFrontPage = (input: FrontInput): string =>
     body: renderToStaticMarkup(<FrontPage {...input} />),
   })
 
-/** All operations below one another: to be printed, or searched by the browser. */
+/** All operations on one page, for printing and for the browser's search. */
 function Everything({ operations }: { operations: { operation: OperationEntry; group: string }[] }) {
   return (
     <>

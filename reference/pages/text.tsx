@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Where a word in code leads, if it leads anywhere. */
+/** The link target of a word in code; undefined if it has none. */
 type LinkTo = (code: string) => string | undefined
 
-/** A description of the contract: headings, paragraphs, lists and tables in the Markdown that its authors use. */
+/** A description in the contract: headings, paragraphs, lists and tables in the authors' Markdown. */
 export function Text({ children, linkTo }: { children: string; linkTo?: LinkTo }) {
   return blocksOf(children).map((block, index) => (
     <Block key={index} linkTo={linkTo}>
@@ -66,7 +66,7 @@ function Table({ rows: [head = [], , ...rows] }: { rows: string[][] }) {
 
 const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\((https:[^)]+)\)/g
 
-/** A line with its code, its emphasis and its links. */
+/** A line with code, emphasis and links. */
 export function inline(text: string, linkTo?: LinkTo): ReactNode[] {
   const parts: ReactNode[] = []
   let end = 0

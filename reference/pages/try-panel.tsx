@@ -1,14 +1,14 @@
 import type { ExampleEntry } from '../model/outcomes.ts'
 import type { OperationEntry } from '../model/reference.ts'
 
-/** Sends a request to the mock world inside the page. Scripts fill it in; without them it is not shown. */
+/** Sends a request to the mock world inside the page. Scripts fill it in; without them it is hidden. */
 export function TryPanel({ operation: { id, outcomes, session } }: { operation: OperationEntry }) {
   const [first] = outcomes.flatMap(({ examples }) => examples)
   return (
     <aside className="try scripted" id="try" aria-labelledby="try-title" data-operation={id} tabIndex={-1}>
       <h2 id="try-title">Try it</h2>
       <p className="quiet">On the mock world, inside this page. Nothing leaves it.</p>
-      {/* A browser that comes back must not put an example's name above the fields of another. */}
+      {/* When a browser restores the form, an example's name must not be above the fields of another one. */}
       <form id="try-form" autoComplete="off">
         <label>
           <span>Example</span>
@@ -76,7 +76,7 @@ export function TryPanel({ operation: { id, outcomes, session } }: { operation: 
   )
 }
 
-/** What the first example sends, until scripts fill in another. */
+/** The first example's fields, until scripts fill in another. */
 function Fields({
   example: {
     request,
@@ -101,7 +101,7 @@ function Fields({
   ))
 }
 
-/** The calls that come first. */
+/** The calls to make first. */
 function Steps({ steps }: { steps: NonNullable<ExampleEntry['given']['steps']> }) {
   return (
     <p id="try-steps" className="try-steps" hidden={steps.length === 0}>

@@ -1,17 +1,17 @@
-/** Something that the search finds. */
+/** An entry of the search. */
 export interface Entry {
-  /** Its own name, by which people look for it. */
+  /** The name that people search for. */
   name: string
   kind: 'operation' | 'outcome' | 'field' | 'screen' | 'example'
-  /** What it says, or where it is. */
+  /** Its description, or its place. */
   about: string
-  /** Searched too, and not shown. */
+  /** Searched but not shown. */
   also?: string
-  /** Its address from the contract's pages. */
+  /** Its address, relative to the contract's pages. */
   to: string
 }
 
-/** Entries with what is searched in them, made once. */
+/** Entries with their searchable text, computed once. */
 export interface Index {
   entries: Entry[]
   names: string[]
@@ -27,11 +27,11 @@ export function indexOf(entries: Entry[]): Index {
   }
 }
 
-/** The entries that hold every word of the question, those first whose name begins with it. */
+/** The entries that contain every word of the query. Entries whose name begins with it come first. */
 export function find({ entries, names, texts }: Index, question: string, most: number): Entry[] {
   const [first, ...words] = question.toLowerCase().split(/\s+/).filter(Boolean)
   if (first === undefined) return []
-  // By how near they are, since sorting thousands that one letter finds would take longer than finding them.
+  // Grouped by rank, because sorting thousands of matches of one letter would take longer than finding them.
   const found: Entry[][] = RANKS.map(() => [])
   for (const [index, text] of texts.entries()) {
     if (!text.includes(first) || !words.every((word) => text.includes(word))) continue
@@ -43,7 +43,7 @@ export function find({ entries, names, texts }: Index, question: string, most: n
 }
 
 const KINDS: Entry['kind'][] = ['operation', 'outcome', 'screen', 'example', 'field']
-/** Where a name has the word: it is the name, its beginning, in it, or only in what the entry says. */
+/** Where the word is: it is the whole name, its beginning, inside it, or only in the entry's text. */
 const PLACES = 4
 const RANKS = Array.from({ length: PLACES * KINDS.length })
 

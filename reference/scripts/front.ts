@@ -1,4 +1,4 @@
-// The phone of the first page. Without scripts a tap on a situation still shows it there.
+// The phone of the first page. Without scripts, a tap on a situation still opens it there.
 import { element } from './page-parts.ts'
 
 const phone = document.querySelector<HTMLElement>('.phone')
@@ -11,12 +11,12 @@ mark(phone?.querySelector('iframe')?.src)
 for (const situation of situations)
   situation.addEventListener('click', () => {
     mark(situation.href)
-    // On a narrow page the phone stands above what was tapped.
+    // On a narrow page, the phone is above the tapped link.
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
     phone?.scrollIntoView({ block: 'nearest', behavior })
   })
 
-// The app consists of modules and a service worker, which a browser takes from a server only.
+// The app uses modules and a service worker, which browsers load only from a server.
 if (location.protocol === 'file:') {
   document.querySelector('.situations')?.remove()
   phone?.replaceChildren(

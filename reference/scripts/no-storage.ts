@@ -1,5 +1,5 @@
-// Imported before msw, which keeps cookies in `localStorage` and opens it while it loads: a browser that refuses storage throws
-// there. Nothing here needs cookies.
+// Imported before msw, which opens `localStorage` for its cookies while it loads: a browser that blocks storage throws there.
+// Nothing here needs cookies.
 try {
   void globalThis.localStorage
 } catch {

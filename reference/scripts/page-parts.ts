@@ -1,4 +1,4 @@
-/** A new element with its properties and what is in it. */
+/** Creates an element with properties and children. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},
@@ -9,12 +9,12 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** Whether a key belongs to a field that somebody types in. */
+/** Whether a key event belongs to a text field. */
 export const isTyping = ({ target }: Event) =>
   target instanceof HTMLElement &&
   target.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]') !== null
 
-/** Code as the pages show it, with a button that copies it. */
+/** A code block as on the pages, with a copy button. */
 export function codeBlock(label: string, text: string, wraps = false): HTMLElement {
   const pre = element('pre', { className: wraps ? 'wraps' : '', tabIndex: 0 }, element('code', {}, text))
   pre.setAttribute('role', 'region')
@@ -24,7 +24,7 @@ export function codeBlock(label: string, text: string, wraps = false): HTMLEleme
   return block
 }
 
-/** Puts a button on a block of code that copies it. */
+/** Adds a copy button to a block of code. */
 export function addCopy(block: Element) {
   const button = element('button', { type: 'button', className: 'copy' }, 'Copy')
   const words = element(
@@ -39,7 +39,7 @@ export function addCopy(block: Element) {
       setTimeout(() => button.firstChild?.replaceWith('Copy'), 2000)
     }
     const code = block.querySelector('code')
-    // Absent on pages that are not secure.
+    // Undefined on pages that are not secure.
     const copied = navigator.clipboard?.writeText(code?.textContent ?? '') ?? Promise.reject(new Error('No clipboard'))
     copied.then(
       () => say('Copied'),
@@ -52,7 +52,7 @@ export function addCopy(block: Element) {
   block.append(button)
 }
 
-/** Loads a script that lies beside the page. As a module a page on a disk could not. */
+/** Loads a script from the page's folder. Not as a module, which a page opened from a file could not load. */
 export const loadScript = (src: string) =>
   new Promise<void>((done, fail) => {
     const script = element('script', { src })

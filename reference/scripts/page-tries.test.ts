@@ -122,7 +122,7 @@ test('What was tried stands beside what is read, which does not move', async () 
 test('Of two requests the one that was sent last is shown, with what then stood in the form', async () => {
   const page = await served.open('confirmRepayment.html')
   await expectOf(page.getByLabel('Scenario')).toBeVisible()
-  // One after the other before the world has been loaded, as a quick hand does.
+  // Several clicks before the world has loaded, as by an impatient user.
   await page.evaluate(() => {
     for (const example of ['wrongCode', 'payment-confirmed', 'duplicatePayment'])
       document.querySelector<HTMLElement>(`[data-example="${example}"]`)?.click()
@@ -130,7 +130,7 @@ test('Of two requests the one that was sent last is shown, with what then stood 
   const verdict = page.locator('#try-result .verdict')
   await expectOf(verdict).toContainText('duplicatePayment')
   await expectOf(page.locator('[name=example]')).toHaveValue('duplicatePayment')
-  // Chosen, and sent before its fields are there.
+  // Choose an example and send it before its fields have loaded.
   await page.reload()
   await page.evaluate(() => {
     const example = document.querySelector<HTMLSelectElement>('[name=example]')
@@ -140,7 +140,7 @@ test('Of two requests the one that was sent last is shown, with what then stood 
   })
   await expectOf(verdict).toContainText('wrongCode')
   await expectOf(page.getByRole('textbox', { name: 'verifyCode' })).toHaveValue('000000')
-  // A slow answer does not come after what was sent later.
+  // A slow answer must not replace the answer to a later request.
   await page.getByLabel('Scenario').fill('latency-2000')
   await page.getByRole('button', { name: 'Send' }).click()
   await expectOf(page.locator('#try-result')).toHaveText('Sending…')
@@ -150,7 +150,7 @@ test('Of two requests the one that was sent last is shown, with what then stood 
     for (const part of document.querySelectorAll('#try-status')) watch.observe(part, { childList: true })
     return verdicts
   })
-  // It takes longer than what was sent before it.
+  // It takes longer than the previous request.
   await page.getByLabel('Example').selectOption('invalidRequest')
   await page.getByLabel('Scenario').fill('latency-3000')
   await page.getByRole('button', { name: 'Send' }).click()
@@ -163,7 +163,7 @@ test('What somebody has filled in stays where the page was reloaded past its wor
   const page = await served.open('listFaq.html')
   await page.getByRole('button', { name: 'Send' }).click()
   await expectOf(page.locator('#try-result')).toContainText('success')
-  // Another page keeps the worker there.
+  // Another page keeps the service worker alive.
   const other = await page.context().newPage()
   await other.goto(page.url())
   await other.getByRole('button', { name: 'Send' }).click()
@@ -177,7 +177,7 @@ test('What somebody has filled in stays where the page was reloaded past its wor
   await expectOf(page.getByRole('textbox', { name: 'pid' })).toHaveValue('10')
 })
 
-// Of some operations the first of each outcome; all of them in `full` (try.test.ts tries all without a page).
+// The first example of each outcome for some operations; all operations in `full` (try.test.ts tries all without a page).
 const USUAL = ['confirmRepayment', 'getCaptchaImage']
 
 test('Each example that is tried on its page gets the outcome that it is an example of', async () => {

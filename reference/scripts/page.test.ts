@@ -55,7 +55,7 @@ test('Without scripts all is read, and nothing is there that does nothing', asyn
   await expectOf(page.locator('#wrongCode pre').last()).toBeVisible()
   expect(await page.getByRole('button').count()).toBe(0)
   expect(await page.getByRole('combobox', { name: 'Search' }).count()).toBe(0)
-  // In which form requests are shown is a choice of the stylesheet's.
+  // The stylesheet chooses the form of requests.
   await page.getByText('curl', { exact: true }).first().click()
   await expectOf(page.getByText(/^curl -sS/).first()).toBeVisible()
 })
@@ -77,7 +77,7 @@ test.each([320, 360, 768, 1440])('Nothing is lost at %d pixels, nor with text of
   }
 })
 
-/** What reaches beyond the window. */
+/** Elements that are wider than the window. */
 const wider = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement

@@ -1,4 +1,4 @@
-// Makes the contract's pages more comfortable. All of them can be read without.
+// Improves the contract's pages. All of them can be read without it.
 import { addCopy } from './page-parts.ts'
 import { startSearch } from './search-box.ts'
 import { startTry } from './try-panel.ts'
@@ -10,7 +10,7 @@ startTry()
 
 /** A link to an example opens it. */
 function openTarget() {
-  // The pages' own anchors need no escapes; a broken one in an address must not end this script.
+  // The pages' own anchors need no escapes, and an invalid one in an address must not end this script.
   const target = document.getElementById(location.hash.slice(1))
   if (!(target instanceof HTMLDetailsElement) || target.open) return
   target.open = true
@@ -20,7 +20,7 @@ function openTarget() {
 addEventListener('hashchange', openTarget)
 openTarget()
 
-// In which form requests are shown is kept from page to page.
+// The chosen form of requests is kept from page to page.
 const SHOW_AS = 'rupya:show-as'
 for (const choice of document.querySelectorAll<HTMLInputElement>('[name=show-as]')) {
   choice.checked = choice.checked || choice.value === kept()
@@ -31,7 +31,7 @@ function kept(): string | null {
   try {
     return localStorage.getItem(SHOW_AS)
   } catch {
-    // Without storage each page begins with the fields.
+    // Without storage, each page begins with the fields.
     return null
   }
 }
@@ -40,6 +40,6 @@ function keep(value: string) {
   try {
     localStorage.setItem(SHOW_AS, value)
   } catch {
-    // As above.
+    // See above.
   }
 }

@@ -19,7 +19,7 @@ test('By keyboard alone an outcome is searched, read, and tried', async () => {
   await press(page, 'ArrowDown', 'ArrowUp', 'Enter')
   await page.waitForURL('**/confirmRepayment.html#wrongCode')
   await expectOf(page.locator('#wrongCode')).toBeInViewport()
-  // Past the anchor: its name, its example, its code, and what tries it.
+  // Skip its other links: its name, its example, its code, and the try link.
   const tries = page.locator('#wrongCode').getByRole('link', { name: 'Try it' })
   await page.locator('#wrongCode').getByRole('link', { name: 'wrongCode', exact: true }).focus()
   for (let step = 0; step < 12 && !(await tries.evaluate((link) => link === document.activeElement)); step += 1)
@@ -42,7 +42,7 @@ test('The search goes only where its list shows, and says what it does not find'
   expect(await findViolations(page)).toEqual([])
   await box.fill('wrongCode')
   await expectOf(box).toHaveAttribute('aria-activedescendant', 'found-0')
-  // What was left with Escape is chosen by no Enter; an arrow brings it back.
+  // After Escape, Enter chooses nothing; an arrow key opens the list again.
   await press(page, 'Escape', 'Enter')
   await expectOf(box).toHaveAttribute('aria-expanded', 'false')
   expect(page.url()).toContain('getLoanDetails.html')
@@ -50,7 +50,7 @@ test('The search goes only where its list shows, and says what it does not find'
   await expectOf(option.first()).toContainText('wrongCode')
   await press(page, 'Escape', 'Escape')
   await expectOf(box).toHaveValue('')
-  // A choice is no field that somebody types in.
+  // A radio button is not a text field.
   await page.getByRole('radio', { name: 'curl' }).focus()
   await press(page, '/')
   await expectOf(box).toBeFocused()

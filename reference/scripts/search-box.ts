@@ -1,7 +1,7 @@
 import { type Entry, find, type Index, indexOf } from './find.ts'
 import { element, isTyping, loadScript } from './page-parts.ts'
 
-/** What the index's file leaves behind; a script, because a page on a disk may load no other file. */
+/** Set by the index file, which is a script because a page opened from a file can load nothing else. */
 declare global {
   var RUPYA_SEARCH: Entry[] | undefined
 }
@@ -16,7 +16,7 @@ const KINDS: Record<Entry['kind'], string> = {
   example: 'example',
 }
 
-/** The search of the bar: `/` or Ctrl+K opens it, arrows choose, Enter goes there, Escape leaves. */
+/** The search in the bar: `/` or Ctrl+K opens it, arrows choose, Enter opens the result, Escape closes it. */
 export function startSearch() {
   const box = document.querySelector<HTMLInputElement>('#search')
   const list = document.querySelector<HTMLElement>('#search-results')
@@ -59,7 +59,7 @@ export function startSearch() {
     loading ??= loadScript('search-index.js').then(
       () => {
         index = indexOf(globalThis.RUPYA_SEARCH ?? [])
-        // Whoever has gone on meanwhile does not look for it any more.
+        // The user may have left the box meanwhile.
         if (document.activeElement === box) show()
       },
       () => {
@@ -88,12 +88,12 @@ export function startSearch() {
     } else return
     event.preventDefault()
   })
-  // A link inside the page closes it too.
+  // A link within the page must close it too.
   list.addEventListener('click', close)
   box.parentElement?.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && box.parentElement?.contains(relatedTarget))) close()
   })
-  // A tap on a result must not take the focus, which would close the list first.
+  // A tap on a result must not move the focus, which would close the list before the click.
   list.addEventListener('mousedown', (event) => event.preventDefault())
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey } = event
@@ -110,7 +110,7 @@ function linkTo({ name, kind, about, to }: Entry, index: number): HTMLElement {
   const link = element(
     'a',
     { href: to, id: `found-${index}`, tabIndex: -1 },
-    // The blanks are for those who hear it.
+    // The spaces are for screen readers.
     element('strong', {}, name),
     ' ',
     element('span', { className: 'found-kind' }, KINDS[kind]),
@@ -121,7 +121,7 @@ function linkTo({ name, kind, about, to }: Entry, index: number): HTMLElement {
   return link
 }
 
-/** A list may hold nothing but options: one that cannot be chosen. */
+/** A list may contain only options, so this is an option that cannot be chosen. */
 function note(words: string): HTMLElement {
   const option = element('p', { className: 'nothing-found' }, words)
   option.role = 'option'

@@ -1,7 +1,7 @@
 import { codeBlock, element, loadScript } from './page-parts.ts'
 import type { Answer, Attempt, BorrowerChoice, Filled, TryWorld } from './try.ts'
 
-/** The world and all of its contract are some hundred kilobytes: they come when somebody tries. */
+/** The world and its contract are some hundred kilobytes, so they load only when somebody tries a call. */
 async function loadWorld(): Promise<TryWorld> {
   await loadScript('world.js')
   if (!globalThis.RUPYA_WORLD) throw new Error('Its script did not run')
@@ -26,13 +26,13 @@ export function startTry() {
     return world
   }
   const controls = controlsOf(form)
-  /** The example whose fields stand in the form. */
+  /** The example whose fields are in the form. */
   let filledIn = controls.example.value
-  /** Counts what was sent: an answer that a later one follows is not shown. */
+  /** Counts requests: an answer is not shown after a later request. */
   let newest = 0
 
   const show = (words: string, ...parts: Node[]) => {
-    // All of a reply would be read aloud.
+    // Otherwise the whole reply would be read aloud.
     status.textContent = words
     result.replaceChildren(...parts)
   }
@@ -50,7 +50,7 @@ export function startTry() {
     failed(new Error(`The world could not be opened: ${error instanceof Error ? error.message : String(error)}`))
   }
   const send = async () => {
-    // Chosen while the world was being loaded.
+    // Another example was chosen while the world was loading.
     if (filledIn !== controls.example.value) await fill()
     const attempt = attemptOf(operation, form)
     newest += 1
@@ -67,11 +67,11 @@ export function startTry() {
     }
   }
 
-  // The page itself has filled in its first example.
+  // The page itself has filled in the first example.
   for (const event of ['focusin', 'pointerenter'])
     panel.addEventListener(event, () => void opened().catch(notOpened), { once: true })
   controls.example.addEventListener('change', () => void fill().catch(notOpened))
-  // The example brings them back.
+  // Reset restores the example's values.
   form.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('.leave-out') : null
     const buttons = [...form.querySelectorAll<HTMLElement>('.leave-out')]
@@ -87,7 +87,7 @@ export function startTry() {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-example]') : null
     const example = link?.dataset['example']
-    // On a page without a panel the link leads to the operation's own.
+    // On a page without a panel, the link opens the operation's own page.
     if (example === undefined) return
     event.preventDefault()
     controls.example.value = example
@@ -97,7 +97,7 @@ export function startTry() {
   })
 }
 
-/** Where the panel stands beside what is read, that stays where it is. */
+/** If the panel is beside the text, do not scroll the text. */
 function scrollToResult(panel: HTMLElement, result: HTMLElement) {
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
   if (getComputedStyle(panel).position === 'sticky') panel.scrollTo({ top: result.offsetTop, behavior })
@@ -157,7 +157,7 @@ function attemptOf(operation: string, form: HTMLFormElement): Attempt {
     operation,
     example: example.value,
     scenario: scenario.value.trim(),
-    // The select has these values alone.
+    // The select has only these values.
     borrower: borrower.value as BorrowerChoice,
     market: market.value,
     fields: Object.fromEntries(inputs.map(({ name, value }) => [name.slice('field:'.length), value])),
@@ -224,7 +224,7 @@ const replyOf = (operation: string, type: string, text: string) =>
 /** The port of `npm run world`. */
 const SERVER = 'http://localhost:4020'
 
-/** How the same is sent to the world as a server. */
+/** How to send the same request to the world as a server. */
 function onServer(scenario: string, variables: string[]): HTMLElement {
   const begins = `curl -d scenario=${scenario} ${SERVER}/__world/scenario`
   return element(
@@ -251,7 +251,7 @@ function sideOf(reasons: string[]): Node[] {
 const noReply = (status: number | undefined) =>
   element('span', { className: 'broken' }, status === undefined ? 'did not come' : 'is none that the contract has')
 
-/** The picture that stands beside this outcome on the page. */
+/** The picture of this outcome on the page. */
 function pictureOf(outcome: string): Node[] {
   const shown = document.querySelector(`[id="${CSS.escape(outcome)}"] .screen`)
   return shown ? [shown.cloneNode(true)] : []
@@ -261,7 +261,7 @@ function pretty(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)
   } catch {
-    // A fault that the scenario plays.
+    // A fault of the scenario.
     return text === '' ? '(no body)' : text
   }
 }

@@ -17,7 +17,7 @@ const attempt = (operation: string, example: string) => ({
   ...fill(operation, example),
 })
 
-/** What is wrong with these requests is what they are for. */
+/** These requests are wrong on purpose. */
 const BROKEN = ['invalidRequest', 'sessionEnded']
 
 describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (id, { outcomes }) => {

@@ -13,68 +13,68 @@ import { callOf, curlFor } from '../model/commands.ts'
 import { examplesOf } from '../model/examples-of.ts'
 import { NO_SESSION } from '../model/no-session.ts'
 
-/** Whose session a request carries. */
+/** The session of a request. */
 export type BorrowerChoice = 'first' | 'second' | 'card' | 'ended' | 'none'
 
-/** A request as somebody has filled it in. */
+/** A request as the user filled it in. */
 export interface Attempt {
   operation: string
-  /** What was filled in came from it, and it says which calls come first. */
+  /** The example that filled in the form; it also says which calls come first. */
   example: string
   scenario: string
   borrower: BorrowerChoice
   market: string
   fields: ExampleRequest
-  /** Sent to the world as the last request left it. */
+  /** Send it to the world in the state after the last request. */
   keeps: boolean
 }
 
-/** What an example fills in. */
+/** The values that an example fills in. */
 export interface Filled extends Pick<Attempt, 'scenario' | 'borrower' | 'market' | 'fields'> {
   steps: NonNullable<Given['steps']>
 }
 
 export interface Answer {
-  /** Undefined where the connection ended without an answer. */
+  /** Undefined if the connection ended without a reply. */
   status: number | undefined
   type: string
   text: string
-  /** An outcome's name; `none` for a reply that is none of the contract's, `lost` where none came. */
+  /** An outcome's name; `none` for a reply that is not in the contract, `lost` if there was no reply. */
   outcome: string
   milliseconds: number
-  /** What the world wrote down: why the request, or the reply, breaks the contract. */
+  /** The world's violations: why the request, or the reply, breaks the contract. */
   ledger: { request: string[]; reply: string[] }
   curl: string
-  /** What the variables of `curl` are in the world. */
+  /** The values of `curl`'s variables in the world. */
   variables: string[]
   call: string | undefined
 }
 
-/** Why nothing was sent, in words for whoever filled in the request. */
+/** Why nothing was sent, in words for the user. */
 class CannotTry extends Error {}
 
-/** Where the world is kept between pages. */
+/** Stores the world between pages. */
 export interface Keeper {
   read: () => string | undefined
   write: (world: string) => void
 }
 
-/** How requests reach the world. Rejects where no answer comes. */
+/** Sends requests to the world. Rejects if there is no reply. */
 type Transport = (request: Request) => Promise<Response>
 
-/** Nothing where the page answers requests itself. Never rejects. */
+/** Undefined if the page answers requests itself. Never rejects. */
 type OpenTransport = (routes: Routes) => Promise<Transport | undefined>
 
 export interface TryWorld {
   scenarios: { name: string; summary: string }[]
   fill: (operation: string, example: string) => Filled
-  /** Throws `CannotTry` where the attempt itself, or a call before it, cannot be made. */
+  /** Throws `CannotTry` if the attempt itself, or a call before it, cannot be made. */
   send: (attempt: Attempt) => Promise<Answer>
 }
 
 /**
- * The world inside a page. Calls are made below `base`, an address of the page's own origin. What the last request left is
- * kept by `keeper` for the other operations' pages.
+ * The world inside a page. Calls go to addresses below `base`, on the page's own origin. `keeper` stores the world after each
+ * request, for the pages of other operations.
  */
 export function openTryWorld(
   base: URL,
@@ -82,7 +82,7 @@ export function openTryWorld(
   keeper?: Keeper,
 ): TryWorld {
   let world: Promise<World> | undefined
-  /** The world of this page as it was kept last. */
+  /** The last stored state of this page's world. */
   let kept: string | undefined
   const start = (scenario = DEFAULT_SCENARIO) => (world = createWorld(scenario))
   const routes = worldRoutes(
@@ -105,7 +105,7 @@ export function openTryWorld(
   return {
     scenarios: Object.entries(scenarios).map(([name, { summary }]) => ({ name, summary })),
     fill,
-    // One after another, because they share a world; whoever begins it anew does not wait for what goes on in the old one.
+    // One at a time, because they share a world. A request that starts a new world does not wait for the old one.
     send(attempt) {
       if (!attempt.keeps) running.abort(new CannotTry('Another request has been sent meanwhile.'))
       const { signal } = (running = new AbortController())
@@ -121,7 +121,7 @@ export function openTryWorld(
     const session = SESSIONS[attempt.borrower]
     const given = await takeSteps(attempt, session, signal)
     const own = fill(attempt.operation, attempt.example).fields
-    // What somebody has changed stays as it is.
+    // Values that the user changed are kept.
     const fields = Object.fromEntries(
       Object.entries(attempt.fields).map(([name, value]) => [
         name,
@@ -151,7 +151,7 @@ export function openTryWorld(
   async function worldFor({ scenario, keeps }: Attempt, signal: AbortSignal): Promise<World> {
     if (keeps) {
       const left = keeper?.read()
-      // Another page may have sent something since.
+      // Another page may have sent a request since.
       if (left !== undefined && left !== kept)
         world = reopen(left).catch(() => createWorld(scenario || DEFAULT_SCENARIO))
       if (world) return world
@@ -170,7 +170,7 @@ export function openTryWorld(
     keeper?.write(kept)
   }
 
-  /** The world that a page has kept. */
+  /** Restores the world that a page has stored. */
   async function reopen(left: string): Promise<World> {
     const { scenario, snapshot } = JSON.parse(left)
     const again = await createWorld(scenario)
@@ -179,7 +179,7 @@ export function openTryWorld(
     return again
   }
 
-  /** Makes the calls that come first. What they give, by the field that takes it. */
+  /** Makes the calls that come first. Returns the values that they give, by field. */
   async function takeSteps(
     { operation, example, market }: Attempt,
     session: Session,
@@ -204,7 +204,7 @@ export function openTryWorld(
       const response = await deliver(request)
       return { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() }
     } catch {
-      // A scenario that loses replies does so: the way to the world is open.
+      // A scenario that loses replies throws here: the world itself is always reachable.
       return { status: undefined, type: '', text: '' }
     }
   }
@@ -247,7 +247,7 @@ const SESSIONS: Record<BorrowerChoice, Session> = {
   none: {},
 }
 
-/** A text or number of a reply in either envelope, by its plain path. */
+/** A text or number in a reply with either envelope, by its plain path. */
 function textAt(body: unknown, path: string): string {
   const value = path.split('.').reduce<unknown>((node, key, depth) => {
     const scrambled = depth === 0 ? Object(envelopeKeys)[key] : undefined

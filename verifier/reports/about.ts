@@ -1,11 +1,11 @@
 import type { Contract } from '../contract.ts'
 
-/** What a report tells beside its results. */
+/** What a report contains apart from its results. */
 export interface About {
   server: string
-  /** When it was run, as people read it. */
+  /** When it was run, in readable form. */
   date: string
   contract: Contract
-  /** Takes a team's secrets out of a text. */
+  /** Removes a team's secrets from a text. */
   hidden: (text: string) => string
 }

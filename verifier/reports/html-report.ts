@@ -8,7 +8,7 @@ import { escapeText as text } from './escape-text.ts'
 import { REPORT_STYLE } from './report-style.ts'
 import type { About } from './about.ts'
 
-/** One page, complete in itself and without scripts: what is wrong, then each operation with its outcomes. */
+/** A self-contained page without scripts: first the findings, then each operation with its outcomes. */
 export function htmlReport(report: Report, about: About): string {
   const { findings, notes, results } = report
   const { title, version } = about.contract.document.info
@@ -86,7 +86,7 @@ ${line === undefined ? '' : `<p class="contract"><span>Contract</span> <code>${t
 <p class="trials">Seen by ${text(namesOf(trials))}</p></details></li>`
 }
 
-/** A sentence whose names are in backquotes. */
+/** A sentence with names in backquotes. */
 const code = (sentence: string) => text(sentence).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 
 function operationsPart(results: TrialResult[], findings: Finding[]): string {
@@ -110,7 +110,7 @@ ${groups
   .join('\n')}</section>`
 }
 
-/** What people do, call after call, which is of no one operation. */
+/** Journeys, which belong to no single operation. */
 function journeysPart(results: TrialResult[]): string {
   if (results.length === 0) return ''
   const rows = results.map(({ trial, state }) => {
@@ -122,7 +122,7 @@ function journeysPart(results: TrialResult[]): string {
 
 const STATES = { failed: ['✗', 'failed'], passed: ['✓', 'passed'], skipped: ['–', 'not tried'] } as const
 
-/** An outcome is as bad as its worst trial; it passed only where something was tried. */
+/** An outcome shows its worst trial. It passed only if something was tried. */
 function outcomeChip(outcome: string, tried: TrialResult[]): string {
   const has = (state: string) => tried.some((result) => result.state === state)
   const state = has('failed') ? 'failed' : has('passed') ? 'passed' : 'skipped'

@@ -1,4 +1,4 @@
-/** The looks of the HTML report, on a phone and a desktop, light and dark, and on paper. */
+/** The style of the HTML report: phone and desktop, light and dark, and print. */
 export const REPORT_STYLE = `
 :root{--ink:#14202e;--soft:#536375;--line:#dbe3ec;--ground:#f4f7fa;--card:#fff;--good:#0b6b4f;--good-soft:#e2f4ec;--bad:#b3261e;--bad-soft:#fdeceb;--code:#eef3f8}
 @media (prefers-color-scheme:dark){:root{--ink:#e7eef6;--soft:#9fb0c2;--line:#2a3847;--ground:#0e151d;--card:#17212c;--good:#63d3a6;--good-soft:#12352a;--bad:#ff9a92;--bad-soft:#401b1a;--code:#202d3a}}

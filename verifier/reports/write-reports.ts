@@ -14,8 +14,8 @@ const WRITERS: Record<string, (report: Report, about: About) => string> = {
 }
 
 /**
- * Sees that the reports can be written, and takes away those of a run before: a file that is there is of this run. Throws
- * `CannotVerify` for a file whose name does not say what to write, or that cannot be written.
+ * Checks that the reports can be written, and deletes those of an earlier run, so that an existing file always belongs to
+ * this run. Throws `CannotVerify` for a file whose name has no known extension, or that cannot be written.
  */
 export async function requireReports(files: string[]): Promise<void> {
   const unknown = files.find((file) => !Object.hasOwn(WRITERS, extname(file)))
@@ -39,7 +39,7 @@ async function orCannot(file: string, task: () => Promise<void>): Promise<void> 
   }
 }
 
-/** Writes a report to each of the files, by the ending of its name. */
+/** Writes a report to each file, in the format of its extension. */
 export async function writeReports(files: string[], report: Report, about: About): Promise<void> {
   for (const file of files)
     await orCannot(file, () => writeFile(file, about.hidden(WRITERS[extname(file)]?.(report, about) ?? '')))

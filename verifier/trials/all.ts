@@ -9,7 +9,7 @@ import { keyTrials } from './keys.ts'
 import { negativeTrials } from './negatives.ts'
 import { sessionTrials } from './sessions.ts'
 
-/** All that can be tried of a contract: operation by operation, then the journeys. `seed` chooses among odd and broken values. */
+/** All trials of a contract: by operation, then the journeys. `seed` selects unusual and broken values. */
 export function allTrials(contract: Contract, journeys: ArazzoDocument, seed: number): Trial[] {
   const judge = judgeBy(contract)
   const negatives = negativeTrials(contract, seed)

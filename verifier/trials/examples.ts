@@ -8,7 +8,7 @@ import type { StepContext, Trial } from '../trial.ts'
 
 type Judge = (operation: ContractOperation, reply: Reply) => Verdict
 
-/** Each example of an operation: its request, after the steps that it names, must get the outcome that it shows. */
+/** Each example of an operation: its request, after the steps that it names, must get the example's outcome. */
 export function exampleTrials(contract: Contract, judge: Judge, operation: ContractOperation): Trial[] {
   const echoes = echoesOf(operation)
   return Object.entries(operation.examples).map(([name, example]) => {
@@ -39,7 +39,7 @@ export function exampleTrials(contract: Contract, judge: Judge, operation: Contr
   })
 }
 
-/** What an example's own value says, which is in the contract as a server would send it. */
+/** Judges an example's own value, which is in the contract as a server would send it. */
 function judgeExample(judge: Judge, operation: ContractOperation, { value }: Example): Verdict {
   const isText = typeof value === 'string'
   const [type = ''] = Object.keys(operation.replies)
@@ -47,8 +47,8 @@ function judgeExample(judge: Judge, operation: ContractOperation, { value }: Exa
 }
 
 /**
- * A reply about another order than was asked for is wrong, however well it is made. What a reply must repeat is read from the
- * examples: a field of the request that stands under its own name in the payload of each of them.
+ * A reply about another order than the requested one is wrong, even if it is otherwise valid. The fields to repeat are found
+ * from the examples: a request field that occurs with the same name in the payload of each of them.
  */
 function echoesOf(operation: ContractOperation) {
   const { payload } = operation.outcomes.success
@@ -76,7 +76,7 @@ function echoesOf(operation: ContractOperation) {
 
 const lastName = (path: string) => path.split('.').at(-1) ?? ''
 
-/** Texts and numbers of a payload outside lists, by their path. */
+/** The texts and numbers of a payload by path, outside lists. */
 function leavesOf(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string' || typeof value === 'number') return [[path, String(value)]]
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return []

@@ -4,12 +4,13 @@ import type { Contract } from '../contract.ts'
 import { shown } from '../schema-problems.ts'
 import type { Check, Trial, TrialStep } from '../trial.ts'
 
-/** What the first of two replies said, beside what replies give each other by their fields. */
+/** The name for the first of two replies, apart from the values that replies pass on by field. */
 const FIRST = 'the first reply'
 
 /**
- * What must not be done twice is sent twice under one key, as a browser may do it: the second is answered as the first, and does
- * nothing. Another request under the key is refused. Where the contract only says that a server should, it is a note.
+ * A request that must not be executed twice is sent twice with the same key, as a browser may do. The second must get the
+ * first answer, and have no effect. A different request with the same key must be refused. If the contract only says that a
+ * server should do this, a mistake is a note.
  */
 export function keyTrials(contract: Contract, operation: ContractOperation, examples: Trial[]): Trial[] {
   const { idempotency, outcomes } = operation
@@ -66,7 +67,7 @@ const sameReply =
         }
   }
 
-/** The request with another value in one field, which the contract allows as well. */
+/** The request with another valid value in one field. */
 function changedRequest(
   contract: Contract,
   operation: ContractOperation,

@@ -6,7 +6,7 @@ import { PNG } from '../request.ts'
 import { type Problem, schemaChecker } from '../schema-problems.ts'
 import type { Trial, TrialStep } from '../trial.ts'
 
-/** A request that differs from a good one in one field. */
+/** A request that differs from a valid one in one field. */
 interface Variant {
   /** For names: `orderId-too-long`. */
   name: string
@@ -17,13 +17,13 @@ interface Variant {
 }
 
 const MEGABYTE = 1024 * 1024
-/** Above what any picture may have. */
+/** More than any picture may have. */
 const TOO_MANY_BYTES = 16 * MEGABYTE
 const LARGE = new Blob([PNG, new Uint8Array(TOO_MANY_BYTES - PNG.length)])
 
 /**
- * Requests that break the contract in one place must be refused as `invalidRequest`, and nothing done; requests that only look
- * odd (plus, percent, another script) must not be. `seed` chooses among values that break the same rule.
+ * Requests that break the contract in one place must be refused as `invalidRequest` without any effect. Requests that only
+ * look unusual (plus, percent, another script) must not be refused. `seed` selects among values that break the same rule.
  */
 export function negativeTrials(
   contract: Contract,
@@ -77,7 +77,7 @@ interface Field {
   isRequired: boolean
 }
 
-/** The operation's own fields, of its query and its body; the session's hold any text. */
+/** The operation's own fields, of its query and its body. The session's fields accept any text. */
 function fieldsOf(contract: Contract, { parameters, body }: ContractOperation): Field[] {
   const { properties = {}, required = [] } = Object(resolved(body?.schema, contract))
   const shared = new Set(contract.document['x-session-parameters'].map(({ $ref }) => $ref.split('/').at(-1)))
@@ -115,7 +115,7 @@ function wrongVariants(field: Field, request: ExampleRequest, random: Random): V
   const isNumber = type === 'integer'
   return [
     ...missing,
-    // What is only just wrong is what servers let pass.
+    // Values just over the limit, because servers often accept these.
     ...(typeof maxLength === 'number' ? [variant('too-long', 'a too long', 'a'.repeat(maxLength + 1))] : []),
     ...(typeof minLength === 'number' && minLength > 0 ? [variant('empty', 'an empty', '')] : []),
     ...(typeof minLength === 'number' && minLength > 1 && given
@@ -136,7 +136,7 @@ function wrongVariants(field: Field, request: ExampleRequest, random: Random): V
   ]
 }
 
-/** One more of what is joined by commas than there may be. */
+/** One item more than allowed in a comma-separated list. */
 function manyVariants({ schema }: Field, variant: (what: string, says: string, value: string) => Variant): Variant[] {
   const most = schema['x-max-items']
   if (typeof most !== 'number') return []
@@ -155,7 +155,7 @@ const ODD_TEXTS = [
   'naïve café — “ok”',
 ]
 
-/** Free texts that other servers stumbled over. They are as good as any: only a named failure, or success, may come. */
+/** Free texts that have caused errors in other servers. They are valid: only a named failure or success is allowed. */
 function oddTrials(
   base: Trial,
   fields: Field[],
@@ -190,7 +190,7 @@ function oddTrials(
   })
 }
 
-/** Uploads that no server takes, each refused in words. */
+/** Uploads that no server accepts, each refused with a message. */
 function fileVariants(fields: Field[], { request }: ContractOperation): Variant[] {
   return fields.filter(isFile).flatMap(({ name }) => {
     const variant = (what: string, says: string, file: File): Variant => ({
@@ -206,7 +206,7 @@ function fileVariants(fields: Field[], { request }: ContractOperation): Variant[
   })
 }
 
-/** What is wrong with a request by the contract. */
+/** Why a request breaks the contract. */
 function problemsOf(
   { parameters, body }: ContractOperation,
   request: ExampleRequest,

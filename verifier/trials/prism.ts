@@ -1,8 +1,8 @@
 import type { Trial } from '../trial.ts'
 
 /**
- * What Prism can be asked: each example by its name, alone, for it remembers nothing. An invalid request it refuses in a way
- * of its own, before it looks for an example.
+ * The trials for Prism: each example by its name, on its own, because Prism has no state. Prism refuses an invalid request in
+ * its own way, before it looks for an example.
  */
 export const prismTrials = (trials: Trial[]): Trial[] =>
   trials

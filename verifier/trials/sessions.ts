@@ -2,8 +2,9 @@ import type { ContractOperation } from '../../openapi/operations.ts'
 import type { Trial } from '../trial.ts'
 
 /**
- * A call that needs a session is refused without one, and with one that nobody has. The session of a card repayment does for
- * the calls that take it, as the first of the operation's examples shows; a borrower's `userId` alone, which is no secret, does not.
+ * A call that needs a session must be refused without one, and with an unknown one. A card repayment session is enough for
+ * the calls that accept it, as the first of the operation's examples shows. A borrower's `userId` alone is not secret, so it
+ * is not enough.
  */
 export function sessionTrials(operation: ContractOperation, examples: Trial[]): Trial[] {
   if (operation.session === 'none') return []
