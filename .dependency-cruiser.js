@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 
-// The directions of the house: lib <- ui; lib <- platform <- api <- ledger; ui and ledger <- parts <- features <- routes <- app
-// <- main.
+// The import directions: lib <- ui; lib <- platform <- api <- ledger; ui and ledger <- parts <- features <- routes <- app <-
+// main.
 const rooms = ['lib', 'ui', 'platform', 'api', 'ledger', 'parts', 'features', 'routes', 'app']
 const mayUse = {
   lib: ['lib'],
@@ -16,7 +16,7 @@ const mayUse = {
 }
 const test = '\\.test\\.tsx?$'
 
-/** These files alone. Throws where one is gone: a rule about it would never be broken again. */
+/** Matches only these files. Throws if one is missing, because a rule about it could never fail again. */
 function only(...files) {
   const gone = files.filter((file) => !existsSync(file))
   if (gone.length > 0) throw new Error(`.dependency-cruiser.js names ${gone.join(', ')}: was it moved?`)

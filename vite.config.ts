@@ -24,22 +24,22 @@ import { replaceIn } from './scripts/replace-in.ts'
 import { sitePages } from './scripts/site-pages.ts'
 import { shortMessages } from './scripts/words.ts'
 
-/** Which stand-in for the API each mode carries. */
+/** The replacement of the API in each mode. */
 const MOCKS: Record<string, 'world' | 'prism' | ''> = { development: 'world', demo: 'world', prism: 'prism' }
 
-/** React has this itself since version 18; libraries that also run on older ones bring it along. */
+/** React has this since version 18; libraries that support older versions bundle their own. */
 const OWN_STORE = {
   'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
   'use-sync-external-store/shim': 'react',
 }
 
-/** Where `/gateway` leads when the page does not answer it itself. */
+/** The target of `/gateway` if the page does not answer it itself. */
 const API_TARGET = process.env['RUPYA_API'] ?? 'http://localhost:4020'
 
 export default defineConfig(({ mode }) => {
   const mocks = MOCKS[mode] ?? ''
   const { company: lender, ...env } = settingsOrExit(mode)
-  // The world has these templates.
+  // Templates that the world has.
   const { id, in: india } = lender.registerTemplate
   const company = { ...lender, ...(mocks === 'world' && !id && !india && { registerTemplate: { id: '88', in: '91' } }) }
   const { apiBase, h5Base } = env
@@ -49,11 +49,11 @@ export default defineConfig(({ mode }) => {
     scriptPolicies: mocks === 'world' ? [WORKER_POLICY] : [],
   }
   return {
-    // The demo lies anywhere, docs/decisions/052.
+    // The demo can be at any path, docs/decisions/052.
     base: mode === 'demo' ? './' : '/',
     resolve: { preserveSymlinks, alias: OWN_STORE },
     css: classNames,
-    // One cache a mode: two dev servers may run side by side.
+    // One cache per mode, because two dev servers may run side by side.
     cacheDir: `node_modules/.vite/${mode}`,
     plugins: [
       tanstackRouter(routesOptions),
@@ -61,7 +61,7 @@ export default defineConfig(({ mode }) => {
       paraglideVitePlugin(messagesOptions),
       localeRuntime(),
       ...(mode === 'production' ? [shortMessages()] : []),
-      // The first to see a request: it refuses addresses at which the others would break.
+      // First, so that it refuses addresses on which the other plugins fail.
       missingPaths(),
       pageWords(env),
       ...(mode === 'production' ? [earlyPages(env)] : []),
@@ -78,7 +78,7 @@ export default defineConfig(({ mode }) => {
       'import.meta.env.MOCKS': JSON.stringify(mocks),
       'import.meta.env.TEST_PAGE': JSON.stringify(mode !== 'production'),
     },
-    // Or it would also read the pages that are built into dist.
+    // Otherwise it would also scan the pages that are built into dist.
     optimizeDeps: { entries: ['app.html'] },
     server: {
       port: 5173,
@@ -94,12 +94,12 @@ export default defineConfig(({ mode }) => {
       cssCodeSplit: false,
       modulePreload: {
         polyfill: false,
-        // What the page itself has loaded need not stand in the list of every screen.
+        // Files that the page itself loads need not be listed again for every screen.
         resolveDependencies: (_file, dependencies, { hostType }) =>
           hostType === 'html' ? dependencies : dependencies.filter((file) => !isOfPage(file)),
       },
       rolldownOptions: {
-        // A slow machine is no warning.
+        // A slow machine must not cause a warning.
         checks: { pluginTimings: false },
         output: { codeSplitting: { groups: groups(!mocks) } },
       },
@@ -108,7 +108,7 @@ export default defineConfig(({ mode }) => {
   }
 })
 
-/** The dev server answers what is nothing as the release does; its headers are its own. */
+/** The dev server answers missing files like the release. Only its headers differ. */
 function missingPaths(): Plugin {
   return {
     name: 'missing-paths',
@@ -122,7 +122,7 @@ function missingPaths(): Plugin {
   }
 }
 
-/** The pages beside the world inside a browser, whose service worker answers calls only, and no page. */
+/** The world's pages for the mode with the world inside the browser: its service worker answers only calls, not pages. */
 function worldPages(): Plugin {
   return {
     name: 'world-pages',
@@ -145,20 +145,20 @@ function worldPages(): Plugin {
   }
 }
 
-/** Passes calls on to the API without their prefix. */
+/** Forwards calls to the API without their prefix. */
 function passOn(prefix: string): ProxyOptions {
   return {
     target: API_TARGET,
     changeOrigin: true,
     rewrite: (path) => path.slice(prefix.length),
     configure: (proxy) => {
-      // A connection that fails behind the proxy fails in front of it too; Vite's own handler would make it a 500.
+      // If the connection behind the proxy fails, break the one in front too. Vite's own handler would answer with a 500.
       proxy.on('error', (_error, _request, response) => response.destroy())
     },
   }
 }
 
-/** The release's headers with what hot reload needs: its socket, its inline script and its style elements. */
+/** The release's headers, extended for hot reload: its socket, its inline script and its style elements. */
 function forHotReload({ 'Content-Security-Policy': policy, ...others }: Record<string, string>) {
   const relaxed = replaceIn('The policy of deploy/headers.ts', policy ?? '', {
     "connect-src 'self'": "connect-src 'self' ws:",
@@ -169,7 +169,7 @@ function forHotReload({ 'Content-Security-Policy': policy, ...others }: Record<s
   return { ...rest, 'Content-Security-Policy': relaxed }
 }
 
-/** Lists what each script of the build imports, for the benchmarks. Not in the release, where anybody could read it. */
+/** Lists the imports of each script in the build, for the benchmarks. Not in the release, where anybody could read it. */
 function chunkList(): Plugin {
   return {
     name: 'chunk-list',

@@ -7,7 +7,7 @@ import { readEnv } from './src/platform/read-env.ts'
 
 const BY = 'vitest.config.ts'
 
-/** Those that take longest begin first, so that no core waits for one of them at the end. */
+/** The slowest files start first, so that at the end no core waits for one of them. */
 const LONG = requireFiles(BY, [
   'src/features/repayment/journal/payments-model.test.ts',
   'deploy/deploy-trials.test.ts',
@@ -25,7 +25,7 @@ const LONG = requireFiles(BY, [
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    // Vitest's own, by how long they took, or else by size.
+    // Vitest's own order: by duration, or else by size.
     // oxlint-disable-next-line unicorn/no-array-sort
     const sorted = await super.sort(files)
     const long = LONG.flatMap((name) => sorted.filter(({ moduleId }) => moduleId.endsWith(`/${name}`)))
@@ -33,17 +33,17 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Tests whose first line asks for a page. They run one after the other, since making a page takes a second. */
+/** Tests whose first line asks for a page (jsdom). They run one after another, because creating a page takes a second. */
 const WITH_PAGE = requireFiles(BY, ['src/**/*.test.tsx', 'src/features/repayment/stored-choice.test.ts'])
 
-/** Tests that need more of a machine than Node: a step each (scripts/check/steps.ts). */
+/** Tests that need more from the machine than Node. Each is a step of its own (scripts/check/steps.ts). */
 const WITH_COMMANDS = requireFiles(BY, ['tests/verifier/mutants.test.ts', 'tests/verifier/packed.test.ts'])
 const WITH_BROWSER = requireFiles(
   BY,
   ['page', 'page-tries', 'search-box'].map((name) => `reference/scripts/${name}.test.ts`),
 )
 
-// Vitest is also started by itself, and must not test the words of before.
+// Vitest may also be started directly, and must not test outdated messages.
 await compileOrSay()
 
 export default defineConfig({
@@ -53,19 +53,19 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/setup/location.ts', 'tests/setup/patience.ts'],
     expect: { poll: { timeout: 30_000 } },
-    // A machine that is busy with something else is no failure.
+    // A busy machine must not cause a failure.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // By default one core is left to whoever works at the machine.
+    // By default, one core is left free for the person at the machine.
     maxWorkers: '100%',
-    // The files of a worker share their modules, which takes half the time. A test that needs a fresh one asks for it.
+    // Test files in one worker share their modules, which halves the time. A test that needs a fresh module resets it.
     isolate: false,
     sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: 'page', include: WITH_PAGE } },
-      // It changes the page itself and does on it all that a borrower can do, which no other test may meet.
+      // This test changes the page and does everything that a borrower can do, which must not affect other tests.
       { extends: true, test: { name: 'usage', include: ['tests/usage/**/*.test.tsx'], isolate: true } },
-      // What needs the release, which `npm run build` has to have written.
+      // Tests of the release, which `npm run build` must have written.
       { extends: true, test: { name: 'served', include: ['tests/served/**/*.test.ts'] } },
       { extends: true, test: { name: 'verifier', include: WITH_COMMANDS } },
       { extends: true, test: { name: 'pages', include: WITH_BROWSER } },

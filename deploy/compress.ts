@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Pictures are compressed already. */
+/** Pictures are already compressed. */
 const COMPRESSED = ['.html', '.js', '.css', '.svg', '.txt', '.xml', '.webmanifest']
 
 const METHODS = [
@@ -21,10 +21,10 @@ const METHODS = [
   },
 ]
 
-/** Whether a file of a release is what `compressFiles` has made of another. */
+/** Whether a file of a release is the compressed form of another (`compressFiles`). */
 export const isCompressed = (file: string): boolean => METHODS.some(({ ending }) => file.endsWith(ending))
 
-/** Puts beside each text of a build what it is in brotli and in gzip, at their best, where that is smaller. */
+/** Compresses each text of a build with brotli and gzip at their best level, beside the original, if the result is smaller. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
   await Promise.all(

@@ -3,7 +3,7 @@ import { serverFolder } from '../tests/setup/deploys/server-folder.ts'
 import { isFull } from '../tests/setup/full.ts'
 
 const MINUTES = 60_000
-/** What can be done by halves. */
+/** Operations that can be interrupted halfway. */
 const IN_TWO = /^(writeFile|copyFile|rm)Sync/
 
 const server = serverFolder()
@@ -15,7 +15,7 @@ const newBuild = () => {
   return name
 }
 
-/** A deploy of which nobody does anything special. It removes what was replaced long ago. */
+/** A deploy without any disturbance. It removes a release that was replaced long ago. */
 async function plainWorks() {
   const name = newBuild()
   const { end } = await server.deploy(name)
@@ -24,7 +24,7 @@ async function plainWorks() {
   return works
 }
 
-/** What such a deploy does to the disk, in its order. */
+/** The disk operations of such a deploy, in order. */
 let moments: string[] = []
 beforeAll(async () => {
   for (let times = 0; times < 4; times += 1) expect(await plainWorks()).toBe(true)
@@ -33,7 +33,7 @@ beforeAll(async () => {
   server.age()
 }, MINUTES)
 
-/** Numbers of all moments at which this happens, or in the usual run of a few of them: each row begins at another. */
+/** The numbers of all moments when this happens, or in a usual run only a few of them; each row begins at another one. */
 const some = (first: number, what = /./) =>
   moments
     .flatMap((moment, index) => (what.test(moment) ? [index + 1] : []))
@@ -51,7 +51,7 @@ const breakAt =
       })
   }
 
-/** Two that begin at once or nearly so, and take their time. Whoever has to wait for long ends in one line. */
+/** Two deploys that begin almost together and take their time. One that has to wait too long ends with one line. */
 const together: Run = async (tryOne) => {
   for (let time = 0; time < (isFull ? 60 : 1); time += 1)
     await tryOne(async () => {
@@ -63,7 +63,7 @@ const together: Run = async (tryOne) => {
     })
 }
 
-/** One of two is killed at some moment: which of them has begun is not known. */
+/** One of two is killed at some moment; which of them began first is unknown. */
 const oneKilled: Run = async (tryOne) => {
   for (const number of some(30))
     await tryOne(async () => {
@@ -82,7 +82,7 @@ const rollbacks: Run = async (tryOne) => {
 test.for<[what: string, run: Run]>([
   ['`kill -9` before each change of the disk', breakAt('kill', ['SIGKILL'], () => some(5))],
   ['`kill -9` in the middle of each copy, write and removal', breakAt('cut', ['SIGKILL'], () => some(9, IN_TWO))],
-  // What takes no room may still be done.
+  // Operations that need no space may still succeed.
   ['a disk that is full from each change on', breakAt('full', [0, 1], () => some(20))],
   ['two deploys at once', together],
   ['two deploys at once, one of them killed', oneKilled],

@@ -27,7 +27,7 @@ test('Of two deploys at once one does all of it, and the other ends in one line 
   const server = newServer('one', 'two')
   const first = server.deploy('one', 'hold 20')
   await expect.poll(() => existsSync(join(server.srv, 'releases')), { timeout: 20_000 }).toBe(true)
-  // The lock takes no room of a disk that may be full.
+  // The lock needs no space on a disk that may be full.
   expect(readdirSync(server.srv)).toEqual(['assets', 'holder', 'lock', 'new', 'releases'])
   expect(statSync(join(server.srv, 'lock')).size).toBe(0)
   const second = await server.deploy('two')
@@ -36,7 +36,7 @@ test('Of two deploys at once one does all of it, and the other ends in one line 
   expect([end, second.end, second.out]).toEqual([0, 1, ''])
   expect(second.err).toMatch(new RegExp(`^Process ${pid} on .+ is deploying to .+\n$`))
   expect(server.wholeBuild()).toBe('one')
-  // Nobody is at it any more.
+  // No other deploy is running any more.
   expect((await server.deploy('two')).end).toBe(0)
 })
 
@@ -61,7 +61,7 @@ test('A release whose release.json is cut is named, and the deploy steps over it
   expect([end, err]).toEqual([0, `${first} is stepped over: its release.json cannot be read\n`])
   expect(server.askedNginx()).toEqual(['-t', '-s reload'])
   expect(server.wholeBuild()).toBe('three')
-  // Which files it has is not known, so all stay.
+  // Its files are unknown, so all files stay.
   expect(readdirSync(join(server.srv, 'assets'))).toContain('core-one.js')
 })
 

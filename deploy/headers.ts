@@ -1,28 +1,31 @@
 import type { InlineHashes } from './inline-hashes.ts'
 
-/** What the headers depend on. */
+/** The data from which the headers are made. */
 interface Site {
   /** Origins whose pages may be framed (agreements, hosted terms). */
   frameOrigins: string[]
-  /** Policies that may make script addresses out of texts. None in the release; with the world inside, its worker's. */
+  /**
+   * Trusted Types policies that may turn texts into script addresses. None in the release; with the world inside, that of its
+   * worker.
+   */
   scriptPolicies?: string[]
-  /** Hashes of what the page holds inline (inline-hashes.ts). */
+  /** Hashes of the page's inline scripts and styles (inline-hashes.ts). */
   inline?: InlineHashes | undefined
 }
 
-/** Without blanks that mean nothing: some hosts read only so much of a line (static-hosts.ts). */
+/** Without extra spaces, because some hosts read only a limited length of a line (static-hosts.ts). */
 const policy = (directives: Record<string, string[]>) =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join(';')
 
-/** The origins of a build's settings whose pages are framed. */
+/** The origins in a build's settings whose pages are framed. */
 export const framedOrigins = (h5Base: string, termsUrl: string): string[] =>
   [h5Base, termsUrl].filter(Boolean).map((address) => new URL(address).origin)
 
 export const POLICY = 'Content-Security-Policy'
 
-/** Headers of a page or, without hashes, of every other file; the same in preview and in production. */
+/** Headers of a page or, without hashes, of every other file. The same in preview and in production. */
 export function securityHeaders({ frameOrigins, scriptPolicies = [], inline }: Site): Record<string, string> {
   return {
     [POLICY]: policy({
@@ -36,7 +39,7 @@ export function securityHeaders({ frameOrigins, scriptPolicies = [], inline }: S
       'frame-ancestors': ["'self'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
-      // No text becomes a script or HTML: https://www.w3.org/TR/trusted-types/
+      // No text may become a script or HTML: https://www.w3.org/TR/trusted-types/
       'require-trusted-types-for': ["'script'"],
       'trusted-types': scriptPolicies.length > 0 ? scriptPolicies : ["'none'"],
     }),
@@ -48,8 +51,9 @@ export function securityHeaders({ frameOrigins, scriptPolicies = [], inline }: S
 }
 
 /**
- * What would let pages of other origins read an answer of the API, or how long it took. They are taken from its answers: the app is of
- * the same origin (https://fetch.spec.whatwg.org/#http-responses, https://www.w3.org/TR/resource-timing/#sec-timing-allow-origin).
+ * Headers that would let pages of other origins read a reply of the API, or its duration. They are removed from its replies,
+ * because the app has the same origin (https://fetch.spec.whatwg.org/#http-responses,
+ * https://www.w3.org/TR/resource-timing/#sec-timing-allow-origin).
  */
 export const OPENS_TO_OTHERS = [
   'Access-Control-Allow-Origin',
@@ -63,8 +67,8 @@ export const OPENS_TO_OTHERS = [
 ]
 
 /**
- * Pages may carry a session in their address, so no cache keeps them, and hold scripts that the policy knows by their hashes, so
- * nothing on the way changes them; files named by their hash never change.
+ * Pages may have a session in their address, so no cache may store them. They contain scripts that the policy allows by hash,
+ * so nothing on the way may change them. Files named by their hash never change.
  */
 export const NOT_KEPT = 'no-store, no-transform'
 export const KEPT_FOR_EVER = 'public, max-age=31536000, immutable'

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Hashes as a content security policy names them. */
+/** Hashes in the form of a content security policy. */
 export interface InlineHashes {
   scripts: string[]
   styles: string[]
 }
 
-/** Hashes of the scripts and styles that stand inside each page of a build, by its file. */
+/** Hashes of the inline scripts and styles of each page in a build, by its file. */
 export function inlineHashesByPage(folder: string): Map<string, InlineHashes> {
   const pages = readdirSync(folder).filter((name) => name.endsWith('.html'))
   return new Map(pages.map((name) => [name, inlineHashesIn(readFileSync(join(folder, name), 'utf8'))]))
@@ -21,7 +21,7 @@ export function inlineHashes(folder: string): InlineHashes {
   return { scripts: all('scripts'), styles: all('styles') }
 }
 
-/** Hashes of what stands inside one page. */
+/** Hashes of one page's inline scripts and styles. */
 export function inlineHashesIn(page: string): InlineHashes {
   const hashesOf = (pattern: RegExp) => [...new Set([...page.matchAll(pattern)].map(([, text = '']) => hashOf(text)))]
   return { scripts: hashesOf(/<script>([\s\S]*?)<\/script>/g), styles: hashesOf(/<style[^>]*>([\s\S]*?)<\/style>/g) }

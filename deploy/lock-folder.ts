@@ -3,22 +3,24 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Milliseconds for another one to end, or to say who it is. */
+/** Milliseconds to wait until another deploy ends or says who it is. */
 const PATIENCE = 300
 /** https://www.sqlite.org/rescode.html#busy */
 const SQLITE_BUSY = 5
 
 /**
- * Keeps all other deploys from a folder until this process ends. Answers with who does so already, if somebody does. Node cannot lock a
- * file, but the SQLite that comes with it has the system do it: whoever is killed holds nothing, so there is no lock to be taken over.
+ * Locks a folder against all other deploys until this process ends. If it is already locked, returns who locked it. Node
+ * cannot lock a file, but its SQLite uses the lock of the operating system: a process that was killed holds no lock, so stale
+ * locks cannot exist.
  */
 export function lockFolder(folder: string): string | undefined {
   mkdirSync(folder, { recursive: true })
-  // A link that leads nowhere is written at once, on a full disk too.
+  // A dangling link is written at once, even on a full disk.
   const holder = join(folder, 'holder')
   const database = new DatabaseSync(join(folder, 'lock'), { timeout: PATIENCE })
   try {
-    // In memory, since there is nothing to undo and the disk may be full (https://www.sqlite.org/pragma.html#pragma_journal_mode).
+    // In memory, because there is nothing to roll back and the disk may be full
+    // (https://www.sqlite.org/pragma.html#pragma_journal_mode).
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
   } catch (error) {
     if (Object(error).errcode !== SQLITE_BUSY) throw error
@@ -32,7 +34,7 @@ export function lockFolder(folder: string): string | undefined {
   })
 }
 
-/** Nothing while the holder has not said who it is, or does not any more. */
+/** Undefined if the holder has not yet said who it is, or has just ended. */
 function readHolder(link: string) {
   try {
     return readlinkSync(link)

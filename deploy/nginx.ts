@@ -2,32 +2,32 @@ import { extname } from 'node:path'
 import { NEEDS } from '../scripts/setup/needs.js'
 import { KEPT_FOR_EVER, NOT_KEPT, OPENS_TO_OTHERS, POLICY } from './headers.ts'
 
-/** What nginx's configuration depends on. */
+/** The data from which nginx's configuration is made. */
 export interface NginxSite {
-  /** The folder of a release: its pages, and `assets`. */
+  /** The folder of a release, with its pages and `assets`. */
   root: string
   /** The release's own headers (headers.ts). */
   headers: Record<string, string>
-  /** The policy of each page that has one of its own, by its file: `loanDetails.html`. */
+  /** The policy of each page that has its own, by its file: `loanDetails.html`. */
   policies: Record<string, string>
-  /** The path below which the API is, and which nginx takes away: `/gateway`. */
+  /** The path of the API, which nginx removes: `/gateway`. */
   apiBase: string
-  /** Where the API is. */
+  /** The address of the API. */
   api: string
   /** Ports, with an address or without: `8080`, `127.0.0.1:8080`, `[::]:443`. */
   listen: string[]
-  /** With it https and HTTP/2; without it HTTP/1.1, for a balancer that brings its own. */
+  /** With it, https and HTTP/2. Without it, HTTP/1.1, for a balancer that handles TLS itself. */
   tls?: { certificate: string; key: string } | undefined
-  /** Who its workers are, where root starts it. */
+  /** The user of its workers, if root starts it. */
   user?: string | undefined
   pid: string
-  /** A folder for what does not fit into memory. Nothing of a call is ever written there. */
+  /** A folder for data that does not fit into memory. No data of a call is ever written there. */
   temp: string
   accessLog: string
   errorLog: string
 }
 
-/** What releases are made of. A file of another kind would be something to save. */
+/** The file types of releases. A browser would download a file of any other type. */
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -40,16 +40,16 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** Whether nginx will say of a file what it is. */
+/** Whether nginx knows the type of a file. */
 export const hasKnownType = (file: string): boolean => extname(file) in TYPES
 
-/** What a server says that a file is, as nginx does. */
+/** The content type of a file, the same as nginx sends. */
 export function typeOf(file: string): string {
   const type = TYPES[extname(file)] ?? 'application/octet-stream'
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type
 }
 
-/** Where Debian's libnginx-mod-http-brotli-static puts it. */
+/** The path where Debian's libnginx-mod-http-brotli-static installs it. */
 const BROTLI = NEEDS.nginx.files.brotli
 
 /** nginx's whole configuration for one release (https://nginx.org/en/docs/dirindex.html, README.md). */
@@ -201,7 +201,7 @@ ${tls ? LIMITED : ''}
 `
 }
 
-/** Behind a balancer, which is where nginx has no certificate, all phones would be one address. */
+/** Only without a balancer: behind one (nginx then has no certificate), all phones would have the same address. */
 const LIMITS = `
   # Calls of one address at a time. Thousands of phones may share one (a carrier's NAT), but a call takes a second. Large bodies, which
   # are held in memory, come from few of them at once: those of 100 kB or more, and of a length that HTTP/1.1 does not say before.
@@ -241,7 +241,7 @@ const tlsToApi = (host: string) => `
       proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;
 `
 
-/** A value as nginx reads it. One with a $ would be taken for a variable. */
+/** A value quoted for nginx. nginx would treat a $ as a variable. */
 function quoted(value: string): string {
   if (/[$\n]/.test(value)) throw new Error(`nginx cannot be told ${value}`)
   return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`

@@ -3,12 +3,12 @@ import { request as askSecurely } from 'node:https'
 import { pipeline } from 'node:stream'
 import { OPENS_TO_OTHERS } from './headers.ts'
 
-/** They belong to one connection: https://www.rfc-editor.org/rfc/rfc9110#section-7.6.1 */
+/** These headers belong to one connection: https://www.rfc-editor.org/rfc/rfc9110#section-7.6.1 */
 const OF_CONNECTION = ['connection', 'keep-alive', 'proxy-connection', 'upgrade']
 
 /**
- * Passes a call on to the API, at a path below its address, and its answer back. Headers that are set already stay, as in
- * production (nginx.ts). A connection that breaks behind it breaks in front of it too.
+ * Forwards a call to the API, at a path below its address, and its reply back. Headers that are already set stay, as in
+ * production (nginx.ts). If the connection to the API breaks, so does the connection to the client.
  */
 export function passOn(
   call: IncomingMessage,
@@ -20,13 +20,13 @@ export function passOn(
   const { protocol, hostname, port, host, pathname } = new URL(api)
   const to = {
     protocol,
-    // As URLs have it, an IPv6 address is in brackets.
+    // URLs put an IPv6 address in brackets.
     hostname: hostname.replace(/^\[(.*)\]$/, '$1'),
     port,
     method: call.method,
     path: pathname.replace(/\/$/, '') + path,
     headers: { ...without(call.headers, OF_CONNECTION), host },
-    // A connection that is kept may end while a call is on its way.
+    // A kept-alive connection may end while a call is on its way.
     agent: false as const,
   }
   const asked = (protocol === 'https:' ? askSecurely : ask)(to, (reply) => {

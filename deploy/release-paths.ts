@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The path that is asked for. None where what an address names depends on who reads it: `//host`, `/x/../y`, `/%`. */
+/** The requested path. Undefined for addresses that programs read differently: `//host`, `/x/../y`, `/%`. */
 export function pathOf(url: string): string | undefined {
   const [encoded = ''] = url.split(/[?#]/)
   try {
@@ -13,14 +13,17 @@ export function pathOf(url: string): string | undefined {
   }
 }
 
-/** Whether nothing is there: no file below `/assets`, and elsewhere a folder that holds no page. Other paths are the app's. */
+/**
+ * Whether the answer is 404: no such file below `/assets`, or elsewhere a folder without a page. All other paths belong to
+ * the app.
+ */
 export function isMissing(folder: string, path: string): boolean {
   const found = entryAt(folder, path)
   if (/^\/assets(\/|$)/i.test(path)) return !found?.isFile()
   return path !== '/' && found?.isDirectory() === true && !entryAt(folder, path, 'index.html')
 }
 
-/** The file that answers a path: itself, the page of its name or of its folder, or the app. */
+/** The file for a path: itself, the page with its name or in its folder, or the app. */
 export function fileOf(folder: string, path: string): string {
   const names = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`]
   return names.find((name) => entryAt(folder, name)?.isFile() === true)?.slice(1) ?? 'app.html'

@@ -18,11 +18,11 @@ let [port, apiPort] = [0, 0]
 async function listen(server: Server) {
   servers.push(server)
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  // A server that listens on a port has an address with one.
+  // A server that listens on a port has such an address.
   return (server.address() as AddressInfo).port
 }
 
-/** An API that says what it was asked, or whose connection breaks. */
+/** An API that repeats the request, or whose connection breaks. */
 const api = createServer((call, answer) => {
   const { url = '', method, headers } = call
   if (url.startsWith('/base/dies')) call.socket.destroy()
@@ -60,10 +60,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** As `fetch`, which would make an address tidy first. */
+/** Like `fetch`, which would normalise an address first. */
 async function ask(path: string, { body, ...options }: RequestOptions & { body?: string } = {}) {
   const asked = request({ host: '127.0.0.1', port, path, agent: false, ...options }).end(body)
-  // What this event comes with.
+  // The event's arguments.
   const [reply] = (await once(asked, 'response')) as [IncomingMessage]
   return { status: reply.statusCode, headers: reply.headers, bytes: await buffer(reply) }
 }

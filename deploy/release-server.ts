@@ -10,31 +10,31 @@ import { typeOf } from './nginx.ts'
 import { passOn } from './pass-on.ts'
 import { fileOf, isMissing, pathOf } from './release-paths.ts'
 
-/** What a server has to be told of a release. */
+/** What a server must know about a release. */
 export interface Serving {
-  /** Headers of whatever is no page with something inline. */
+  /** Headers of files other than pages with inline scripts or styles. */
   headers: Record<string, string>
   /** The policy of each page, by its file. */
   policies: Record<string, string>
-  /** The path below which the app expects the API. */
+  /** The path of the API in the app. */
   apiBase: string
 }
 
 interface Release extends Serving {
   /** The folder of a build. */
   folder: string
-  /** Where the API is. */
+  /** The address of the API. */
   api: string
-  /** A name of this machine by which it may be asked, besides `localhost`. */
+  /** A name of this machine that requests may use, besides `localhost`. */
   host?: string
-  /** Told of a call that did not reach the API. */
+  /** Called for a call that did not reach the API. */
   onFault?: ((reason: string) => void) | undefined
 }
 
-/** Bytes below which a text is sent as it is. */
+/** Texts with fewer bytes are sent uncompressed. */
 const SMALL = 1024
 
-/** `npm run preview`: a release with the headers that production sends, by its rules for addresses (README.md). */
+/** `npm run preview`: a release with the headers of production, and the same rules for addresses (README.md). */
 export function createReleaseServer({ folder, headers, policies, apiBase, api, host, onFault }: Release): Server {
   const compressed = compressOnce()
   return createServer((request, response) => {
@@ -42,14 +42,15 @@ export function createReleaseServer({ folder, headers, policies, apiBase, api, h
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    // A page elsewhere may lead its own name to this machine: https://vite.dev/config/server-options#server-allowedhosts
+    // A page elsewhere may point its own domain name to this machine:
+    // https://vite.dev/config/server-options#server-allowedhosts
     if (!isOwnHost(request.headers.host, host))
       return response.writeHead(403, { 'Content-Type': 'text/plain' }).end('This host is not allowed.')
     const { url = '/', method } = request
     const path = pathOf(url)
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     response.setHeader('Cache-Control', NOT_KEPT)
-    // Never a page in place of a script: a cache would keep it under the script's name.
+    // Never send a page instead of a script: a cache would store it under the script's name.
     if (path === undefined || isMissing(folder, path)) return response.writeHead(404).end()
     if (url.startsWith(`${apiBase}/`)) return passOn(request, response, api, url.slice(apiBase.length), onFault)
     if (method !== 'GET' && method !== 'HEAD') return response.writeHead(405, { Allow: 'GET, HEAD' }).end()
@@ -69,7 +70,7 @@ export function createReleaseServer({ folder, headers, policies, apiBase, api, h
     if (isText) response.setHeader('Vary', 'Accept-Encoding')
     const mayZip = isText && content.length >= SMALL && /\bgzip\b/.test(String(asked['accept-encoding']))
     const range = asked.range === undefined ? undefined : rangeIn(asked.range, content.length)
-    // What is compressed is another text than the one whose parts may be asked for.
+    // A range refers to the uncompressed text.
     const isZipped = mayZip && !range
     response.setHeader('ETag', isZipped ? `W/${etag}` : etag)
     if (asked['if-none-match']?.replace(/^W\//, '') === etag) return response.writeHead(304).end()
@@ -89,7 +90,10 @@ export function createReleaseServer({ folder, headers, policies, apiBase, api, h
   }
 }
 
-/** First and last byte of a range; a header of another form is none (https://www.rfc-editor.org/rfc/rfc9110#section-14.2). */
+/**
+ * First and last byte of a range; undefined for a header of another form
+ * (https://www.rfc-editor.org/rfc/rfc9110#section-14.2).
+ */
 function rangeIn(header: string, length: number): [first: number, last: number] | undefined {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(header) ?? []
   return first === undefined ? undefined : [Number(first), Math.min(last ? Number(last) : length, length - 1)]

@@ -7,13 +7,13 @@ import { addRelease, currentRelease, releaseBefore, removeOldReleases, serveRele
 const folder = mkdtempSync(join(tmpdir(), 'rupya-deploys-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 let places = 0
-/** What all builds have. */
+/** Files that all builds have. */
 const OWN = { 'shared.js': 's' }
 
-/** Nothing is broken here. */
+/** No release is broken here. */
 const say = (line: string) => expect.fail(line)
 
-/** A place for releases, whose builds have a page and files of these names. */
+/** A folder for releases, whose builds have a page and files with these names. */
 function newPlace() {
   const place = join(folder, `${(places += 1)}`)
   const app = join(place, 'build')
@@ -67,7 +67,7 @@ test('A name that is kept for ever keeps its text: a build that has another unde
   const first = deploy('2026-11-01', { 'a-1.js': 'a', 'a-1.js.br': 'x' })
   expect(() => add('2026-11-02', { 'a-1.js': 'b' })).toThrow('a-1.js is kept for ever')
   expect([currentRelease(srv), readFileSync(join(srv, 'assets/a-1.js'), 'utf8')]).toEqual([first, 'a'])
-  // The same text may be compressed in another way.
+  // The same text may be compressed differently.
   add('2026-11-03', { 'a-1.js': 'a', 'a-1.js.br': 'y' })
   expect(readFileSync(join(srv, 'assets/a-1.js.br'), 'utf8')).toBe('x')
 })
@@ -79,7 +79,7 @@ test('Releases that were replaced long ago go, with the files that no other has;
   const remove = (day: string, least = 1) => removeOldReleases(srv, { days: 10, least }, new Date(day), say)
   expect(remove('2026-11-11')).toEqual([])
   expect(remove('2026-11-21', 4)).toEqual([])
-  // The third was replaced on the 20th.
+  // The third release was replaced on the 20th.
   expect(remove('2026-11-21')).toEqual(ids.slice(0, 2))
   expect(left()).toEqual(ids.slice(2))
   expect(readdirSync(join(srv, 'assets')).toSorted()).toEqual(['only-2.js', 'only-3.js', 'shared.js'])

@@ -34,18 +34,19 @@ import { buildProblem } from './whole-build.ts'
  * whole, by a rename. One process at a time changes it (lock-folder.ts).
  */
 interface Release {
-  /** The release that was served before it. */
+  /** The release that was served before this one. */
   before: string | null
   /** Names of its files below /assets. */
   assets: string[]
 }
 
-/** What is wrong with a build or a release. */
+/** The problem of a build or a release. */
 export class ReleaseProblem extends Error {}
 
 /**
- * The time of a release's `release.json` says when another took its place: to set it needs no room on the disk, and the text, which
- * somebody may be reading, is written once. Until it is served for the first time it has this one.
+ * The modification time of a release's `release.json` is when another release replaced it: setting it needs no disk space,
+ * and the text, which somebody may be reading, is written only once. Until a release is first served, the time has this
+ * value.
  */
 const NEVER_SERVED = new Date(0)
 const ID = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
@@ -55,13 +56,13 @@ const assetsIn = (folder: string) => join(folder, 'assets')
 const newIn = (folder: string) => join(folder, 'new')
 const aboutOf = (folder: string, id: string) => join(releasesIn(folder), id, 'release.json')
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
-/** From the first to the last. */
+/** Oldest to newest. */
 const idsIn = (folder: string) =>
   namesIn(releasesIn(folder))
     .filter((name) => ID.test(name))
     .toSorted()
 
-/** Puts a build there, without serving it. `configOf` is told where its pages are. Answers with its id. */
+/** Adds a build without serving it. `configOf` receives the folder of its pages. Returns its id. */
 export function addRelease(folder: string, app: string, configOf: (root: string) => string, now: Date): string {
   refuseBroken(app)
   const id = now.toISOString().replaceAll(/[:.]/g, '-')
@@ -84,16 +85,16 @@ export function addRelease(folder: string, app: string, configOf: (root: string)
     utimesSync(file, NEVER_SERVED, NEVER_SERVED)
     flushAll(newIn(folder))
 
-    // First of all the files: no page may name one that is not there.
+    // Files first: no page may name a file that does not exist yet.
     for (const name of added) renameSync(join(newAssets, name), join(assetsIn(folder), name))
     flush(assetsIn(folder))
-    // Again, since the build may have been changed while it was read.
+    // Check again, because the build may have changed while it was read.
     refuseBroken(root)
     renameSync(newRelease, place)
     flush(releasesIn(folder))
     return id
   } finally {
-    // A full disk gets its room back.
+    // Frees the space on a full disk.
     empty(newIn(folder))
   }
 }
@@ -105,7 +106,7 @@ function refuseBroken(app: string) {
 
 function isKept(from: string, to: string): boolean {
   if (!existsSync(to)) return false
-  // The same text may be compressed in another way by another Node.
+  // Another Node may compress the same text differently.
   if (isCompressed(to) || readFileSync(from).equals(readFileSync(to))) return true
   throw new ReleaseProblem(`${basename(to)} is kept for ever, and this build has another text under its name`)
 }
@@ -116,7 +117,7 @@ export function currentRelease(folder: string): string | undefined {
   return existsSync(link) ? basename(readlinkSync(link)) : undefined
 }
 
-/** The release that was served before the present one, if it is still there. One that is broken is named and stepped over. */
+/** The release that was served before the present one, if it still exists. A broken one is reported and skipped. */
 export function releaseBefore(folder: string, say: (line: string) => void): string | undefined {
   const ids = idsIn(folder)
   const seen = new Set<string>()
@@ -124,7 +125,7 @@ export function releaseBefore(folder: string, say: (line: string) => void): stri
   while (id !== undefined && !seen.has(id)) {
     seen.add(id)
     const release = readRelease(folder, id)
-    // Which one was served before it is not known: rather the one that was made before it than none.
+    // If the previously served one is unknown, take the one that was made before it.
     const before = release ? (release.before ?? undefined) : ids[ids.indexOf(id) - 1]
     if (before === undefined || !ids.includes(before)) return undefined
     const problem = releaseProblem(folder, before)
@@ -140,10 +141,10 @@ function releaseProblem(folder: string, id: string): string | undefined {
   return readRelease(folder, id) ? buildProblem(join(releasesIn(folder), id, 'app')) : UNREADABLE
 }
 
-/** Serves another release from now on, once nginx reads its configuration again. */
+/** Serves another release, once nginx has reloaded its configuration. */
 export function serveRelease(folder: string, id: string, now: Date): void {
   const current = currentRelease(folder)
-  // Before it is replaced, since one that seems never served is removed.
+  // Set before the switch, because a release that looks never served is removed.
   if (current !== undefined && current !== id && existsSync(aboutOf(folder, current))) {
     utimesSync(aboutOf(folder, current), now, now)
     flush(aboutOf(folder, current))
@@ -151,14 +152,14 @@ export function serveRelease(folder: string, id: string, now: Date): void {
   const link = join(newIn(folder), 'current')
   empty(newIn(folder))
   symlinkSync(join('releases', id), link)
-  // At once: there is no moment without a release.
+  // Atomic: there is always a release.
   renameSync(link, join(folder, 'current'))
   flush(folder)
 }
 
 /**
- * Removes what is left of deploys that did not come to their end, releases that were replaced so many days ago, and files that none of the
- * others has. The last few stay in any case, and all files as long as one is there of which nobody knows which it has.
+ * Removes leftovers of unfinished deploys, releases that were replaced that many days ago, and files that no remaining
+ * release uses. Always keeps the last few releases. Keeps all files while a release exists whose files are unknown.
  */
 export function removeOldReleases(
   folder: string,
@@ -186,10 +187,10 @@ export function removeOldReleases(
   return old
 }
 
-/** Nothing if it is not whole. */
+/** Undefined if it is incomplete. */
 function readRelease(folder: string, id: string): Release | undefined {
   try {
-    // `addRelease` has written it, but what is left of it may be anything.
+    // `addRelease` wrote it, but it may be damaged.
     const { before, assets } = Object(JSON.parse(readFileSync(aboutOf(folder, id), 'utf8'))) as Release
     return Array.isArray(assets) ? { before, assets } : undefined
   } catch (error) {
@@ -198,13 +199,13 @@ function readRelease(folder: string, id: string): Release | undefined {
   }
 }
 
-/** Makes it, or removes all that it holds. */
+/** Creates the folder, or empties it. */
 function empty(folder: string) {
   if (!existsSync(folder)) mkdirSync(folder)
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true })
 }
 
-/** Waits until it is on the disk, so that it is there after a power cut. */
+/** Waits until the data is on the disk, so that it survives a power cut. */
 function flush(path: string) {
   const file = openSync(path, 'r')
   try {

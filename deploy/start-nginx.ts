@@ -16,16 +16,19 @@ interface Given extends Pick<NginxSite, 'headers' | 'policies' | 'apiBase' | 'ap
 }
 
 export interface RunningNginx {
-  /** What it writes to, and nothing else: a folder that goes with it. */
+  /** The only folder that it writes to, which is removed with it. */
   folder: string
   /** What it has logged so far. */
   logs: () => string
-  /** Sends a signal to its master: https://nginx.org/en/docs/control.html */
+  /** Sends a signal to its master process: https://nginx.org/en/docs/control.html */
   signal: (name: NodeJS.Signals) => void
   stop: () => Promise<void>
 }
 
-/** Starts a real nginx on a build, with the configuration of production. Throws, saying what to install, if there is none. */
+/**
+ * Starts a real nginx for a build, with the configuration of production. If nginx is missing, throws an error that says what
+ * to install.
+ */
 export function startNginx({ root, port, host = 'localhost', ...site }: Given): Promise<RunningNginx> {
   return runNginx((places) =>
     nginxConfig({ ...site, ...places, root: resolve(root), listen: addressesOf(host).map((at) => `${at}:${port}`) }),
@@ -35,7 +38,7 @@ export function startNginx({ root, port, host = 'localhost', ...site }: Given): 
 /** The files of an nginx, and who may read them. */
 type Places = Pick<NginxSite, 'pid' | 'temp' | 'accessLog' | 'errorLog' | 'user'>
 
-/** Runs nginx with a configuration, whose text or file it is told in a folder of its own. Resolves once it listens. */
+/** Runs nginx in its own folder with a configuration, given as text or file. Resolves once it listens. */
 export async function runNginx(configOf: (places: Places) => string): Promise<RunningNginx> {
   const program = nginxProgram()
   const folder = mkdtempSync(join(tmpdir(), 'rupya-nginx-'))
@@ -44,7 +47,7 @@ export async function runNginx(configOf: (places: Places) => string): Promise<Ru
     temp: folder,
     accessLog: join(folder, 'access.log'),
     errorLog: join(folder, 'error.log'),
-    // Its workers may read what this process may.
+    // Its workers may read the same files as this process.
     ...(process.getuid?.() === 0 && { user: userInfo().username }),
   }
   const config = join(folder, 'nginx.conf')
@@ -58,7 +61,7 @@ export async function runNginx(configOf: (places: Places) => string): Promise<Ru
   }
   const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
   const logs = () => read(places.errorLog) + read(places.accessLog)
-  // It names itself there once it listens.
+  // It writes its process id there once it listens.
   while (!read(places.pid).trim()) {
     if (logs().includes('[emerg]')) {
       const reasons = logs()
@@ -70,7 +73,7 @@ export async function runNginx(configOf: (places: Places) => string): Promise<Ru
   return { folder, logs, stop, signal: (name) => process.kill(Number(read(places.pid)), name) }
 }
 
-/** However this process ends, the pipe to it does, and with it nginx and its folder. */
+/** However this process ends, the pipe from it closes, which ends nginx and removes its folder. */
 const UNTIL_THE_PIPE_ENDS = `trap '' HUP INT TERM; "$@" & cat > /dev/null; kill $!; wait; rm -rf "$0"`
 
 function addressesOf(host: string): string[] {
@@ -82,7 +85,10 @@ function addressesOf(host: string): string[] {
   return [host.includes(':') ? `[${host}]` : host]
 }
 
-/** Path of an nginx that serves what the build has compressed, which is brought if it is missing. Throws, saying what to install. */
+/**
+ * The path of an nginx that can serve compressed files; it is downloaded if it is missing. Throws an error that says what to
+ * install.
+ */
 export function nginxProgram(): string {
   const missing = bring(['nginx'])
   const program = fileOf('nginx', 'nginx')

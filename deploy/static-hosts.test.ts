@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { headersFile, headersProblem } from './static-hosts.ts'
 
-/** Headers that a host of this kind sends at an address: all of each rule that matches. */
+/** Headers that such a host sends at an address: those of all matching rules. */
 function headersAt(file: string, path: string) {
   const sent: Record<string, string[]> = {}
   let isMet = false

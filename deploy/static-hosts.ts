@@ -1,14 +1,14 @@
 import { KEPT_FOR_EVER } from './headers.ts'
 
-/** Not `no-transform`: such hosts compress what they serve, and then would not. */
+/** Not `no-transform`: such hosts compress what they serve, and it would stop that. */
 const NOT_KEPT = 'no-store'
 
-/** Addresses of pages. Every screen is at one part; with two there is only /assets. */
+/** Addresses of pages. Every screen has one path segment; only /assets has two. */
 const PAGES = ['/', '/:page', '/:page/']
 
 /**
- * `_headers` of Cloudflare Pages, Netlify and hosts like them. No two rules that meet at an address name the same header: some
- * hosts would send both values, and two policies allow only what both do.
+ * `_headers` of Cloudflare Pages, Netlify and similar hosts. Rules that match the same address must not set the same header:
+ * some hosts would send both values, and two policies allow only what both allow.
  */
 export function headersFile(headers: Record<string, string>): string {
   const rules: [path: string, values: Record<string, string>][] = [
@@ -22,10 +22,10 @@ export function headersFile(headers: Record<string, string>): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Cloudflare reads no more of a line: https://developers.cloudflare.com/pages/configuration/headers/ */
+/** Cloudflare ignores the rest of a longer line: https://developers.cloudflare.com/pages/configuration/headers/ */
 const LONGEST_LINE = 2000
 
-/** What keeps a host from sending all of it, if something does. */
+/** Why a host could not send all of it, if so. */
 export function headersProblem(file: string): string | undefined {
   const long = file.split('\n').find((line) => line.length > LONGEST_LINE)
   return (
@@ -34,12 +34,12 @@ export function headersProblem(file: string): string | undefined {
   )
 }
 
-/** What Cloudflare answers with 404 in place of a file below /assets; without it it would answer with the page at `/`. */
+/** Cloudflare's 404 answer for a missing file below /assets; without it, Cloudflare would send the page at `/`. */
 export const NOTHING_PAGE = '<!doctype html><title>404</title>\n'
 
 /**
- * `_redirects` of hosts that answer a file where there is one (Netlify). Not for Cloudflare, which would answer the app in place
- * of every file (https://developers.cloudflare.com/pages/configuration/redirects/), and does the same without it.
+ * `_redirects` of hosts that serve an existing file first (Netlify). Not for Cloudflare, which would serve the app instead of
+ * every file (https://developers.cloudflare.com/pages/configuration/redirects/) and works the same without it.
  */
 export const REDIRECTS = `/assets/*  /assets/404.html  404
 /*         /app.html         200

@@ -1,20 +1,20 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The pages that answer whatever has none of its own (README.md). */
+/** The pages for addresses without a page of their own (README.md). */
 const PAGES = ['index.html', 'app.html']
 
-/** Its engines would not run one (docs/decisions/068). */
+/** Old engines could not run a script (docs/decisions/068). */
 const WITHOUT_SCRIPT = 'too-old.html'
 
-/** `"/assets/index-1.js"`, `"/icon.svg"`. An address of a page has no ending. */
+/** `"/assets/index-1.js"`, `"/icon.svg"`. An address of a page has no extension. */
 const NAMED_BY_PAGES = /["']\/((?:assets\/)?[\w.-]+\.\w+)["']/g
-/** `"./core-1.js"` and `"assets/core-1.js"`, as bundled scripts name each other. */
+/** `"./core-1.js"` and `"assets/core-1.js"`, the forms in which bundled scripts name each other. */
 const NAMED_BY_SCRIPTS = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))["'`]/g
 
-/** Why nobody should be served this build, if so: a page that names no script, or a file that is named and not there. */
+/** Why this build must not be served, if so: a page that names no script, or a named file that does not exist. */
 export function buildProblem(app: string): string | undefined {
-  /** Each file that is named, and who names it. */
+  /** Each named file, and the file that names it. */
   const named = new Map<string, string>()
   for (const page of new Set([...PAGES, ...readdirSync(app).filter((name) => name.endsWith('.html'))])) {
     if (!existsSync(join(app, page))) return `${page} is not there`
@@ -22,7 +22,7 @@ export function buildProblem(app: string): string | undefined {
     if (page !== WITHOUT_SCRIPT && !names.some((name) => name.endsWith('.js'))) return `${page} names no script`
     for (const name of names) named.set(name, page)
   }
-  // A map goes on with what is added to it meanwhile.
+  // The loop also visits entries that are added during it.
   for (const [name, by] of named) {
     const size = statSync(join(app, name), { throwIfNoEntry: false })?.size
     if (size === undefined) return `${by} names ${name}, which is not there`

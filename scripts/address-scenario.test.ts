@@ -19,7 +19,7 @@ afterAll(() => void server.close())
 
 const ask = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers })
 
-/** The cookie with which a page comes, as it is set. */
+/** The cookie that a page sets. */
 const cookieOf = async (path: string, headers: Record<string, string> = {}) =>
   (await ask(path, { accept: 'text/html,*/*', ...headers })).headers.get('set-cookie')
 

@@ -3,13 +3,13 @@ import { createWorld, DEFAULT_SCENARIO } from '../mocks/scenario.ts'
 
 const COOKIE = 'rupya-scenario'
 
-/** What can be in a header of a call, and in a name of the world's. */
+/** Characters allowed in a header of a call and in a world's name. */
 const HEADER_TEXT = /^[\w:.,-]*$/
 
 /**
- * Lets the `?scenario=` of a page's address choose what the world plays, though the release knows of none: the page brings a
- * cookie for the API, and each call of the browser then its scenario in `x-scenario`. A page without one ends that.
- * All tabs share the cookie. `say` is told of a scenario that the world does not have.
+ * Lets the `?scenario=` of a page's address choose the world's scenario, although the release does not know scenarios: the
+ * page sets a cookie for the API, and each later call of the browser gets its scenario in `x-scenario`. A page without one
+ * ends that. All tabs share the cookie. `say` is called for a scenario that the world does not have.
  */
 export function playScenarioOfAddress(server: Server, apiBase: string, say: (problem: string) => void): void {
   server.prependListener('request', ({ url = '/', headers }, response) => {
@@ -28,10 +28,10 @@ export function playScenarioOfAddress(server: Server, apiBase: string, say: (pro
   })
 }
 
-// Old browsers, and those of other devices where it is no https, do not say what they ask for.
+// Old browsers, and browsers on other devices without https, do not send this header.
 const isForPage = ({ accept = '', 'sec-fetch-dest': wanted = 'document' }: IncomingHttpHeaders) =>
   wanted === 'document' && accept.includes('text/html')
 
-/** Without a cookie it is the first one: a world that was asked before would play on as it was asked. */
+/** Without a cookie, use the first scenario: otherwise a world would stay in the scenario of an earlier request. */
 const scenarioOf = ({ cookie = '' }: IncomingHttpHeaders) =>
   new URLSearchParams(cookie.replaceAll('; ', '&')).get(COOKIE) ?? DEFAULT_SCENARIO

@@ -5,7 +5,7 @@ import { languageName } from './say.ts'
 /** A made-up session, as the native app puts it into an address. */
 const SESSION = { token: 'demo', deviceId: '00123', appVersion: '4.2.0', platform: 'android' }
 
-/** The address that opens a scenario's screen. `fallback` gives modifiers such as `scrambled` a screen to be seen on. */
+/** The address that opens a scenario's screen. Modifiers such as `scrambled` are shown on the screen of `fallback`. */
 export function addressOf(name: string, fallback = DEFAULT_SCENARIO): string {
   const address = scenarios[name]?.address ?? scenarios[fallback]?.address
   if (!address) throw new Error(`Neither ${name} nor ${fallback} is a scenario with a screen`)

@@ -4,9 +4,11 @@ import { printableLines } from './printable.ts'
 
 /** An option of a command. */
 export interface Option<Value> {
-  /** What follows it, as the usage shows it: `4020`, or `[address]` where it may stand alone. A flag has nothing. */
+  /** Its value, as the usage shows it: `4020`, or `[address]` if the value is optional. A flag has none. */
   shown?: string
-  /** Reads what follows it: '' where it stands alone, nothing where it is not given. Throws with what would be right. */
+  /**
+   * Reads its value: '' if the option stands alone, undefined if it is not given. Throws with an example of a correct value.
+   */
   read: (text: string | undefined) => Value
 }
 
@@ -14,19 +16,19 @@ type Options = Record<string, Option<unknown>>
 type Values<Named extends Options> = { [Name in keyof Named]: ReturnType<Named[Name]['read']> }
 
 interface Given {
-  /** Arguments that are no options, as the usage shows them: `[<url>]`. */
+  /** Arguments that are not options, as the usage shows them: `[<url>]`. */
   others?: string
-  /** How many of them there may be; none if it is not said. */
+  /** Their maximum number; none by default. */
   most?: number
   args?: string[]
-  /** What a process ends with whose arguments are wrong; 1 if it is not said. */
+  /** The exit code for wrong arguments; 1 by default. */
   code?: number
 }
 
-/** What is wrong with an argument, and what would be right, in one line. */
+/** What is wrong with an argument, and what would be correct, in one line. */
 class ArgumentError extends Error {}
 
-/** https://fetch.spec.whatwg.org/#port-blocking: browsers, and Node's own `fetch`, open no page at these ports. */
+/** https://fetch.spec.whatwg.org/#port-blocking: browsers, and Node's own `fetch`, refuse these ports. */
 export const BLOCKED_PORTS = [
   1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
   111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
@@ -34,13 +36,13 @@ export const BLOCKED_PORTS = [
   6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ]
 
-/** Why a number cannot be the port of a page, if it cannot. */
+/** Why a number cannot be the port of a page; undefined if it can. */
 export function portProblem(port: number): string | undefined {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return 'a port is a whole number from 1 to 65535'
   return BLOCKED_PORTS.includes(port) ? 'browsers refuse this port' : undefined
 }
 
-/** A port, such as 4020 where none is given. */
+/** A port, with this default. */
 export const portOption = (fallback: number): Option<number> => ({
   shown: String(fallback),
   read: (text = String(fallback)) => {
@@ -50,13 +52,13 @@ export const portOption = (fallback: number): Option<number> => ({
   },
 })
 
-/** Who may reach a server: this machine only; with `--host` all others too; with an address those that see it there. */
+/** Who may reach a server: only this machine; with `--host` everybody; with an address, those who can reach that address. */
 export const hostOption: Option<string> = {
   shown: '[address]',
   read: (text = 'localhost') => text || 'all',
 }
 
-/** What somebody has to name, such as `<file>`, or nothing. */
+/** A value to name, such as `<file>`; undefined by default. */
 export const namedOption = (shown: string): Option<string | undefined> => ({
   shown,
   read: (text) => {
@@ -65,7 +67,7 @@ export const namedOption = (shown: string): Option<string | undefined> => ({
   },
 })
 
-/** One of a few words, or none. */
+/** One of a few words; undefined by default. */
 export const choiceOption = (words: string[]): Option<string | undefined> => ({
   shown: words.join('|'),
   read: (text) => {
@@ -76,7 +78,7 @@ export const choiceOption = (words: string[]): Option<string | undefined> => ({
 
 export const flag: Option<boolean> = { read: (text) => text !== undefined }
 
-/** Where the API's server is, as a command was told. What cannot be one ends the command. */
+/** The address of the API's server, from the command line. An invalid one ends the command. */
 export function serverAddressOrExit(text: string | undefined, command: string): string {
   const example = `For example: ${command} -- https://api.example.test`
   if (text === undefined) return endWith(`Say where the server is. ${example}`)
@@ -86,16 +88,16 @@ export function serverAddressOrExit(text: string | undefined, command: string): 
     : endWith(`The server ${withoutPassword(text)} cannot work: ${problem}. ${example}`)
 }
 
-/** npm hands on what comes after `--`. */
+/** npm passes on what comes after `--`. */
 export const withDashes = (command: string) => (command.startsWith('npm') ? `${command} --` : command)
 
-/** Options, and what is no option, as one writes them. */
+/** The usage text of options and other arguments. */
 export function usageOf(options: Options, others = ''): string {
   const shown = Object.entries(options).map(([name, option]) => `[--${name}${option.shown ? ` ${option.shown}` : ''}]`)
   return [...shown, others].join(' ').trim()
 }
 
-/** Reads a command's arguments. Throws one line: what is wrong, and what the command takes. */
+/** Reads a command's arguments. Throws one line: the mistake, and the usage. */
 export function parseArguments<Named extends Options>(
   command: string,
   options: Named,
@@ -103,7 +105,7 @@ export function parseArguments<Named extends Options>(
 ): Values<Named> & { others: string[] } {
   const takesValue = (name: string) => options[name]?.shown !== undefined
   const { tokens } = parseArgs({
-    // An option that another one follows stands alone: `--host --port 4021`.
+    // An option that is followed by another option has no value: `--host --port 4021`.
     args: args.map((arg, index) =>
       arg.startsWith('--') && takesValue(arg.slice(2)) && /^(-|$)/.test(args[index + 1] ?? '') ? `${arg}=` : arg,
     ),
@@ -146,13 +148,16 @@ export function parseArguments<Named extends Options>(
   return { ...(Object.fromEntries(read) as Values<Named>), others: rest }
 }
 
-/** What to write instead, where an option did not arrive: without `--` npm takes it for its own, and tells it in the environment. */
+/**
+ * What to write instead, if npm took an option for itself: without `--`, npm puts it into the environment instead of passing
+ * it on.
+ */
 export function lostToNpm(command: string, options: Options): string | undefined {
   const lost = Object.keys(options).find((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined)
   return lost === undefined ? undefined : `npm has taken --${lost} for itself. Write ${withDashes(command)} --${lost}`
 }
 
-/** As `parseArguments`; what is wrong ends the process, in one line. */
+/** Like `parseArguments`, but a mistake ends the process with one line. */
 export function readArguments<Named extends Options>(
   command: string,
   options: Named,
@@ -168,7 +173,7 @@ export function readArguments<Named extends Options>(
   }
 }
 
-/** Ends the process with what is wrong, in one line. It may name what others wrote. */
+/** Ends the process with one line that describes the mistake. It may quote text from others. */
 export function endWith(message: string, code = 1): never {
   console.error(printableLines(message))
   process.exit(code)

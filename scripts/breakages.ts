@@ -16,7 +16,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 })
 for (const file of files.split('\0').filter((name) => name && existsSync(name))) cpSync(file, join(copy, file))
 cpSync(COMPILED, join(copy, COMPILED), { recursive: true })
-// Windows links no folder without leave otherwise.
+// Windows does not allow other links to folders without permission.
 symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction')
 
 const tests = [...new Set(FAULTS.flatMap((fault) => fault.tests))]

@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(cache, { recursive: true })
 })
 
-/** Puts a program where Playwright downloads it to. */
+/** Puts a program where Playwright would download it to. */
 function download(program: string, isComplete: boolean, script = '#!/bin/sh\n') {
   mkdirSync(dirname(program), { recursive: true })
   writeFileSync(program, script, { mode: 0o755 })
@@ -42,7 +42,7 @@ test('Folders of Playwright’s that have other names are no reason to download 
   expect(() => findDownload('shell', '/cache/browser/chrome')).toThrow('Playwright has given its folders other names')
 })
 
-/** What the project's own browser.ts says in another process, with these variables. */
+/** Runs the project's own browser.ts in another process with these variables, and returns its output. */
 function sayOf(code: string, env: Record<string, string>) {
   const run = `import('./scripts/browser.ts').then((browser) => { ${code} })`
   const { stdout, stderr, status } = spawnSync(process.execPath, ['-e', run], {
@@ -53,7 +53,7 @@ function sayOf(code: string, env: Record<string, string>) {
 }
 
 test('A download that was cut short is begun again', () => {
-  // Nothing answers there.
+  // Nothing answers at this address.
   const env = { PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9' }
   const place = sayOf("import('@playwright/test').then((it) => console.log(it.chromium.executablePath()))", env)
   download(place.stdout.trim(), false)

@@ -6,7 +6,7 @@ import { NEEDS } from './setup/needs.js'
 import { asRoot, commandFor, hasApt, installFor, systemOf } from './setup/packages.js'
 import { bringDownload, findDownload, type Kind } from './setup/playwright-download.ts'
 
-/** Where systems install browsers. */
+/** Where operating systems install browsers. */
 const SHELLS = ['/usr/bin/chromium-headless-shell', '/usr/lib64/chromium-browser/headless_shell']
 const BROWSERS = [
   '/usr/bin/chromium',
@@ -14,22 +14,25 @@ const BROWSERS = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  // Homebrew's, on Apple's processors and on Intel's.
+  // Homebrew's paths, on Apple's processors and on Intel's.
   '/opt/homebrew/bin/chromium',
   '/usr/local/bin/chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Starts a browser's program: one that is there may still lack a library of the system, or be a snap in a container. */
+/** Whether a browser's program starts. An existing one may lack a system library, or be a snap in a container. */
 const runs = (path: string) =>
   existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
 
-/** Path of one that runs: RUPYA_CHROMIUM, the system's, Playwright's download. `RUPYA_CHROMIUM=none` is none at all. */
+/**
+ * The path of one that runs: from RUPYA_CHROMIUM, the system, or Playwright's download. `RUPYA_CHROMIUM=none` means none at
+ * all.
+ */
 export function findChromium(kind: Kind): string | undefined {
   const named = process.env['RUPYA_CHROMIUM']
   if (named === 'none') return undefined
   if (named) return runs(named) ? named : endWith(`RUPYA_CHROMIUM=${named} is no program that runs here.`)
-  // What a run has found, all that it starts need not look for.
+  // Child processes reuse what the main process has found.
   const kept = process.env[`RUPYA_FOUND_${kind}`]
   if (kept) return kept
   const found = lookFor(kind)
@@ -43,12 +46,12 @@ function lookFor(kind: Kind): string | undefined {
   return [...places, ...BROWSERS, findDownload('browser')].find((path) => path !== undefined && runs(path))
 }
 
-/** Brings what is missing: by Playwright's download, and the libraries that it lacks. */
+/** Installs what is missing: Playwright's download, and the libraries that it needs. */
 export function bringChromium(): void {
   if (!process.env['RUPYA_CHROMIUM']) bringDownload(runs)
 }
 
-/** What a person is told where no Chromium runs: what there is, and the command that brings what is missing. */
+/** The message if no Chromium runs: what exists, and the command that installs the rest. */
 export function lackOfChromium(kind: Kind, system = systemOf(), download = findDownload(kind)): string {
   if (process.env['RUPYA_CHROMIUM'] === 'none') return 'No Chromium is wanted (RUPYA_CHROMIUM=none).'
   const { what } = NEEDS[kind]
@@ -59,7 +62,7 @@ export function lackOfChromium(kind: Kind, system = systemOf(), download = findD
   return `There is no ${what} that runs here. ${command ? `This brings it: ${command}` : 'Debian 12 has one, also in a container'}.`
 }
 
-/** How Playwright starts one, which is brought if it is missing. Ends, saying what to do, where none is to be had. */
+/** Playwright's launch options for one, which is installed if missing. If that fails, ends the process with instructions. */
 export function chromiumOptions(kind: Kind = 'shell'): { executablePath: string; args: string[] } {
   let found = findChromium(kind)
   if (!found) {
@@ -71,7 +74,7 @@ export function chromiumOptions(kind: Kind = 'shell'): { executablePath: string;
     found = findChromium(kind)
   }
   if (!found) endWith(`${lackOfChromium(kind)} Or set RUPYA_CHROMIUM to the path of one.`)
-  // Its sandbox refuses to run as root, as in containers.
+  // Its sandbox refuses to run as root, which is usual in containers.
   return { executablePath: found, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] }
 }
 

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'rupya-build-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const APART = JSON.stringify(resolve('scripts/build-apart.ts'))
 
-/** A process that has another one build, and says what it was told. Both write who they are. */
+/** A process that starts a build in another one, and prints its answer. Both write their process ids. */
 function startBuild(name: string, task: string) {
   const [asker, builder] = [join(folder, `${name}.ts`), join(folder, `${name}-build.ts`)]
   const file = join(folder, `${name}.pid`)

@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 import { endWith } from './arguments.ts'
 
 /**
- * Runs a script that builds in a process of its own: what Vite takes is given back when it ends. Resolves to what it tells.
- * Where it fails it has said why, and this process ends too. However this process ends, the other one does.
+ * Runs a build script in a separate process, so that Vite's memory is freed when it ends. Resolves to the script's answer. If
+ * it fails, it has printed the reason, and this process ends too. The child ends whenever this process ends.
  */
 export async function buildApart<Told>(
   script: string,
@@ -13,7 +13,7 @@ export async function buildApart<Told>(
   settings: Record<string, string> = {},
 ): Promise<Told> {
   const env = { ...process.env, ...settings }
-  // The limits of what serves for long (setup.js) are none of a build's.
+  // A build does not use the memory limits of long-running servers (setup.js).
   const child = fork(resolve(import.meta.dirname, script), args, { env, execArgv: [] })
   let told: unknown
   child.on('message', (message) => (told = message))
@@ -22,13 +22,13 @@ export async function buildApart<Told>(
   const [code, signal] = await ended
   if (signal) endWith(`The build was ended by ${signal}`)
   if (code !== 0) process.exit(code)
-  // Both sides name the same type.
+  // Both sides use the same type.
   return told as Told
 }
 
-/** Does what a script was started for by `buildApart`, and tells what comes of it. */
+/** Runs the task for which `buildApart` started this script, and sends the result. */
 export async function tellParent(build: () => Promise<unknown>): Promise<void> {
-  // Whoever has asked is gone, or has been told.
+  // The parent has ended or has received the result.
   process.on('disconnect', () => process.exit())
   const told = (await build()) ?? null
   process.send?.(told, () => process.disconnect?.())

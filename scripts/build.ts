@@ -9,11 +9,11 @@ import { SERVING, writeServing } from './release.ts'
 
 const demo = process.argv[2] === 'demo'
 readArguments(demo ? 'npm run build:demo' : 'npm run build', {}, { args: process.argv.slice(demo ? 3 : 2) })
-// Vite would say first what it does not find.
+// Compile first: otherwise Vite would report the missing files.
 if (!(await compileOrSay())) process.exit(1)
 if (demo) await writeDemo('dist/demo')
 else {
-  // A deploy that begins meanwhile finds no release rather than half of one.
+  // A deploy that starts during the build must find no release instead of a half one.
   rmSync(SERVING, { force: true })
   await build({ mode: 'production' })
   await writeServing()

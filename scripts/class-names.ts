@@ -5,8 +5,8 @@ import { digest } from '../src/lib/digest.ts'
 const taken = new Map<string, string>()
 
 /**
- * Class names of the built stylesheets: short, since each stands in a page's HTML, its styles and its scripts. They say the
- * class, and three letters which file's it is.
+ * Class names of the built stylesheets. They are short, because each is in a page's HTML, styles and scripts: the class, and
+ * three letters for the file.
  */
 export const classNames: CSSOptions = {
   modules: {

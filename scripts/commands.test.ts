@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { test } from 'vitest'
 import { PORTS } from '../tests/journeys/ports.ts'
 
-/** Runs a script to its end: its exit code, and what it says. */
+/** Runs a script to its end. Returns its exit code and its output. */
 async function run(script: string, ...args: string[]) {
   return runWith({}, script, ...args)
 }
@@ -21,7 +21,7 @@ async function runWith(env: Record<string, string>, script: string, ...args: str
 }
 const refusal = (line: string) => ({ code: 1, out: '', err: `${line}\n` })
 
-/** What is said, without the port that a command uses by itself. */
+/** The output without a command's default port. */
 const withoutOwnPort = (said: string) => said.replace(/(such as|\[--port) \d+/, '$1 <port>')
 
 const PORT = 'a port is a whole number from 1 to 65535. Choose another, such as'
@@ -77,15 +77,15 @@ test.concurrent.for<[string, string]>([
 })
 
 test.concurrent('An address that this machine does not have is refused in one line', async ({ expect }) => {
-  // Of the block for documentation (https://www.rfc-editor.org/rfc/rfc5737), which no machine has.
+  // An address reserved for documentation (https://www.rfc-editor.org/rfc/rfc5737), which no machine has.
   expect(await run('scripts/prism.ts', '--host', '203.0.113.7')).toEqual(
     refusal('--host 203.0.113.7: this machine has no such address. --host alone stands for all that it has'),
   )
 })
 
-/** The first port of the tests, without a shift. */
+/** The first port of the tests, without the shift. */
 const FIRST = (Object.values(PORTS)[0] ?? 0) - Number(process.env['RUPYA_PORT_SHIFT'] ?? 0)
-/** One that browsers refuse. */
+/** A port that browsers refuse. */
 const REFUSED = 4190
 
 test.concurrent.for<[string, string]>([

@@ -17,7 +17,7 @@ const SETTINGS = {
   'plugin.inlang.messageFormat': { pathPattern: ['./messages/{locale}.json'] },
 }
 
-/** The app's words, in a folder. */
+/** Writes the app's messages into a folder. */
 function writeWords(folder: string, words: Record<string, object>) {
   for (const name of ['messages', 'project.inlang']) mkdirSync(join(folder, I18N, name), { recursive: true })
   writeFileSync(join(folder, I18N, 'project.inlang/settings.json'), JSON.stringify(SETTINGS))
@@ -28,7 +28,7 @@ function writeWords(folder: string, words: Record<string, object>) {
 const HELLO = { id: { hello: 'Halo' }, en: { hello: 'Hello' } }
 const BYE = { id: { hello: 'Halo', bye: 'Dadah' }, en: { hello: 'Hello', bye: 'Bye' } }
 
-/** A clone whose words are compiled by what says so, and does what `writes`. */
+/** A clone whose compiled messages come from this script, and that then runs `writes`. */
 function cloneWithWords(compiles = "writeFileSync('src/platform/i18n/generated/messages.js', 'made')") {
   const clone = freshClone()
   writeWords(clone.root, HELLO)

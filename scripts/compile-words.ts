@@ -7,22 +7,22 @@ import { readWords, wordFiles } from './words.ts'
 import { writeFiles } from './write-files.ts'
 
 /**
- * Compiles the words if what is there is not what they say. Resolves to whether that was so. Throws with what is wrong in them before
- * anything is written. Two may do it at once: each writes whole files, and the same ones.
+ * Compiles the messages if the compiled ones are outdated. Resolves to whether that was necessary. If the messages have
+ * mistakes, throws them before anything is written. Two processes may do this at once: both write the same complete files.
  */
 export async function compileWords(root: string): Promise<boolean> {
   await refuseWrongWords(root)
   if (isCompiled(root)) return false
-  // Taken first, so that words which change meanwhile are compiled the next time.
+  // Read first, so that messages which change during the compilation are compiled again next time.
   const sources = sourcesOfWords(root)
   const made = await compiledFiles(root)
-  // A file that another command is deleting is no reason to fail.
+  // Another command may be deleting a file; that must not cause a failure.
   const current = await Promise.all(made.map(([path]) => readFile(join(root, path), 'utf8').catch(() => undefined)))
   await writeFiles(
     root,
     made.filter(([, text], index) => text !== current[index]),
   )
-  // What was made of words that are no more.
+  // Files of deleted messages.
   const paths = new Set(made.map(([path]) => path))
   const left = (await filesIn(join(root, COMPILED))).map((name) => join(COMPILED, name))
   await Promise.all(left.filter((path) => !paths.has(path)).map((path) => rm(join(root, path), { force: true })))
@@ -30,7 +30,10 @@ export async function compileWords(root: string): Promise<boolean> {
   return true
 }
 
-/** The same for what may need no words, or do with those of before: says what is wrong, and resolves to whether nothing was. */
+/**
+ * The same for commands that may not need messages, or can use the old ones: prints what is wrong, and resolves to whether
+ * all is well.
+ */
 export async function compileOrSay(root = process.cwd()): Promise<boolean> {
   try {
     await compileWords(root)
@@ -41,7 +44,7 @@ export async function compileOrSay(root = process.cwd()): Promise<boolean> {
   }
 }
 
-/** The compiler would name no file, and leave out what a language lacks. */
+/** The compiler itself would name no file, and would omit messages that a language lacks. */
 export async function refuseWrongWords(root: string) {
   const project = join(root, messagesOptions.project)
   const read = wordFiles(project).files.flat()
@@ -63,7 +66,7 @@ export async function refuseWrongWords(root: string) {
 }
 
 async function compiledFiles(root: string) {
-  // It takes a second to load: nobody waits for it who has nothing to compile.
+  // It takes a second to load, so load it only if there is something to compile.
   const { compile } = await import('@inlang/paraglide-js')
   const outdir = await mkdtemp(join(tmpdir(), 'rupya-words-'))
   try {
@@ -80,7 +83,7 @@ async function compiledFiles(root: string) {
   }
 }
 
-/** The paths of all files in a folder, which need not be there. */
+/** The paths of all files in a folder, which may be missing. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)))

@@ -40,7 +40,7 @@ async function floorBefore(): Promise<Coverage> {
   return JSON.parse(await readFile(FLOOR, 'utf8'))
 }
 
-/** A line for each domain, and the outcomes of a screen's operations that no journey has met. */
+/** A row for each domain, and the outcomes of a screen's operations that no journey has produced. */
 function table(): string {
   const asked = operations.filter(({ tags }) => !tags.includes('unspecified'))
   const rows = [...new Set(asked.flatMap(({ tags }) => tags[0] ?? []))].map((tag) => {
@@ -67,7 +67,7 @@ function table(): string {
   ].join('\n')
 }
 
-/** How many of these operations were met in an envelope, or for a market, which is what the API knows of a language. */
+/** How many of these operations occurred in an envelope, or for a market (which is how the API knows the language). */
 function having(kind: 'envelopes' | 'markets', own: typeof operations, name: string): number {
   return own.filter(({ id }) => `${id}/${name}` in coverage[kind]).length
 }

@@ -45,7 +45,7 @@ function report(before: NamedSide, after: NamedSide) {
   else if (compared.changes.length > 0) console.log(reportChanges(compared))
   process.exitCode = breaking > 0 ? 1 : 0
   if (breaking === 0 || from !== undefined) return
-  // A release may break what was before it, if its version says so.
+  // A release may break compatibility if its version says so.
   const problem = releaseProblem(compared.from.version, compared.to.version)
   process.exitCode = problem === undefined ? 0 : 1
   if (problem !== undefined) console.error(`\n${problem}`)

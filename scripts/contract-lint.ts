@@ -8,7 +8,7 @@ import { printableLines } from './printable.ts'
 
 readArguments('npm run contract:lint', {})
 
-/** Redocly repeats what the contract says, which somebody else may have written. */
+/** Redocly quotes the contract, which may contain text from others. */
 function redocly(...args: string[]): number {
   const command = ['node_modules/@redocly/cli/bin/cli.js', ...args]
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', maxBuffer: 2 ** 28 })
@@ -22,11 +22,11 @@ const JOURNEYS = readdirSync(FOLDER).map((name) => `${FOLDER}/${name}`)
 
 const failures = redocly('lint', 'source', '--config', 'openapi/redocly.yaml')
 if (failures > 0) process.exit(failures)
-// What is checked is the bundle of the contract as it is now, not the one that was last generated.
+// Checks the bundle of the current contract, not the last generated one.
 await mkdir('.cache', { recursive: true })
 await writeFile('.cache/openapi.json', JSON.stringify(await bundleContract(process.cwd()), null, 2))
 const ofBundle = redocly('lint', 'bundle', '--config', 'openapi/redocly.yaml')
-// Redocly takes steps of two workflows for one where they have one name; the generator checks what steps give each other.
+// Redocly confuses steps with the same name in two workflows. The generator checks the values that steps pass on.
 const ofJourneys = redocly(
   'lint',
   ...JOURNEYS,

@@ -47,7 +47,7 @@ await writeFile(
     2,
   )}\n`,
 )
-// One of an earlier version would be taken for this one.
+// An older file could be mistaken for this one.
 for (const name of await readdir('dist')) if (/^rupya-verifier-.*\.tgz$/.test(name)) await rm(join('dist', name))
 const pack = promisify(execFile)
 await pack('npm', ['pack', '--silent', '--pack-destination', resolve('dist')], {

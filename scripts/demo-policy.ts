@@ -6,7 +6,7 @@ import { settingsOrExit } from './settings.ts'
 const { h5Base, company } = settingsOrExit('demo')
 const frameOrigins = framedOrigins(h5Base, company.termsUrl)
 
-/** The policy that a page of the demo keeps, for servers that can send one. */
+/** The policy of a page of the demo, for servers that can send one. */
 export const demoPolicy = (page: string): Record<string, string> => ({
   [POLICY]:
     securityHeaders({ frameOrigins, scriptPolicies: [WORKER_POLICY], inline: inlineHashesIn(page) })[POLICY] ?? '',

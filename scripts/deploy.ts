@@ -49,7 +49,7 @@ try {
     endWith(`${holder} is deploying to ${folder}. Look what it has served, then run this again if need be.`)
   serve(findRelease())
 } catch (error) {
-  // Others are mistakes of ours, whose place has to be seen.
+  // Other errors are bugs of ours, so show their stack.
   if (!(error instanceof ReleaseProblem) && Object(error).code === undefined) throw error
   const current = currentRelease(folder)
   endWith(`${Object(error).message}\n${join(folder, 'current')} leads to ${current ?? 'nothing yet'}.`)
@@ -61,14 +61,14 @@ function before(): string {
   return id
 }
 
-/** What is wrong with the arguments or the build's settings is said before anything is touched. */
+/** Mistakes in the arguments or the build's settings are reported before anything is changed. */
 function readBuild(): () => string {
   if (!existsSync('dist/serving.json')) endWith('There is no release. Build it first: npm run build')
   const { api = endWith(`Say where the API is. For example: ${command} -- ${named} --api https://api.example.test`) } =
     given
   const problem = addressProblem(api, 'server')
   if (problem !== undefined) endWith(`The server ${withoutPassword(api)} cannot work: ${problem}`)
-  // What the build has written.
+  // The build has written it.
   const serving = JSON.parse(readFileSync('dist/serving.json', 'utf8')) as Serving
   const { certificate, key, port } = given
   if ((certificate === undefined) !== (key === undefined)) endWith('https needs both, --certificate and --key')
@@ -104,7 +104,7 @@ function serve(id: string) {
   console.log(`${folder} serves ${id}`)
 }
 
-/** Where there is none, another machine serves the folder. */
+/** If there is no nginx, another machine serves the folder. */
 function nginx(args: string[], failure: string) {
   const { status, stderr, error } = spawnSync('nginx', args, { encoding: 'utf8' })
   if (status !== 0 && Object(error).code !== 'ENOENT')

@@ -92,7 +92,7 @@ if (serve !== undefined) {
   console.log(`It is at ${originOf(place)}`)
 }
 
-/** Where the page of an operation finds the picture of an outcome, and the demo that shows the same. */
+/** The addresses, from an operation's page, of an outcome's picture and of the demo that shows the same. */
 function pictureOf(operation: string, outcome: string) {
   const picture = outcomePicture(operation, outcome)
   if (!picture || 'nothing' in picture) return picture
@@ -110,7 +110,7 @@ async function takeAllPictures(origin: string): Promise<string[]> {
   return [...ofOutcomes, ...ofStates]
 }
 
-/** Puts the demo into the site, and uses it there. */
+/** Copies the demo into the site, and uses it there. */
 function withDemo(use: (origin: string) => Promise<string[]>): Promise<string[]> {
   const folder = join(FOLDER, 'demo')
   if (demo === undefined) return onDemo(use, folder)

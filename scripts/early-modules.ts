@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** The modules of each early page by their paths, with their bytes before they are made short. */
+/** The modules of each early page by path, with their size in bytes before minification. */
 export type EarlyModules = Record<string, Record<string, number>>
 
-/** Beside the build. Not in it, where anybody could read it. */
+/** Beside the build and not in it, where anybody could read it. */
 const fileOf = (build: string) => join('.cache', relative('.', build), 'early-modules.json')
 
 export function keepEarlyModules(build: string, modules: EarlyModules) {
@@ -21,7 +21,7 @@ export function readEarlyModules(build: string): EarlyModules {
 export const namesOf = (pages: EarlyModules): string[] =>
   [...new Set(Object.values(pages).flatMap((modules) => Object.keys(modules)))].toSorted()
 
-/** Modules that no early page had when its budget was written, in words. */
+/** Modules that are new on early pages since the budget was written, in words. */
 export const newOnEarlyPages = (pages: EarlyModules, known: readonly string[]): string[] =>
   namesOf(pages)
     .filter((module) => !known.includes(module))

@@ -26,7 +26,7 @@ import { localeRuntime } from './generators.ts'
 import { loadedBy, scriptsOf, withoutLoaded } from './loaded-by.ts'
 import { replaceIn } from './replace-in.ts'
 
-/** Writes the pages that hold a screen's skeleton, start its calls, and draw some screens, before the app is there. */
+/** Writes the pages that contain a screen's skeleton, start its calls and draw some screens before the app has loaded. */
 export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
   const colours = `html:root{--lender-background:${theme.background};--lender-link:${theme.link};--lender-font:${theme.font}}`
   const ownLanguage = `${inOtherLanguages('html', '#early>')}{display:none}`
@@ -91,7 +91,7 @@ export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
 /** The file that opens the loan order at its hash address (site-pages.ts). */
 export const EARLY_FILE = 'early-start'
 
-/** The file that starts the app where a page's own scripts did not run (src/app/early/start-anyway.ts). */
+/** The file that starts the app if a page's own scripts did not run (src/app/early/start-anyway.ts). */
 export const ANYWAY_FILE = 'start-anyway'
 
 interface EarlyParts {
@@ -104,7 +104,7 @@ interface EarlyParts {
   anyway: string
 }
 
-/** The app's own page, in which the early scripts take the place of what it loads. */
+/** The app's own page, in which the early scripts replace what it loads. */
 const earlyDocument = (html: string, { files, starter, start, draw, css, skeleton, anyway }: EarlyParts) =>
   replaceIn('app.html', withoutLoaded(html), {
     '</head>': `${headOf({ files, starter, start, isDrawn: draw !== undefined })}<style>${css}</style></head>`,
@@ -112,7 +112,7 @@ const earlyDocument = (html: string, { files, starter, start, draw, css, skeleto
     '</body>': `${draw ? `<script>${draw}</script>` : ''}<script src="${anyway}" async fetchpriority="low"></script></body>`,
   })
 
-/** The call comes first on a page that is drawn; on others the app starts at once. */
+/** On a page that is drawn, the call comes first; on others, the app starts at once. */
 function headOf({
   files,
   starter,
@@ -124,7 +124,7 @@ function headOf({
   return isDrawn ? calling + starting + data : data + starting + calling
 }
 
-/** The files of the app with those of the screen, which it would ask for next. */
+/** The files of the app and of the screen, which it would request next. */
 function filesOf(bundle: Rolldown.OutputBundle, { file }: EarlyRouteFile, html: string): AppFiles {
   const { styles, modules, entry } = loadedBy(html)
   const all = new Set(modules)
@@ -138,7 +138,7 @@ function filesOf(bundle: Rolldown.OutputBundle, { file }: EarlyRouteFile, html: 
   return { styles, modules: [...all], entry }
 }
 
-/** Writes the HTML of the skeletons. Its module is compiled as Node reads it. */
+/** Renders the skeletons' HTML. The module is compiled for Node. */
 async function skeletonRenderer(define: Record<string, unknown>): Promise<typeof renderSkeleton> {
   const outDir = '.cache/early'
   await build({
@@ -151,7 +151,7 @@ async function skeletonRenderer(define: Record<string, unknown>): Promise<typeof
       rolldownOptions: { output: { entryFileNames: 'skeleton.mjs' } },
     },
   })
-  // What the module exports.
+  // The module's exports.
   const { renderSkeleton: render } = (await import(pathToFileURL(resolve(outDir, 'skeleton.mjs')).href)) as {
     renderSkeleton: typeof renderSkeleton
   }

@@ -28,9 +28,9 @@ type ScreenName = FileRouteTypes['fullPaths'] extends infer Path
   : never
 
 interface DrawnRoute {
-  /** What its data has to be for that: this becomes a part of the script, and may use nothing else. */
+  /** Whether the data is as expected. The function becomes a part of the script, so it may use nothing from outside. */
   isExpected?: (loan: ReadPayload<'getLoanDetails'>) => boolean
-  /** Examples of the contract that it draws for practice while it waits (src/app/early/rehearsal.ts). */
+  /** Examples of the contract for the rehearsal while it waits (src/app/early/rehearsal.ts). */
   practice: Partial<Record<OperationId, string>>
 }
 
@@ -39,7 +39,7 @@ const ORDER: DrawnRoute = {
   practice: { getLoanDetails: 'order-180' },
 }
 
-/** Routes that are drawn from the answer before the app is there. */
+/** Routes that are drawn from the reply before the app has loaded. */
 export const DRAWN: Partial<Record<ScreenName, DrawnRoute>> = {
   loanDetails: ORDER,
   borrowDetail: ORDER,
@@ -47,10 +47,12 @@ export const DRAWN: Partial<Record<ScreenName, DrawnRoute>> = {
   repaymentDelay: { practice: { getExtension: 'extension-open' } },
 }
 
-/** The answers that a route draws for practice, by the paths of their operations. Nobody is meant to read their words. */
+/**
+ * The replies for a route's rehearsal, by the paths of their operations. Their texts are removed, because nobody reads them.
+ */
 export function practiceOf({ practice }: DrawnRoute): Record<string, unknown> {
   const answers = Object.entries(practice).map(([id, name]) => {
-    // The keys of the record are names of operations.
+    // The record's keys are names of operations.
     const { path, examples } = operationOf(id as OperationId)
     if (!examples[name]) throw new Error(`${id} has no example ${name}`)
     return [path, JSON.parse(JSON.stringify(examples[name].value, withoutWords))]
@@ -58,7 +60,7 @@ export function practiceOf({ practice }: DrawnRoute): Record<string, unknown> {
   return Object.fromEntries(answers)
 }
 
-/** Codes and addresses stay as they are: what is drawn depends on them. A picture is there, and nothing of it. */
+/** Codes and addresses are kept, because the drawing depends on them. A picture is kept as an empty one. */
 function withoutWords(_key: string, value: unknown): unknown {
   if (value === null) return undefined
   if (typeof value !== 'string') return value
@@ -72,15 +74,15 @@ export const SHARED: ScreenName = 'borrowDetail'
 const ROUTES = routesOptions.routesDirectory
 
 export interface EarlyRouteFile {
-  /** The address's name, and the page's: `loanDetails`. */
+  /** The name of the address and of the page: `loanDetails`. */
   name: ScreenName
   file: string
-  /** The layout that decides which session is needed. */
+  /** The layout that defines the required session. */
   layout: string | undefined
 }
 
 const routeOf = (name: string, layout?: string): EarlyRouteFile => ({
-  // The route tree is made of these files.
+  // The route tree is made from these files.
   name: name as ScreenName,
   file: `/${ROUTES}/${layout ? `${layout}/` : ''}${name}.tsx`,
   layout: layout && `/${ROUTES}/${layout}.tsx`,
@@ -88,7 +90,7 @@ const routeOf = (name: string, layout?: string): EarlyRouteFile => ({
 
 const PROMOTION: ScreenName = 'registerTemplate'
 
-/** The screens whose address says what to load: those of a borrower, and the landing page of a promotion. */
+/** Screens whose address says what to load: those of a borrower, and the landing page of a promotion. */
 export const earlyRoutes: EarlyRouteFile[] = [
   ...LAYOUTS.map((id) => id.slice(1)).flatMap((layout) =>
     readdirSync(join(ROUTES, layout)).map((file) => routeOf(basename(file, '.tsx'), layout)),
@@ -96,7 +98,7 @@ export const earlyRoutes: EarlyRouteFile[] = [
   routeOf(PROMOTION),
 ].filter(hasLoader)
 
-/** Throws where that cannot be told from the text of a route's file. */
+/** Throws if the text of a route's file does not show this. */
 function hasLoader({ file }: EarlyRouteFile): boolean {
   const text = readFileSync(file.slice(1), 'utf8')
   const has = text.includes('loader:')
@@ -106,7 +108,7 @@ function hasLoader({ file }: EarlyRouteFile): boolean {
 
 const BY = 'scripts/early-scripts.ts'
 
-/** An import in a script that is written here. `satisfies` lets the compiler look for the name; the path is looked for here. */
+/** An import in a generated script. `satisfies` lets the compiler check the name; the path is checked here. */
 function importOf(path: string, name: string): string {
   requireFiles(BY, [path])
   return `import { ${name} } from '/${path}'\n`
@@ -118,7 +120,7 @@ export const SKELETON = `
 import '/${LOOK}'
 ${importOf('src/app/pending-screen.tsx', 'PendingScreen' satisfies keyof typeof pending)}globalThis.skeleton = PendingScreen`
 
-/** The skeleton's own look, which a drawn screen does not bring. */
+/** The skeleton's own styles, which a drawn screen does not include. */
 export const SKELETON_LOOK = `import look from '/${SKELETON_STYLES}'; globalThis.look = look`
 
 export const STARTER = `${importOf('src/app/early/starter.ts', 'offerStart' satisfies keyof typeof starter)}offerStart()`
@@ -129,7 +131,10 @@ export const OPENER = `${importOf('src/app/early/open-order.ts', 'openOrder' sat
 
 const CLAIM: keyof typeof storage = 'claimStorage'
 
-/** What the app does before any screen reads the borrower's choice, which only this one does as it loads (src/app/router.ts). */
+/**
+ * What the app does before any screen reads the borrower's choice, which only this screen does while it loads
+ * (src/app/router.ts).
+ */
 export const CLAIMS: Partial<Record<ScreenName, string>> = {
   that: `${importOf('src/platform/storage/storage.ts', CLAIM)}${CLAIM}();`,
 }
@@ -144,7 +149,7 @@ const START_CALLS = importOf('src/app/early/start-calls.ts', 'startCalls' satisf
 const DRAW_SCREEN = importOf('src/app/early/draw-screen.ts', 'drawScreen' satisfies keyof typeof drawing)
 const LOAN_PENDING = importOf('src/app/early/loan-pending.tsx', 'LoanPending' satisfies keyof typeof pendingLoan)
 
-/** The entry of a route's early script. A page that does not hold the skeleton has it drawn by `open`. */
+/** The entry of a route's early script. If a page does not contain the skeleton, `open` draws it. */
 export function entryOf({ name, file, layout }: EarlyRouteFile, kind: 'start' | 'draw' | 'open') {
   const drawn = DRAWN[name]
   if (kind === 'start')
@@ -158,7 +163,7 @@ ${DRAW_SCREEN}${kind === 'open' ? LOAN_PENDING : 'const LoanPending = undefined'
 drawScreen(route, ${String(drawn.isExpected)}, ${inScript(practiceOf(drawn))}, LoanPending)`
 }
 
-/** A value as a script writes it that stands in a page. */
+/** A value as code that is safe inside a page's script. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
 const ENTRY = '\0early-entry.ts'
@@ -171,9 +176,9 @@ export const plainConfig = (define: Record<string, unknown>): InlineConfig => ({
   css: classNames,
 })
 
-/** An early script without imports, the stylesheet of what it draws, and the modules in it with their bytes, still in full. */
+/** An early script without imports, the stylesheet of what it draws, and its modules with their unminified size. */
 export async function bundled(entry: string, kind: StandIns, define: Record<string, unknown>, css?: CSSOptions) {
-  // Where the choice of a borrower is read, too, the whole library is there.
+  // If the borrower's choice is read too, the whole library is needed.
   const isPlain = !entry.includes(CLAIM)
   const built = await build({
     ...plainConfig(define),
@@ -199,7 +204,7 @@ export async function bundled(entry: string, kind: StandIns, define: Record<stri
         treeshake: {
           moduleSideEffects: (id) => id === ENTRY || id.endsWith('.css'),
           propertyReadSideEffects: false,
-          // What our modules call valibot.
+          // The name by which our modules import valibot.
           manualPureFunctions: ['v'],
         },
         output: { codeSplitting: false },
@@ -211,7 +216,7 @@ export async function bundled(entry: string, kind: StandIns, define: Record<stri
     file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
   )
   const [chunk] = built.output
-  // What draws can run a second time, as a world of its own (src/app/early/rehearsal.ts).
+  // The drawing script can run a second time with its own state (src/app/early/rehearsal.ts).
   const head = kind === 'draw' ? 'function rupyaAgain(rupyaPractice)' : '()=>'
   const modules = Object.entries(chunk.modules).flatMap(([id, { renderedLength }]): [string, number][] => {
     const path = moduleOf(id)
@@ -220,13 +225,13 @@ export async function bundled(entry: string, kind: StandIns, define: Record<stri
   return { script: `(${head}{"use strict";${chunk.code.trim()}})();`, css: styles.join(''), modules }
 }
 
-/** What the early scripts are built with: the app's own constants, and one of theirs. */
+/** The settings of the early scripts' build: the app's own constants, and one more. */
 export const earlySettings = async (define: Record<string, unknown>) => ({
   ...define,
   RUPYA_DECLARED: JSON.stringify(await declaredParams(define)),
 })
 
-/** The parameters that routes declare, which do not stay in the address from screen to screen (src/app/retain-params.ts). */
+/** The parameters that routes declare, which are not kept from screen to screen (src/app/retain-params.ts). */
 async function declaredParams(define: Record<string, unknown>): Promise<string[]> {
   const files = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && file !== '__root.tsx')

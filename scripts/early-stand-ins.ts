@@ -5,8 +5,8 @@ import type * as lazyParts from '../src/platform/lazy-part.ts'
 import { type NamedModules, namedModules } from './named-modules.ts'
 
 /**
- * What is built: the script that starts the calls, the one that draws, the skeleton, with the real React, or what routes say
- * of their parameters.
+ * What is built: the script that starts the calls, the drawing script, the skeleton (with the real React), or the list of
+ * declared parameters.
  */
 export type StandIns = 'start' | 'draw' | 'skeleton' | 'params'
 
@@ -21,7 +21,7 @@ const PACKAGES: Record<string, string> = {
 
 const BY = 'scripts/early-stand-ins.ts'
 
-/** Modules of which an early script needs nothing but that they are there (src/app/early/inert.ts). */
+/** Modules that an early script imports but does not use (src/app/early/inert.ts). */
 const INERT = namedModules(BY, [
   'src/ledger/ready.ts',
   'src/platform/lazy-part.ts',
@@ -50,16 +50,16 @@ const OF_KIND: Partial<Record<StandIns, { modules: NamedModules; instead: string
 
 const unmetPackages = new Set(Object.keys(PACKAGES))
 
-/** Ends a build whose early scripts, all of them, had no use for one of these stand-ins. */
+/** Ends the build if no early script used one of these replacements. */
 export function refuseUnmetStandIns() {
-  // Whole rooms need not all be met.
+  // Patterns for whole folders need not all match.
   for (const modules of [INERT, ...Object.values(OF_KIND).map((own) => own.modules)]) modules.refuseUnmet()
   if (unmetPackages.size > 0) throw new Error(`${BY}: no early script imports ${[...unmetPackages].join(', ')}`)
 }
 
 /**
- * Compiles the app's own screens for the early scripts: other packages behind them, and nothing that answers a tap. A plain
- * one reads its address and nothing else by a schema.
+ * Compiles the app's screens for the early scripts, with other packages and without the code for taps. A plain screen uses
+ * schemas only for its address.
  */
 export function earlyStandIns(kind: StandIns, { isPlain = false } = {}): Plugin[] {
   const own = OF_KIND[kind]
@@ -68,7 +68,7 @@ export function earlyStandIns(kind: StandIns, { isPlain = false } = {}): Plugin[
       name: 'early-stand-ins',
       enforce: 'pre',
       async resolveId(source, importer) {
-        // A build under another NODE_ENV than production, as tests start one, asks for this one.
+        // A build with another NODE_ENV than production, as tests start one, uses this module instead.
         if (source === 'react/jsx-dev-runtime') unmetPackages.delete('react/jsx-runtime')
         if (source === 'valibot' && kind === 'start' && isPlain) return early('schema.ts')
         if (PACKAGES[source] && !(kind === 'skeleton' && source.startsWith('react'))) {
@@ -91,7 +91,8 @@ export function earlyStandIns(kind: StandIns, { isPlain = false } = {}): Plugin[
           let hasJsx = false
           visit(this.parse(code), (node) => {
             if (node.type !== 'CallExpression') return
-            // What is loaded on demand is not here, and a route's address is its page's: alike routes are alike scripts.
+            // Code that loads on demand is not included, and a route's address is that of its page, so similar routes get
+            // identical scripts.
             if (isCallOf(node, LAZY) || isCallOf(node, ROUTE))
               for (const argument of node.arguments) cuts.push([argument.start, argument.end])
             hasJsx ||= isJsx(node)
@@ -121,12 +122,12 @@ const isJsx = ({ callee }: ESTree.CallExpression) => callee.type === 'Identifier
 
 const isRoute = ({ callee }: ESTree.CallExpression) => callee.type === 'CallExpression' && isCallOf(callee, ROUTE)
 
-/** What a route has that is not for this script. */
+/** Route options that this script does not need. */
 const isLeftOut = (name: string, kind: StandIns) => LEFT_OUT[kind].some((option) => option === name)
 
 const LEFT_OUT: Record<StandIns, (keyof router.AnyRoute['options'])[]> = {
   start: ['component', 'errorComponent', 'staticData'],
-  // The first script has read the address.
+  // The first script has already read the address.
   draw: ['beforeLoad', 'validateSearch', 'errorComponent', 'staticData'],
   skeleton: [],
   params: ['beforeLoad', 'loaderDeps', 'loader', 'component', 'errorComponent', 'staticData'],
@@ -136,13 +137,13 @@ const LEFT_OUT: Record<StandIns, (keyof router.AnyRoute['options'])[]> = {
 function visit(node: unknown, use: (node: ESTree.Node) => void) {
   if (Array.isArray(node)) for (const each of node) visit(each, use)
   else if (typeof node === 'object' && node !== null && 'type' in node) {
-    // What has a type in the tree of a module is a node.
+    // An object with a type in a module's tree is a node.
     use(node as ESTree.Node)
     for (const value of Object.values(node)) visit(value, use)
   }
 }
 
-/** The code without some properties, and without the comma that follows each. Those inside others are gone with them. */
+/** The code without some properties and the comma after each. Nested ones are removed with their parents. */
 function cutOut(code: string, cuts: [number, number][]): string {
   let end = 0
   let kept = ''

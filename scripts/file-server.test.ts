@@ -25,7 +25,7 @@ afterAll(() => {
   rmSync(around, { recursive: true })
 })
 
-/** Asks for a path as it stands; `fetch` would tidy it first. */
+/** Requests a path unchanged; `fetch` would normalise it. */
 async function get(path: string) {
   const { promise, resolve, reject } = Promise.withResolvers<[number | undefined, string]>()
   request(served.origin, { path }, (response) => {

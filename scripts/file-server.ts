@@ -15,13 +15,13 @@ const TYPES: Record<string, string> = {
 
 interface Served {
   folder: string
-  /** Where the folder lies: `/rupya/demo/`. Nothing else is at this origin. */
+  /** The folder's path: `/rupya/demo/`. Nothing else is at this origin. */
   base?: string
-  /** What is sent with a page, by its text. */
+  /** Headers of a page, by its text. */
   headersOf?: (page: string) => Record<string, string>
 }
 
-/** A server of files and nothing else: no rule for addresses without a file, no page under another name than its own. */
+/** A plain file server: no fallback for missing files, and no page under another name. */
 export function createFileServer({ folder, base = '/', headersOf = () => ({}) }: Served): Server {
   return createServer((request, response) => {
     answer(request.url ?? '/', response).catch((error: unknown) => response.destroy(Object(error)))
@@ -39,17 +39,17 @@ export function createFileServer({ folder, base = '/', headersOf = () => ({}) }:
     const content = file ? await readFile(file).catch(() => undefined) : undefined
     if (file && content) return send(response, 200, file, content)
     const missing = join(folder, '404.html')
-    // A folder may have no page for what it lacks.
+    // A folder may lack a page for missing files.
     return send(response, 404, missing, await readFile(missing).catch(() => Buffer.from('There is no such page.')))
   }
 
-  /** Where it lies, if that is in the folder: `URL` leaves a slash that is written as `%2f`, and with it what leads up. */
+  /** The path of a file, if it is inside the folder: `URL` does not decode `%2f`, so `..` segments after it must be checked. */
   function pathInside(address: string): string | undefined {
     try {
       const path = resolve(folder, decodeURIComponent(address).replace(/^\/+/, ''))
       return `${path}${sep}`.startsWith(`${resolve(folder)}${sep}`) ? path : undefined
     } catch {
-      // A broken escape names no file.
+      // An invalid escape names no file.
       return undefined
     }
   }
@@ -58,13 +58,13 @@ export function createFileServer({ folder, base = '/', headersOf = () => ({}) }:
     const ending = extname(file)
     const headers = ending === '.html' ? headersOf(content.toString()) : {}
     const type = TYPES[ending] ?? 'application/octet-stream'
-    // As GitHub Pages does for what a page loads: who walks through the app need not load it anew on every page.
+    // Like GitHub Pages for scripts and styles, so that they are not loaded again on every page.
     const kept = ending === '.html' ? 'no-cache' : 'max-age=600'
     return response.writeHead(status, { ...headers, 'Content-Type': type, 'Cache-Control': kept }).end(content)
   }
 }
 
-/** Serves files at any port that is free. */
+/** Serves files at any free port. */
 export async function serveFiles(served: Served) {
   const server = createFileServer(served)
   await once(server.listen(0, 'localhost'), 'listening')

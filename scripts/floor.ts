@@ -1,5 +1,5 @@
-// Step `floor` of npm test: what the release has that the oldest engines lack which every flow works in (browserslist of
-// package.json): scripts, styles, and what stands in its pages. Reads `dist/app`.
+// Step `floor` of npm test: checks the release's scripts, styles and inline code for features that the oldest supported
+// engines lack (browserslist of package.json). Reads `dist/app`.
 import { existsSync } from 'node:fs'
 import { endWith } from './arguments.ts'
 import { ALLOWED } from './floor/allowed.ts'

@@ -4,12 +4,15 @@ import { SITE_PATHS } from '../src/app/site/paths.ts'
 import { missingDocument } from './missing-document.ts'
 import { screenPaths } from './screen-paths.ts'
 
-/** Where Vite and the site's pages write an address of this site: in an attribute, and in what boot.ts starts the app with. */
+/**
+ * Addresses of this site, as Vite and the site's pages write them: in an attribute, and in the data with which boot.ts starts
+ * the app.
+ */
 const OWN_ADDRESS = /(?<= (?:href|src|content)=|[:,[])"\.?(\/(?:[^"/][^"]*)?)"(?=[\s>,\]}])/g
 
 /**
- * Gives each address a page of its own, in a folder of its name, as plain file servers answer it; addresses inside are relative,
- * so that the whole may lie anywhere (docs/decisions/052).
+ * Gives each address a page in a folder of its name, as plain file servers need it. Addresses inside are relative, so that
+ * the site works at any path (docs/decisions/052).
  */
 export function folderPages(appName: string): Plugin {
   return {
@@ -31,7 +34,7 @@ export function folderPages(appName: string): Plugin {
           delete bundle[file]
           return String(page.source)
         }
-        // What the world plays is where it was.
+        // The world's pages stay in place.
         for (const file of Object.keys(bundle)) if (/\/.*\.html$/.test(file)) emit(file, take(file))
         for (const path of Object.keys(SITE_PATHS))
           emit(pageOf(path), take(path === '/' ? 'index.html' : `${path.slice(1)}.html`))

@@ -4,14 +4,14 @@ import { said, saidIn } from './say.ts'
 
 const MANDIRI = { role: 'radio', name: 'Mandiri' } as const
 
-/** What to wait for in scenarios whose screen shows before its choices have loaded. */
+/** What to wait for in scenarios whose screen appears before its choices have loaded. */
 export const accountScenarioSteps: Record<string, Partial<GalleryState>> = {
   'choices-bank': { shows: MANDIRI },
   'choices-down': { shows: { role: 'button', name: said('retry') } },
   'choices-none': { shows: { role: 'text', name: saidIn('choices_empty') } },
 }
 
-/** The virtual account, the choice of its bank, and the e-wallet, beyond their scenarios. */
+/** States of the virtual account, the choice of its bank, and the e-wallet, in addition to their scenarios. */
 export const accountStates: GalleryState[] = [
   {
     name: 'account-steps',

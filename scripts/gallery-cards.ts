@@ -4,12 +4,12 @@ import type { GalleryState, Language } from './gallery-state.ts'
 import { said, saidIn } from './say.ts'
 
 const SAVE = said('bind_save')
-/** The order that a payment was begun for. */
+/** The order of the payment that was begun. */
 const LEFT_FOR = { orderId: '723421968459640180', withholdingAmount: '114450000' }
 
 const saveCard = (page: Page, language: Language) => page.getByRole('button', { name: SAVE(language) }).click()
 
-/** Fills in a card of a bank that wants a code, and sends it. */
+/** Fills in a card of a bank that requires a code, and sends it. */
 export async function sendCard(page: Page, language: Language) {
   await page.locator('[name=bankCode]').selectOption('BRI')
   await page.locator('[name=bankNumber]').fill('5221841120530743')
@@ -33,7 +33,7 @@ const GO = said('alipay_go')
 
 export const goToAlipay = (page: Page, language: Language) => page.getByRole('button', { name: GO(language) }).click()
 
-/** Shows the page as a borrower sees it who went to the payment site and is back. */
+/** Shows the page to a borrower who has returned from the payment site. */
 async function comeBack(page: Page, language: Language) {
   const amount = Number(LEFT_FOR.withholdingAmount)
   await knowPayment(page, LEFT_FOR.orderId, { way: 'alipay', state: 'handedOver', amount })
@@ -41,7 +41,7 @@ async function comeBack(page: Page, language: Language) {
   await page.getByText('Terlambat 4 hari').waitFor()
 }
 
-/** Binding a card, and paying elsewhere: what no address alone shows. */
+/** Binding a card, and paying elsewhere: states that need more than an address. */
 export const cardStates: GalleryState[] = [
   {
     name: 'bind-card-wrong',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { GalleryState, Language } from './gallery-state.ts'
 import { said } from './say.ts'
 
-/** A borrower writes as the assistant does, in the language of the market. */
+/** The borrower writes in the assistant's language, which is the market's. */
 const TEXT = 'Kapan dana saya cair? Sudah 3 hari saya menunggu.'
 const ANSWERED = /^(Saya sudah membayar, tagihan belum berubah|I paid, but the app still shows it as due)$/
 
@@ -26,7 +26,7 @@ export async function write(page: Page) {
   await page.getByRole('textbox').press('Enter')
 }
 
-/** What a conversation comes to. */
+/** The results of a conversation. */
 export const chatStates: GalleryState[] = [
   chat('answer', 'An answer, and whether it helped', { play: ask }),
   chat('thanks', 'The server’s thanks for the rating', {
@@ -69,11 +69,11 @@ export const chatStates: GalleryState[] = [
     isAlike: true,
     play: async (page, language) => {
       await page.getByRole('button', { name: ANSWERED }).waitFor()
-      // The context is shared with the states that follow: only this page is told that it is offline.
+      // The next states use the same context, so only this page is told that it is offline.
       await page.evaluate(() => {
         Object.defineProperty(navigator, 'onLine', { get: () => false })
         dispatchEvent(new Event('offline'))
-        // A route would miss what a service worker answers.
+        // A route would not see requests that a service worker answers.
         globalThis.fetch = () => Promise.reject(new TypeError('offline'))
       })
       await page.getByRole('button', { name: ANSWERED }).click()

@@ -11,7 +11,7 @@ export const FORM = {
   search: { ...LOANS.search, problemType: '1', problemSonType: '2' },
 }
 
-/** In the borrower's own words, whatever language the page is in. */
+/** In the borrower's own words, whatever the language of the page. */
 const STORY = 'Tanggal 18 November malam ada yang menelepon ibu saya tentang pinjaman ini, padahal belum jatuh tempo.'
 
 const write = (page: Page) => page.getByRole('textbox').fill(STORY)
@@ -24,7 +24,7 @@ export async function sendComplaint(page: Page, language: Language) {
   await send(page, language)
 }
 
-/** The entries and the form of complaints: what no address alone shows. */
+/** The first screens and the form of complaints: states that need more than an address. */
 export const complaintFormStates: GalleryState[] = [
   {
     name: 'complaint-sub-types',

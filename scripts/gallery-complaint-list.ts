@@ -4,7 +4,7 @@ import { said } from './say.ts'
 /** When a borrower is asked to rate an answer (HELP-33). */
 const RATING_MS = 3000
 
-/** What to wait for in scenarios whose screen goes on by itself, and those that look like another state. */
+/** What to wait for in scenarios whose screen changes by itself, and scenarios that look like another state. */
 export const complaintScenarioSteps: Record<string, Partial<GalleryState>> = {
   'complaint-answered': { dialogAfter: RATING_MS },
   'collection-not-listed': { isAlike: true },
@@ -16,7 +16,7 @@ export const complaintScenarioSteps: Record<string, Partial<GalleryState>> = {
   'faq-empty': { isAlike: true },
 }
 
-/** The list of complaints, their details and customer service, beyond their scenarios. */
+/** States of the list of complaints, their details and customer service, in addition to their scenarios. */
 export const complaintListStates: GalleryState[] = [
   {
     name: 'complaint-answer',

@@ -15,13 +15,13 @@ const HEIC = {
   buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
 }
 
-/** Chooses photos at the end. */
+/** Adds photos at the end. */
 export async function choosePhotos(page: Page, language: Language, kinds: number[], ...others: (typeof HEIC)[]) {
   const files = await Promise.all(kinds.map((kind) => photo(page, { width: 300, height: kind % 2 ? 240 : 400, kind })))
   await page.getByLabel(said('upload_add')(language)).setInputFiles([...files, ...others])
 }
 
-/** From now on uploads stop on their way. Not by a route: the gallery's world is a service worker, which comes before it. */
+/** From now on, uploads stop halfway. Not with a route: the gallery's world is a service worker, which answers first. */
 const holdUploads = (page: Page) =>
   page.evaluate(() => {
     let sent = 0.4
@@ -34,7 +34,7 @@ const holdUploads = (page: Page) =>
 const uploaded = (page: Page, language: Language, number: number) =>
   page.getByRole('button', { name: said('upload_open', { number: String(number) })(language) }).waitFor()
 
-/** The photos of a complaint, as they are prepared, uploaded, refused and missed. */
+/** The photos of a complaint: being prepared, uploaded, refused and missing. */
 export const complaintPhotoStates: GalleryState[] = [
   {
     ...PHOTO_FORM,

@@ -9,10 +9,10 @@ const UNKNOWN = {
   name: said('confirm_unknown_notice'),
 } as const
 
-/** Unticks the consent and taps the button, which then says why it does nothing. */
+/** Unticks the consent and taps the button, which then shows why it does nothing. */
 async function untick(page: Page, language: Language) {
   await page.getByRole('checkbox').uncheck()
-  // It is off for Playwright too, but a finger can still tap it.
+  // Playwright treats it as disabled, but a person can still tap it.
   await page.getByRole('button', { name: APPLY.name(language) }).click({ force: true })
 }
 
@@ -24,7 +24,7 @@ async function readAgreement(page: Page) {
   await page.getByRole('dialog').locator('iframe').waitFor()
 }
 
-/** The pop-up shows in Indonesian only; elsewhere the loan is taken at once. */
+/** The pop-up appears only in Indonesian; elsewhere the loan is taken at once. */
 async function popUp(page: Page, language: Language) {
   await page.getByRole('button', { name: APPLY.name(language) }).click()
   if (language === 'id')
@@ -40,7 +40,7 @@ export const confirmScenarioSteps: Record<string, Partial<GalleryState>> = {
   'confirmation-india': { isAlike: true },
 }
 
-/** Confirming a loan: what no address alone shows. */
+/** Confirming a loan: states that need more than an address. */
 export const confirmStates: GalleryState[] = [
   {
     name: 'confirm-unticked',

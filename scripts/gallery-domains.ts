@@ -2,13 +2,13 @@ import { faultScenarios } from '../mocks/scenarios/faults.ts'
 import { type Screen, SCREENS, screenPaths } from '../src/app/screens.ts'
 import type { GalleryState, Language } from './gallery-state.ts'
 
-/** A part of the product that is looked at together: a sheet in each language, a chapter of the gallery. */
+/** A part of the product: one sheet per language, and a chapter of the gallery. */
 export interface Domain {
   name: string
   title: string
-  /** The addresses of its screens, in the order in which they are shown (src/app/screens.ts). */
+  /** The addresses of its screens, in order (src/app/screens.ts). */
   paths: string[]
-  /** Names of states that belong to it on whichever screen they are shown. */
+  /** Names of states that belong to it, whatever their screen. */
   states?: string[]
 }
 
@@ -23,13 +23,13 @@ export const DOMAINS: Domain[] = [
   {
     name: 'app',
     title: 'What any screen may meet',
-    // Faults are played on the order's screen.
+    // Faults are shown on the order's screen.
     paths: ['/loanDetails', ...pathsOf('app'), '/no-such-page', '/testPreview'],
     states: [...Object.keys(faultScenarios), 'no-session', 'missing-details'],
   },
 ]
 
-/** The address without the `#` that some screens also answer at. */
+/** The address without the `#` at which some screens also answer. */
 export const plainPath = ({ path }: GalleryState) => path.replace(/^\/#/, '')
 
 export function domainOf(state: GalleryState): Domain {
@@ -40,7 +40,7 @@ export function domainOf(state: GalleryState): Domain {
   return found
 }
 
-/** The states of a domain, a screen after the other. */
+/** The states of a domain, screen by screen. */
 export function statesIn(domain: Domain, states: GalleryState[]): GalleryState[] {
   const place = (state: GalleryState) => domain.paths.indexOf(plainPath(state))
   return states.filter((state) => domainOf(state) === domain).toSorted((a, b) => place(a) - place(b))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Shows the page as a borrower sees it whose phone knows of a payment that the order does not show yet. */
+/** Shows the page to a borrower whose phone knows a payment that the order does not show yet. */
 export async function knowPayment(
   page: Page,
   orderId: string,
@@ -14,7 +14,7 @@ export async function knowPayment(
   await page.reload()
 }
 
-/** From now on the page does not get through with calls whose address holds `part`, also after it is loaded anew. */
+/** From now on, the page's calls whose address contains `part` fail, also after a reload. */
 export async function failCalls(page: Page, part: string) {
   const fail = (name: string) => {
     const { fetch } = globalThis

@@ -7,8 +7,8 @@ import type { GalleryState } from './gallery-state.ts'
 import { galleryStates } from './gallery-states.ts'
 
 /**
- * Takes pictures of the demo at `origin` in these states and puts them, with the page that shows all pictures there, into a folder.
- * What went wrong is a line each.
+ * Takes pictures of the demo at `origin` in these states, and writes them into a folder with a page that shows them. Returns
+ * the problems, one line each.
  */
 export async function makeGallery(
   browser: Browser,

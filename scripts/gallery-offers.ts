@@ -9,7 +9,7 @@ export const offerScenarioSteps: Record<string, Partial<GalleryState>> = {
   'orders-empty': { isAlike: true },
 }
 
-/** Loans and products, beyond their scenarios. */
+/** States of loans and products, in addition to their scenarios. */
 export const offerStates: GalleryState[] = [
   {
     name: 'orders-india',

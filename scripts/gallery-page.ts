@@ -11,7 +11,7 @@ const TEMPLATE = 'scripts/gallery-page.html'
 const SCHEME_NAMES: Record<(typeof SCHEMES)[number], string> = { light: 'Light', dark: 'Dark' }
 const LOOKS = PICTURED.flatMap((language) => SCHEMES.map((scheme) => ({ language, scheme })))
 
-/** A page of one file to look through the pictures that its folder has, by part of the product, language and scheme. */
+/** A single-file page to look through the folder's pictures, by part of the product, language and scheme. */
 export function galleryPage(states: GalleryState[], files: string[]): string {
   const there = new Set(files)
   const shown = states.filter(({ name }) =>
@@ -41,7 +41,7 @@ export function galleryPage(states: GalleryState[], files: string[]): string {
   })
 }
 
-/** Hides the pictures of the languages and schemes that are not chosen. */
+/** Hides the pictures of unselected languages and schemes. */
 const choices = () =>
   [
     ...PICTURED.map(
@@ -62,7 +62,7 @@ function toggle(choice: string, names: [value: string, name: string][]): string 
   return `<fieldset><legend class="unseen">The ${choice}</legend>${options.join('')}</fieldset>`
 }
 
-/** A state as a phone shows it, and what it opens: the whole page. */
+/** A state as a phone shows it, with a link to the whole page. */
 function item(state: GalleryState, inOrder: GalleryState[], there: Set<string>): string {
   const { name, description } = state
   const place = inOrder.indexOf(state)

@@ -27,7 +27,7 @@ export const paywayStates: GalleryState[] = [
   }),
   payway('code-unread', 'The code step, where the loan cannot be read first', {
     taps: [CARD, PAY],
-    // Pay reads the loan itself: only the code's own reading is to fail.
+    // Pay itself reads the loan, so only the code step's read must fail.
     shows: CODE_STEP,
     play: async (page, language) => {
       await failCalls(page, 'loan-play-detail')

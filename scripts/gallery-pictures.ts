@@ -5,18 +5,18 @@ import { type GalleryState, type Language, PICTURED } from './gallery-state.ts'
 import { SCHEMES } from './gallery-states.ts'
 import { makeVisits, openState, settle, type Visit, WINDOW } from './gallery-visits.ts'
 
-/** Pixels of a picture for each pixel of the page, and how much of its fineness is kept. */
+/** Image pixels per page pixel, and the image quality. */
 const FINE = { scale: 1.5, quality: 80 }
 
 type Scheme = (typeof SCHEMES)[number]
 
-/** The file of what a phone shows of a state, or of the whole page if that is taller. */
+/** The file with what a phone shows of a state, or with the whole page if that is taller. */
 export const pictureOf = (name: string, language: Language, scheme: Scheme, whole = false) =>
   `${name}-${language}-${scheme}${whole ? '-whole' : ''}.webp`
 
 /**
- * Takes the pictures of states in every language and scheme, from the app at `origin`, into a folder. What went wrong is a
- * line each.
+ * Takes the pictures of states in every language and scheme, from the app at `origin`, into a folder. Returns the problems,
+ * one line each.
  */
 export function takePictures(browser: Browser, origin: string, states: GalleryState[], folder: string) {
   const visits = PICTURED.flatMap((language) => states.map((state): Visit => ({ state, language })))
@@ -33,13 +33,13 @@ async function capture(page: Page, { state, language }: Visit, folder: string) {
   for (const scheme of SCHEMES) await shoot(scheme, false)
   const behindDialog = await page.getByRole('dialog').isVisible()
   if (height <= WINDOW.height || behindDialog) return
-  // In a window as tall as the page, what is pinned to the window's edges is at the page's.
+  // In a window as tall as the page, elements fixed to the window's edges are at the page's edges.
   await page.setViewportSize({ width: WINDOW.width, height })
   await settleAtTop(page)
   for (const scheme of SCHEMES) await shoot(scheme, true)
 }
 
-/** Brings the page to rest at its top. Its height. */
+/** Waits until the page is still, scrolled to its top. Returns its height. */
 async function settleAtTop(page: Page) {
   await settle(page)
   return page.evaluate(() => {
@@ -48,7 +48,7 @@ async function settleAtTop(page: Page) {
   })
 }
 
-/** Takes a picture of what the window shows in a scheme. */
+/** Takes a picture of the window in a colour scheme. */
 export async function shootScheme(page: Page, scheme: Scheme, file: string, fineness = FINE) {
   await page.emulateMedia({ colorScheme: scheme })
   await captureWebp(page, file, fineness)

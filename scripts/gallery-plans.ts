@@ -14,7 +14,7 @@ const ORDER = '723421968459640174'
 const UNKNOWN = { way: 'card', state: 'unknown', amount: 109_000_000, card: 'BRI •••• 2205' }
 const FEE = { way: 'account', state: 'reported', amount: 32_700_000, purpose: 'extension' } as const
 
-/** Choices of instalments, a refused extension, and loans of which this phone knows a payment. */
+/** Choices of instalments, a refused extension, and loans with a payment that this phone knows. */
 export const planStates: GalleryState[] = [
   instalments('several', 'Several instalments are chosen', { search: { upToPeriod: '6' } }),
   instalments('all', 'All that can be paid are chosen', { search: { upToPeriod: '12' } }),

@@ -4,7 +4,7 @@ import { LOCALES } from '../src/platform/i18n/languages.ts'
 import { type GalleryState, type Language, nameIn } from './gallery-state.ts'
 import { said, saidIn, say } from './say.ts'
 
-/** Resolves once a screen stands in the skeleton's place, which has its title already. */
+/** Resolves once a screen has replaced its skeleton, which already has the title. */
 const isLoaded = (page: Page, language: Language) =>
   page.waitForFunction(
     (waiting) => {
@@ -13,11 +13,11 @@ const isLoaded = (page: Page, language: Language) =>
       )
       return isTitled && !waiting.some((words) => document.body.innerText.includes(words))
     },
-    // Those of the page before the app stand there in all languages, one of which is its first heading.
+    // The early page contains its words in all languages, and one of them is its first heading.
     [say('not_opened_title', LOCALES[0]), say('loading_text', language)],
   )
 
-/** Brings a page that shows a state's address to the state itself: time passes, dialogs open, taps are made. */
+/** Brings a page at a state's address to the state itself: time passes, dialogs open, taps are made. */
 export async function playState(
   page: Page,
   { fastForward, dialog, dialogAfter, taps = [], shows, play }: GalleryState,
@@ -26,7 +26,7 @@ export async function playState(
   if (fastForward) {
     const loading = said('loading_text')(language)
     await page.getByText(loading).first().waitFor({ state: 'attached' })
-    // The page itself waits for the answer at first, and then lets the app wait (src/app/early/starter.ts).
+    // At first the page itself waits for the reply, and later it starts the app to wait (src/app/early/starter.ts).
     if ((await page.locator('#early').count()) > 0) await page.clock.fastForward(3000)
     await page.locator('#app').getByText(loading).waitFor({ state: 'attached' })
     await page.clock.fastForward(fastForward)
@@ -38,7 +38,7 @@ export async function playState(
   const opensDialog = dialog || dialogAfter !== undefined
   if (opensDialog) await page.getByRole('dialog').waitFor()
   for (const tap of taps) {
-    // What is behind a dialog cannot be tapped.
+    // Elements behind a dialog cannot be tapped.
     const within = tap.inDialog || opensDialog ? page.getByRole('dialog') : page
     await locate(within, tap, language).click()
   }
@@ -54,10 +54,10 @@ function locate(within: Pick<Page, 'getByRole' | 'getByText'>, part: Part, langu
   return role === 'text' ? within.getByText(name).first() : within.getByRole(role, { name })
 }
 
-/** Pictures are of the day that the contract's examples are written for, whenever they are taken; waiting shows no day. */
+/** Pictures always show the day of the contract's examples. While the app waits, no date is shown. */
 export const NOON = `${EXAMPLES_DAY}T12:00:00+07:00`
 
-/** What has to be prepared before the state's address is opened. */
+/** Preparations before the state's address is opened. */
 export async function prepareState(page: Page, { fastForward, dialogAfter, withoutChunk }: GalleryState) {
   if (fastForward) await page.clock.install()
   else if (dialogAfter) await page.clock.install({ time: NOON })
@@ -66,8 +66,8 @@ export async function prepareState(page: Page, { fastForward, dialogAfter, witho
 }
 
 /**
- * Toasts, and the dialog after a complaint, are gone after seconds: where this runs in a page, they stay for a picture.
- * Whatever else waits as long waits for good, too.
+ * Toasts, and the dialog after a complaint, disappear after seconds. This function runs in a page and keeps them for a
+ * picture. It also blocks other timers of the same length.
  */
 export function keepBriefWords() {
   const brief: unknown[] = [1500, 2000, 3000]

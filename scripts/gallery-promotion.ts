@@ -4,21 +4,21 @@ import { said } from './say.ts'
 
 export const KNOWN_NUMBER = '13800138000'
 const NEW_NUMBER = '13912345678'
-/** The first picture of a new world. */
+/** The first picture's code in a new world. */
 const FIRST_CODE = 'JBU5'
 
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`)
 
-/** Fills in a number and the graphic code, and asks for the SMS. */
+/** Fills in a number and the graphic code, and requests the SMS. */
 export async function askForSms(page: Page, language: Language, { phone = NEW_NUMBER, code = FIRST_CODE } = {}) {
-  // Its picture clears what was typed before.
+  // When its picture loads, it clears the earlier input.
   await page.locator('button img').waitFor()
   await field(page, 'phone').fill(phone)
   await field(page, 'capcode').fill(code)
   await page.getByRole('button', { name: said('code_get')(language) }).click()
 }
 
-/** Asks for the SMS, and sends the form with its code. */
+/** Requests the SMS, and sends the form with its code. */
 export async function register(page: Page, language: Language) {
   await askForSms(page, language)
   await page.getByRole('button', { name: /60/ }).waitFor()
@@ -33,7 +33,7 @@ export const promotionScenarioSteps: Record<string, Partial<GalleryState>> = {
 
 const landing = { path: '/registerTemplate', scenario: 'register' }
 
-/** The promotion's pages, as far as no address alone shows them. */
+/** The promotion's pages, in states that need more than an address. */
 export const promotionStates: GalleryState[] = [
   {
     ...landing,

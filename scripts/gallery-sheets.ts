@@ -11,17 +11,17 @@ import { SCHEMES } from './gallery-states.ts'
 import { languageName } from './say.ts'
 import { escapeHtml, fillTemplate } from './html.ts'
 
-/** The pictures that the repository holds, with the page that shows them. */
+/** The folder of the pictures in the repository, with the page that shows them. */
 export const SHEETS = 'docs/gallery'
 const TEMPLATE = 'scripts/gallery-sheet.html'
-/** GitHub shows a sheet at its own width. With more pixels all sheets together would weigh more than a clone should. */
+/** GitHub shows a sheet at this width. With more pixels, all sheets together would be too large for a clone. */
 const SHEET_WIDTH = 900
 const SHEET_LOOK = { scale: 1, quality: 22 }
 const PHONE_LOOK = { scale: 1, quality: 75 }
 
 /**
- * Draws the sheets of domains in each language, from the pictures of all their states in a folder. With those of all domains, the
- * README's pictures too.
+ * Draws the sheets of domains in each language, from a folder with the pictures of all their states. If all domains are
+ * given, also the README's pictures.
  */
 export async function drawSheets(
   browser: Browser,
@@ -41,7 +41,7 @@ export async function drawSheets(
   await writeFile(join(SHEETS, 'README.md'), sheetsPage(states))
 }
 
-/** Files of docs/gallery that the README shows: each is a picture of the full set. */
+/** Files of docs/gallery that the README shows; each is a picture of the full set. */
 export function picturesOfReadme(): string[] {
   const found = [...readFileSync('README.md', 'utf8').matchAll(/"docs\/gallery\/([\w-]+\.webp)"/g)]
   return found.flatMap(([, file]) => file ?? [])
@@ -77,7 +77,7 @@ const unfolds = (summary: string, content: string) =>
 
 function sheetHtml(domain: Domain, language: Language, states: GalleryState[], folder: string): string {
   const items = states.map((state, index) => {
-    // The schemes take turns, and a state that is light on one language's sheet is dark on the next one's.
+    // The schemes alternate, and a state that is light on one language's sheet is dark on the next one's.
     const scheme = SCHEMES[(index + PICTURED.indexOf(language)) % SCHEMES.length] ?? 'light'
     const source = dataUrl(join(folder, pictureOf(state.name, language, scheme)))
     return `<li><img src="${source}" alt=""><code>${plainPath(state)}</code><p>${escapeHtml(state.description)}</p></li>`
@@ -89,14 +89,14 @@ function sheetHtml(domain: Domain, language: Language, states: GalleryState[], f
   })
 }
 
-/** A phone's picture with its corners, for a page of any colour. */
+/** A phone's picture with rounded corners, for pages of any colour. */
 const phoneHtml = (file: string) => `<!doctype html>
 <style>body { margin: 0 } img { display: block; width: 100%; border-radius: 24px }</style>
 <img src="${dataUrl(file)}" alt="">`
 
 const dataUrl = (file: string) => `data:image/webp;base64,${readFileSync(file, 'base64')}`
 
-/** Draws a page, as tall as it is, as a picture in docs/gallery. */
+/** Draws a page at its full height, as a picture in docs/gallery. */
 async function draw(page: Page, html: string, file: string, look: typeof PHONE_LOOK) {
   await page.setContent(html)
   const size = await page.evaluate(async () => {

@@ -3,7 +3,7 @@ import { DEFAULT_SCENARIO } from '../mocks/scenario.ts'
 import type { GalleryState, Language } from './gallery-state.ts'
 import { type MessageKey, said } from './say.ts'
 
-/** Chooses a section as a visitor does, on a phone. */
+/** Chooses a section as a visitor does on a phone. */
 const choose = (name: MessageKey) => async (page: Page, language: Language) => {
   await page.locator('.site-menu summary').filter({ visible: true }).click()
   await page
@@ -33,7 +33,7 @@ export const siteStates: GalleryState[] = [
   { ...section('about', 'Who lends', 'site_about'), isAlike: true },
   section('policy', 'The lender’s hosted terms in a frame', 'site_policy'),
   {
-    // Its frame is the policy's; the page in it has a state of its own.
+    // The frame is the same as the policy's. Its page has its own state.
     ...section('loan', 'The loan agreement in a frame', 'site_loan'),
     isAlike: true,
   },

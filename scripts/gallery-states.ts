@@ -19,14 +19,14 @@ import { said } from './say.ts'
 
 export const SCHEMES = ['light', 'dark'] as const
 
-/** Steps that some scenarios need before their picture. */
+/** Steps of some scenarios before their picture. */
 const SCENARIO_STEPS: Record<string, Partial<GalleryState>> = {
   ...accountScenarioSteps,
   ...complaintScenarioSteps,
   ...confirmScenarioSteps,
   ...offerScenarioSteps,
   ...promotionScenarioSteps,
-  // Long enough for a picture of the waiting itself.
+  // Long enough to take a picture of the waiting screen.
   slow: { scenario: 'latency-50000', fastForward: 8500 },
   timeout: { fastForward: 61_000 },
   'chunk-gone': { withoutChunk: 'loan-details' },
@@ -34,11 +34,11 @@ const SCENARIO_STEPS: Record<string, Partial<GalleryState>> = {
   'order-4-rate': { dialog: true },
 }
 
-/** How a paid loan is rated. */
+/** How a person rates a paid loan. */
 export const TWO_STARS = { role: 'radio', name: said('stars', { count: '2' }) } as const
 export const SUBMIT = { role: 'button', name: said('submit') } as const
 
-/** Every state that the gallery shows: each scenario on its screen, each other route, and the screens that any route may show. */
+/** Every state in the gallery: each scenario on its screen, each other route, and the screens that any route may show. */
 export function galleryStates(): GalleryState[] {
   const situations = Object.entries(scenarios)
     .filter(([, { looksTheSame }]) => !looksTheSame)
@@ -59,7 +59,8 @@ export function galleryStates(): GalleryState[] {
           path,
           scenario: DEFAULT_SCENARIO,
         },
-        // A page of the site looks the same at its second address; the privacy policy is made of the loan terms' parts.
+        // A page of the site looks the same at its second address, and the privacy policy has the same parts as the loan
+        // terms.
         isSitePath(path) && (SITE_PATHS[path] !== path || path === '/privacyPolicy') && { isAlike: true as const },
       ),
     )
@@ -121,7 +122,7 @@ export function galleryStates(): GalleryState[] {
 
 /** The address of a state in a language. */
 export function addressOfState({ path, scenario, search }: GalleryState, language: Language): string {
-  // Of several, the first says where it is played.
+  // The first of several decides the screen.
   const [first = ''] = scenario.split(',')
   const own = (scenarios[first] ?? scenarios[DEFAULT_SCENARIO])?.address ?? scenarios[DEFAULT_SCENARIO]?.address
   const params = { token: 'gallery', ...own?.search, lang: LANGUAGES[language].lang, scenario, ...search }

@@ -4,12 +4,12 @@ import { playState, prepareState } from './gallery-play.ts'
 import type { GalleryState, Language } from './gallery-state.ts'
 import { addressOfState } from './gallery-states.ts'
 
-/** What a phone shows at once. */
+/** The size of a phone's screen. */
 export const WINDOW = { width: 360, height: 740 }
 const LONGEST_WAIT_MS = 30_000
-/** So often in a row nothing may be asked for between two frames, until a page counts as complete. */
+/** A page is complete after this many frames in a row without a request. */
 const QUIET_ROUNDS = 6
-/** Of a state and its pictures, on a machine that is busy with something else. */
+/** For a state with its pictures, on a busy machine. */
 const LONGEST_VISIT_MS = 120_000
 
 export interface Visit {
@@ -17,9 +17,7 @@ export interface Visit {
   language: Language
 }
 
-/**
- * Makes visits to the app at `origin`, several at once, each on a page of its own. What went wrong is a line each.
- */
+/** Makes visits to the app at `origin`, several in parallel, each on its own page. Returns the problems, one line each. */
 export async function makeVisits<V extends Visit>(
   browser: Browser,
   origin: string,
@@ -45,7 +43,7 @@ export async function makeVisits<V extends Visit>(
   return problems
 }
 
-/** Fails after the longest time that a visit may take; it keeps no process alive. */
+/** Rejects after the longest time for a visit. The timer does not keep the process alive. */
 const tooLong = () =>
   new Promise<never>((_, fail) => {
     setTimeout(() => fail(new Error('It takes too long')), LONGEST_VISIT_MS).unref()
@@ -54,7 +52,7 @@ const tooLong = () =>
 const newContext = (browser: Browser, baseURL: string) =>
   browser.newContext({ baseURL, viewport: WINDOW, reducedMotion: 'reduce', timezoneId: 'Asia/Jakarta' })
 
-/** Makes a visit with nothing on the device that an earlier one left. */
+/** Makes a visit without stored data of an earlier one. */
 async function makeVisit<V extends Visit>(
   browser: Browser,
   shared: BrowserContext,
@@ -63,7 +61,7 @@ async function makeVisit<V extends Visit>(
   visitOn: (page: Page, visit: V) => Promise<void>,
 ) {
   const { fastForward, withoutChunk } = visit.state
-  // A clock that runs, or a script that is gone, is the context's and would stay for the states that follow.
+  // A running clock or a missing script belongs to the context, so it would affect later states.
   const own = fastForward || withoutChunk ? await newContext(browser, origin) : undefined
   const page = await (own ?? shared).newPage()
   const cdp = await page.context().newCDPSession(page)
@@ -76,28 +74,28 @@ async function makeVisit<V extends Visit>(
   }
 }
 
-/** Opens a state and plays it, until the page has all that it asks for. */
+/** Opens a state and plays it, until the page has loaded everything. */
 export async function openState(page: Page, { state, language }: Visit) {
   const quiet = watchRequests(page)
   await prepareState(page, state)
   await page.goto(addressOfState(state, language))
   await playState(page, state, language)
-  // Where time is played, an answer that does not come is the state.
+  // If the clock is controlled, a missing reply may be part of the state.
   if (!state.fastForward) await quiet()
 }
 
-/** Brings the page to rest, without the blinking caret and a backdrop that fades in. */
+/** Waits until the page is still, and hides the blinking caret and the fade-in of a backdrop. */
 export const settle = (page: Page) =>
   page.evaluate(async () => {
     const still = new CSSStyleSheet()
     still.replaceSync('* { caret-color: transparent !important } ::backdrop { animation: none !important }')
     document.adoptedStyleSheets = [still]
     await document.fonts.ready
-    // A logo that does not load is the screen's to replace.
+    // If a logo does not load, the screen replaces it.
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   })
 
-/** Watches what the page asks for. The answer waits until it has all of that, has drawn it, and asks for no more. */
+/** Watches the page's requests. The returned function resolves once all are answered and drawn, and no more follow. */
 function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>()
   page.on('request', (request) => open.add(request))
@@ -105,7 +103,7 @@ function watchRequests(page: Page): () => Promise<void> {
   page.on('requestfailed', (request) => open.delete(request))
   return async () => {
     const deadline = Date.now() + LONGEST_WAIT_MS
-    // A script that has come may ask for more only once it runs.
+    // A script may send more requests only after it has run.
     for (let quiet = 0; quiet < QUIET_ROUNDS; quiet = open.size > 0 ? 0 : quiet + 1) {
       const [waitedFor] = open
       if (Date.now() > deadline) throw new Error(`No answer comes from ${waitedFor?.url()}`)

@@ -28,7 +28,7 @@ const chosen = states.filter(
 const started = performance.now()
 const browser = await launchChromium()
 const problems = await onDemo((origin) => makeGallery(browser, origin, FOLDER, chosen))
-// Sheets of what could not be shown would be wrong.
+// Sheets with failed states would be wrong.
 const domains = DOMAINS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 if (domains.length > 0 && problems.length === 0) await drawSheets(browser, { states, folder: FOLDER, domains })
 await browser.close()

@@ -24,13 +24,16 @@ type Files = [path: string, text: string][]
 const root = process.cwd()
 const { check, contract: onlyContract } = readArguments('npm run generate', { check: flag, contract: flag })
 
-/** Folders that hold nothing but what is generated, and is committed. */
+/** Folders that contain only generated files, and are committed. */
 const GENERATED = ['openapi/generated', 'src/api/generated']
 
-/** Every generated file that is committed, by its path below `root`. Throws with what is wrong, a line each, before anything is written. */
+/**
+ * Every committed generated file, by its path below `root`. If something is wrong, throws before anything is written, one
+ * line each.
+ */
 async function generateAll(): Promise<Files> {
   const [contract] = await Promise.all([generateContract(), onlyContract || refuseWrongWords(root)])
-  // The last, because the router's generator writes in place.
+  // Last, because the router's generator writes in place.
   return [...contract, ...(onlyContract ? [] : await generateRoutes())]
 }
 
@@ -53,14 +56,14 @@ async function generateContract(): Promise<Files> {
   return made
 }
 
-/** As many as one can read. */
+/** The maximum number that is useful to read. */
 const MOST_PROBLEMS = 20
 const firstOf = (problems: string[]) =>
   problems.length > MOST_PROBLEMS
     ? [...problems.slice(0, MOST_PROBLEMS), `and ${problems.length - MOST_PROBLEMS} more`]
     : problems
 
-/** A mistake in one line, with the place that it is about. */
+/** A mistake in one line, with its place. */
 async function describe(error: unknown): Promise<string> {
   const message = error instanceof Error ? error.message : String(error)
   return error instanceof ContractError ? `${await placeOf(root, error.about)}: ${message}` : message
@@ -70,8 +73,8 @@ async function generateRoutes(): Promise<Files> {
   return inTemporaryFolder(async (folder) => {
     const tree = join(root, routesOptions.generatedRouteTree)
     const before = await readFile(tree, 'utf8').catch(() => undefined)
-    // The generator writes its imports relative to the tree, so it has to write in place. The old file is put back: all files
-    // change at once, at the end, or none does.
+    // The generator writes imports relative to the tree, so it must write in place. The old file is then restored: in the end
+    // either all files change at once, or none.
     const config = getConfig({ ...routesOptions, tmpDir: folder }, root)
     await new Generator({ config, root }).run()
     const after = await readFile(tree, 'utf8')
@@ -113,11 +116,11 @@ try {
 } catch (error) {
   const said = error instanceof Error ? error.message : String(error)
   console.error(`Nothing was generated:\n${printableLines(said)}`)
-  // What compiles the words may still wait for something.
+  // The message compiler may still have open handles.
   process.exit(1)
 }
 
-/** Files that were generated once, from something that is no more. */
+/** Files that were generated earlier from sources that no longer exist. */
 async function leftovers(paths: string[]): Promise<string[]> {
   const found = await Promise.all(
     GENERATED.map(async (folder) => {

@@ -5,14 +5,14 @@ import { COMPILED } from './setup/compiled-words.js'
 
 // Options that `npm run generate` and the dev server share, so that both write the same files.
 
-// The language comes from the address (src/platform/i18n/language.ts), nothing else decides it.
+// Only the address decides the language (src/platform/i18n/language.ts).
 const strategy: ('globalVariable' | 'baseLocale')[] = ['globalVariable', 'baseLocale']
 
 export const messagesOptions = {
   project: 'src/platform/i18n/project.inlang',
   outdir: COMPILED,
   strategy,
-  // One module a message, so that a screen's script holds its own words only.
+  // One module per message, so that a screen's script contains only its own messages.
   outputStructure: 'message-modules' as const,
   isServer: 'false',
   emitGitIgnore: false,
@@ -21,8 +21,8 @@ export const messagesOptions = {
 }
 
 /**
- * Takes src/platform/i18n/locale-runtime.ts in place of the runtime that Paraglide generates. Ends a build that holds more of
- * what it generates than messages.
+ * Uses src/platform/i18n/locale-runtime.ts instead of Paraglide's generated runtime. Ends a build that contains other
+ * generated code than messages.
  */
 export const localeRuntime = (): Plugin => ({
   name: 'locale-runtime',
@@ -40,11 +40,11 @@ export const localeRuntime = (): Plugin => ({
   },
 })
 
-/** Where below the folder of what Paraglide generates a module lies, if it does. */
+/** The path of a module in the folder of Paraglide's generated files, if it is there. */
 const generatedPath = (id: string): string | undefined =>
   id.replaceAll('\\', '/').split(`/${messagesOptions.outdir}/`)[1]
 
-/** Nothing but an outlet: a script of their own would cost a request. */
+/** These contain only an outlet; a separate script would cost a request. */
 export const LAYOUTS: FileRouteTypes['id'][] = ['/_card', '/_token']
 
 /** The loan order, at both of its addresses: its data must not wait for a script. */
@@ -59,7 +59,7 @@ export const routesOptions = {
     splitBehavior: ({ routeId }: { routeId: string }): ('loader' | 'component' | 'errorComponent')[][] => {
       const isOneOf = (ids: string[]) => ids.includes(routeId)
       if (isOneOf(LAYOUTS)) return []
-      // A screen that others lead to brings all of its own: the first script holds only the screen people begin with.
+      // A screen that others link to has its own script. The first script contains only the screen that people start with.
       return isOneOf(FIRST_SCREENS) ? [['component']] : [['loader', 'component', 'errorComponent']]
     },
   },
@@ -67,5 +67,5 @@ export const routesOptions = {
   semicolons: false,
 }
 
-/** Vite reads paths as Node does, which is told so where the project's own path holds a `#` (setup/plain-path.js). */
+/** Vite resolves paths like Node, which gets this flag if the project's own path contains a `#` (setup/plain-path.js). */
 export const preserveSymlinks = process.env['NODE_OPTIONS']?.includes('--preserve-symlinks') ?? false

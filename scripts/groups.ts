@@ -5,12 +5,13 @@ import { type NamedModules, namedModules } from './named-modules.ts'
 
 const BY = 'scripts/groups.ts'
 
-// Some of what is named below are compiled words. Whoever loads Vite's configuration by itself has not come through setup.js.
+// Some of the modules named below are compiled messages. A tool that loads Vite's configuration directly has not run
+// setup.js.
 await compileOrSay()
 
 const message = (name: string) => `${messagesOptions.outdir}/messages/${name}.js`
 
-/** What every screen needs, in one file that a new release leaves as it is. */
+/** The code that every screen needs, in one file that a new release does not change. */
 const CORE = {
   name: 'core',
   modules: namedModules(
@@ -20,13 +21,13 @@ const CORE = {
   priority: 2,
 }
 
-/** Without what they import, which other screens may load without the rest. */
+/** Without their imports, which other screens may need without the rest. */
 const SHARED = { minShareCount: 2, includeDependenciesRecursively: false }
 
 /**
- * The entry and the first screen stay one file each, with all that they import: by itself the bundler would cut out every
- * part that some other screen uses too, each a request more before the order shows. Not where the entry waits for mocks,
- * which use parts of it.
+ * The entry and the first screen stay one file each, with all their imports: by default the bundler would split off every
+ * part that another screen also uses, and each would be one more request before the order is shown. Not if the entry waits
+ * for mocks, which use parts of it.
  */
 const PARTS = [
   {
@@ -38,7 +39,8 @@ const PARTS = [
     ]),
     priority: 1,
   },
-  // With what two screens say of a loan that was taken. Screens that send nothing, the first one among them, load none of it.
+  // With the code that two screens use to show a loan that was taken. Screens that send nothing, including the first one, do
+  // not load it.
   {
     name: 'ledger',
     modules: namedModules(
@@ -49,9 +51,9 @@ const PARTS = [
     ...SHARED,
     priority: 1,
   },
-  // What several screens of a domain share, and what several domains do: one file each, not one for each pair of screens.
-  // Without what they import, or the screens of one domain would load the parts of another; and without the calls, of which
-  // the order's screen makes one.
+  // One file for what several screens of a domain share, and one for what several domains share, instead of one file per pair
+  // of screens. Without their imports, or the screens of one domain would load the parts of another; and without the calls,
+  // because the order's screen makes one.
   { name: 'repayment-parts', modules: namedModules(BY, ['src/features/repayment/*']), ...SHARED },
   {
     name: 'complaint-parts',
@@ -63,7 +65,7 @@ const PARTS = [
     modules: namedModules(BY, ['src/features/promotion/*', 'src/api/promotion.ts', 'src/api/image-address.ts']),
     ...SHARED,
   },
-  // Three screens have such fields; the others load none of it.
+  // Three screens have such fields; the others do not load this.
   {
     name: 'digit-parts',
     modules: namedModules(BY, [
@@ -76,7 +78,8 @@ const PARTS = [
     ]),
     ...SHARED,
   },
-  // What the order's screen needs once it is there: it would load all that screens share for it.
+  // Code that the order's screen needs only after it is shown. Without this group, it would load everything that screens
+  // share.
   {
     name: 'order-parts',
     modules: namedModules(BY, [
@@ -93,7 +96,7 @@ const PARTS = [
   { name: 'parts', modules: namedModules(BY, ['src/*']), minShareCount: 2 },
 ] as const
 
-/** What the build's files begin with. */
+/** The names with which the build's files begin. */
 export type GroupName = (typeof PARTS)[number]['name']
 
 const asGroup = <Group extends { modules: NamedModules }>({ modules, ...group }: Group) => ({
@@ -101,13 +104,13 @@ const asGroup = <Group extends { modules: NamedModules }>({ modules, ...group }:
   test: (id: string) => modules.has(id),
 })
 
-/** The files that a build makes of its modules. */
+/** The groups of a build's modules. */
 export const groups = (isRelease: boolean) =>
   isRelease
     ? [asGroup(CORE), { name: 'first', tags: ['$initial' as const], priority: 1 }, ...PARTS.map(asGroup)]
     : [asGroup(CORE)]
 
-/** Ends a release in which some module that a group names is not. */
+/** Ends a release build if a module named in a group does not exist. */
 export const groupsMet = (): Plugin => ({
   name: 'groups-met',
   apply: 'build',
@@ -124,7 +127,7 @@ export const groupsMet = (): Plugin => ({
   },
 })
 
-/** What the page itself loads: the libraries, the entry (named by scripts/site-pages.ts), and what Rolldown adds. */
+/** What the page itself loads: the libraries, the entry (named by scripts/site-pages.ts), and Rolldown's runtime. */
 const OF_PAGE = ['core', 'index', 'rolldown-runtime']
 
 export const isOfPage = (file: string) => OF_PAGE.some((name) => file.includes(`/${name}-`))

@@ -1,4 +1,4 @@
-// The house rules that no other tool checks: sizes, barrels, words that nobody uses, files that scripts name. Part of `npm test`.
+// House rules that no other tool checks: sizes, barrels, unused messages, files that scripts name. Part of `npm test`.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { execFileSync } from 'node:child_process'
@@ -7,9 +7,9 @@ import { wordFiles } from './words.ts'
 
 const MOST_LINES = 300
 const MOST_ROUTE_LINES = 40
-/** The global `expect` takes part of what it needs from the test that runs, and of these there are several. */
+/** The global `expect` takes its context from the running test, and concurrent tests are several. */
 const CONCURRENT = 'https://vitest.dev/api/test.html#test-concurrent'
-/** Pages that `%name%` brings words to (scripts/page-words.ts). */
+/** Pages whose `%name%` is replaced by messages (scripts/page-words.ts). */
 const PAGES = ['app.html', 'too-old.html']
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
@@ -22,7 +22,7 @@ const problems: string[] = []
 const usedKeys = new Set<string>()
 for (const file of sources) {
   const text = await readFile(file, 'utf8').catch(() => undefined)
-  // Deleted, but not yet for git.
+  // Deleted in the folder, but not yet in git.
   if (text === undefined) continue
   if (file.startsWith('src/') && !file.includes('.test.'))
     for (const [, key = ''] of text.matchAll(/\bm\.(\w+)/g)) usedKeys.add(key)
@@ -41,9 +41,9 @@ for (const file of sources) {
 
 for (const page of PAGES)
   for (const [, key = ''] of (await readFile(page, 'utf8')).matchAll(/%([a-z]\w+)%/g)) usedKeys.add(key)
-// `npm run generate` refuses what a language lacks of these, or has beside them.
+// `npm run generate` refuses a language with missing or extra messages.
 const [ofBase = []] = wordFiles().files
-/** The file of each message's key: of two messages with one key, one would silently replace the other. */
+/** The file of each message's key: of two messages with the same key, one would silently replace the other. */
 const placeOf = new Map<string, string>()
 for (const file of ofBase) {
   const { $schema: _schema, ...words }: Record<string, string> = JSON.parse(await readFile(file, 'utf8'))
@@ -63,12 +63,12 @@ for (const { what, file, from, tests } of FAULTS) {
     problems.push(`scripts/check/faults.ts: ${what}: ${test} is gone`)
 }
 
-// Each throws as it is loaded where a file is gone that it names (named-modules.ts).
+// Each throws while loading if a file that it names is missing (named-modules.ts).
 for (const name of ['early-scripts', 'early-stand-ins', 'groups', 'left-out', 'site-pages'])
   await import(`./${name}.ts`).catch((error: unknown) => problems.push(String(Object(error).message)))
 
 if (problems.length > 0) {
-  // Of scripts that load each other.
+  // Scripts that import each other report the same problem.
   console.error([...new Set(problems)].join('\n'))
   process.exitCode = 1
 } else console.log(`${sources.length} files keep the house rules.`)

@@ -6,15 +6,15 @@ const leaving = (path: string, names: readonly string[]) => ({
   names,
 })
 
-/** Parts of libraries that every page would carry and none runs. Where one is called after all, it throws. */
+/** Parts of libraries that every page would load and none uses. If one is called anyway, it throws. */
 const PARTS = [
-  // Each query of ours reads one answer (src/api/read.ts).
+  // Each of our queries reads one reply (src/api/read.ts).
   leaving('query-core/build/modern/infiniteQueryBehavior.js', [
     'infiniteQueryBehavior',
     'hasNextPage',
     'hasPreviousPage',
   ]),
-  // The router has our own parser (src/app/router.ts).
+  // The router uses our own parser (src/app/router.ts).
   leaving('router-core/dist/esm/searchParams.js', [
     'defaultParseSearch',
     'defaultStringifySearch',
@@ -23,7 +23,7 @@ const PARTS = [
   ]),
 ]
 
-/** Leaves these parts out of the release. */
+/** Removes these parts from the release. */
 export function leftOut(): Plugin {
   return {
     name: 'left-out',
@@ -33,7 +33,7 @@ export function leftOut(): Plugin {
       PARTS.find(({ modules }) => modules.has(id))
         ?.names.map((name) => `export const ${name} = () => { throw new Error('${name} is left out') }`)
         .join('\n'),
-    // What has failed has its own reason.
+    // A failed build already has a reason.
     buildEnd: (error) => {
       if (!error) for (const { modules } of PARTS) modules.refuseUnmet()
     },

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { listenAt, originOf } from './listen.ts'
 
 const addresses = Object.values(networkInterfaces()).flatMap((entries) => entries ?? [])
-// An address of one interface alone needs its name to be asked.
+// A link-local address can only be used with its interface's name.
 const known = addresses.filter(({ scopeid }) => !scopeid)
 
 async function freePort(): Promise<number> {

@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { endWith, portProblem, withDashes } from './arguments.ts'
 
-/** Where a command's server listens, with what to say when it cannot. */
+/** Where a command's server listens, and the words for an error. */
 export interface Place {
   command: string
   /** The option that chooses the port: `--port`. */
@@ -13,20 +13,20 @@ export interface Place {
   host: string
 }
 
-/** `localhost` has two addresses, and a browser takes the one it likes. */
+/** `localhost` has two addresses, and a browser may use either. */
 const ADDRESSES: Record<string, [string, ...string[]]> = { localhost: ['127.0.0.1', '::1'], all: ['0.0.0.0', '::'] }
 const addressesOf = (host: string): [string, ...string[]] => ADDRESSES[host] ?? [host]
 
-/** What a machine without IPv6 says to an IPv6 address. */
+/** Errors of a machine without IPv6 for an IPv6 address. */
 const MISSING = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
 
-/** Where this machine finds a server. */
+/** The address of a server for this machine. */
 export function originOf({ host, port }: Pick<Place, 'host' | 'port'>): string {
   const name = host === 'all' ? 'localhost' : host
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
-/** Where other devices find a server that listens at every address, if this machine has one in a network. */
+/** The address for other devices of a server that listens at every address, if this machine is in a network. */
 export function networkOriginOf({ host, port }: Pick<Place, 'host' | 'port'>): string | undefined {
   if (host !== 'all') return undefined
   const addresses = Object.values(networkInterfaces()).flatMap((entries) => entries ?? [])
@@ -34,15 +34,15 @@ export function networkOriginOf({ host, port }: Pick<Place, 'host' | 'port'>): s
   return network && originOf({ host: network.address, port })
 }
 
-/** Ends the process with one line if something else listens there. For a command whose work would be in vain. */
+/** Ends the process with one line if something else listens there. For commands that would otherwise work in vain. */
 export async function requireFreePort(place: Place): Promise<void> {
   const problem = await listenProblem(place)
   if (problem) await endOnProblem(problem, place)
 }
 
 /**
- * Starts a server at the first address of a place, and opens the others for it too. Ends the process with one line if that
- * does not work.
+ * Starts a server at the first address of a place, and also listens at the others. If that fails, ends the process with one
+ * line.
  */
 export async function serveAt<Started>(
   place: Place,
@@ -64,28 +64,28 @@ export const listenAt = (server: Server, place: Place): Promise<Server> =>
   serveAt(
     place,
     async (host) => once(server.listen({ port: place.port, host }), 'listening').then(() => server),
-    // An HTTP server takes connections from wherever they come (https://nodejs.org/api/http.html#event-connection).
+    // An HTTP server accepts connections from any source (https://nodejs.org/api/http.html#event-connection).
     (_, socket) => server.emit('connection', socket),
   )
 
-/** Starts a server of Vite's at every address of a place. */
+/** Starts a Vite server at every address of a place. */
 export const serveViteAt = <Started extends { httpServer: EventEmitter | null }>(
   place: Place,
   start: (host: string) => Promise<Started>,
 ): Promise<Started> => serveAt(place, start, ({ httpServer }, socket) => httpServer?.emit('connection', socket))
 
-/** Hands on what connects to a further address, if this machine has it. */
+/** Passes on connections to a further address, if this machine has it. */
 async function openDoor(host: string, port: number, welcome: (socket: Socket) => void) {
   const door = createServer({ noDelay: true, allowHalfOpen: true }, welcome)
   try {
-    // The server itself keeps the process alive.
+    // The main server keeps the process alive.
     await once(door.listen({ port, host, ipv6Only: true }).unref(), 'listening')
   } catch (error) {
     if (!MISSING.includes(codeOf(error))) throw error
   }
 }
 
-/** Why nothing can listen there, if nothing can. */
+/** Why nothing can listen there; undefined if it can. */
 export async function listenProblem({ host, port }: Pick<Place, 'host' | 'port'>): Promise<unknown> {
   const [first, ...others] = addressesOf(host)
   for (const address of [first, ...others]) {
@@ -123,5 +123,5 @@ async function freePortAfter({ host, port }: Place): Promise<number> {
   return port - 1
 }
 
-// Errors of the system carry a code; others have none.
+// System errors have a code; others have none.
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? ''

@@ -5,7 +5,7 @@ const ENTRY = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g
 const STYLES = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g
 const PRELOADED = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g
 
-/** What the app's own page loads. Throws where Vite writes that in another way than is read here. */
+/** The files that the app's own page loads. Throws if Vite writes them in another form than expected here. */
 export function loadedBy(html: string): AppFiles {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address)
   const [entry] = all(ENTRY)
@@ -15,7 +15,7 @@ export function loadedBy(html: string): AppFiles {
   return { entry, styles, modules: [entry, ...all(PRELOADED)] }
 }
 
-/** That page without it. */
+/** The page without them. */
 export function withoutLoaded(html: string): string {
   const rest = [ENTRY, STYLES, PRELOADED].reduce((left, pattern) => left.replaceAll(pattern, ''), html)
   const [missed] = /<link[^>]*(?:stylesheet|preload)[^>]*>|<script[^>]* (?:src=|type="?module)[^>]*>/.exec(rest) ?? []
@@ -23,14 +23,14 @@ export function withoutLoaded(html: string): string {
   return rest
 }
 
-/** The words that stand in the app's place until it starts. */
+/** The words shown until the app starts. */
 export function appWords(html: string): string {
   const [, words] = /<div id="app">([\s\S]*)<\/div>\s*<\/body>/.exec(html) ?? []
   if (words === undefined) throw new Error('app.html does not end with <div id="app"> any more')
   return words
 }
 
-/** The scripts of a route's own, which the router's plugin cuts out under this name. Throws where there is none. */
+/** The route's own scripts, which the router's plugin creates with this name. Throws if there is none. */
 export function scriptsOf(bundle: Rolldown.OutputBundle, route: string): string[] {
   const own = Object.entries(bundle).filter(
     ([, file]) => file.type === 'chunk' && file.facadeModuleId?.includes(`${route}?tsr-split=`),

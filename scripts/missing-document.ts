@@ -5,7 +5,8 @@ import { type MessageKey, say } from './say.ts'
 const COLOURS = 'color-scheme:light dark;background:light-dark(#f2f5f9,#0d131b);color:light-dark(#18222f,#e6ebf2)'
 
 /**
- * What a plain file server answers where nothing is. It may be asked for at any depth, so it loads nothing and leads nowhere
+ * The page that a plain file server sends for a missing file. It may appear at any depth, so it loads nothing and has no
+ * links
  * (https://docs.github.com/en/pages/getting-started-with-github-pages/creating-a-custom-404-page-for-your-github-pages-site).
  */
 export function missingDocument(name: string): string {

@@ -15,14 +15,14 @@ import { namedModules } from './named-modules.ts'
 import { withWords } from './page-words.ts'
 import { replaceIn } from './replace-in.ts'
 
-/** What names files by their paths, with one of them each. */
+/** Files that name other files by path, with one example each. */
 const NAMED: [by: string, path: string][] = [
   ['scripts/early-stand-ins.ts', 'src/parts/stale-notice.tsx'],
   ['scripts/early-stand-ins.ts', 'src/api/call.ts'],
   ['scripts/early-scripts.ts', 'src/app/early/starter.ts'],
   ['scripts/early-scripts.ts', 'src/ui/skeleton.module.css'],
   ['scripts/groups.ts', 'src/parts/count-paid.ts'],
-  // Named as what is left out of a group.
+  // Named as an exception of a group.
   ['scripts/groups.ts', 'src/ledger/on-disk.ts'],
   ['scripts/site-pages.ts', 'src/app/site/rest.css'],
   ['scripts/check/steps.ts', 'src/features/repayment/journal/paid-by.test.ts'],
@@ -61,7 +61,7 @@ describe('Whoever moves a file', () => {
   })
 })
 
-/** Builds a module that is written here. */
+/** Builds a module from this code. */
 const built = (code: string, plugin: Plugin) =>
   build({
     configFile: false,
@@ -114,7 +114,7 @@ const PRELOAD = '<link as="script" rel="modulepreload" href="/b.js">'
 /** Calls a plugin's hook with the files of a build. */
 function generate(plugin: Plugin, bundle: Record<string, unknown>) {
   const hook: unknown = Object(plugin.generateBundle).handler ?? plugin.generateBundle
-  // What the hook is told of is not looked at.
+  // The hook does not use the other arguments.
   return (hook as (this: object, options: object, bundle: object) => void).call({ emitFile: () => {} }, {}, bundle)
 }
 

@@ -1,16 +1,17 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** Modules to which a build does something of its own. */
+/** Modules that a build treats specially. */
 export interface NamedModules {
   has: (id: string) => boolean
-  /** Throws where one of the paths was no module of what was built. */
+  /** Throws if one of the paths matched no module of the build. */
   refuseUnmet: () => void
 }
 
 /**
- * Modules by their paths in the project, in which `*` stands for anything, but for those of `without`. Throws where nothing has
- * such a path: whoever moves a file is told that it is named here too. A pattern that matches nothing would say nothing.
+ * Modules by their paths in the project, where `*` matches anything, except those in `without`. Throws if a path matches
+ * nothing, so that a person who moves a file learns that it is named here. A pattern that matches nothing would fail
+ * silently.
  */
 export function namedModules(by: string, paths: readonly string[], without: readonly string[] = []): NamedModules {
   requireFiles(by, [...paths, ...without])
@@ -31,20 +32,20 @@ export function namedModules(by: string, paths: readonly string[], without: read
   }
 }
 
-/** The paths, if there are files for each of them. `by` is the file that names them. */
+/** Returns the paths if a file exists for each of them. `by` is the file that names them. */
 export function requireFiles<Paths extends readonly string[]>(by: string, paths: Paths): Paths {
   const gone = paths.filter((path) => globSync(path, { cwd: ROOT }).length === 0)
   if (gone.length > 0) throw new Error(`${by} names ${gone.join(', ')}, which matches nothing: was the file moved?`)
   return paths
 }
 
-/** The path of a module of ours in the project, whatever Vite writes behind it. */
+/** The path of one of our modules in the project, without what Vite appends. */
 export const moduleOf = (id: string): string | undefined => /\/(src\/[^?]*)/.exec(withoutRoot(id))?.[1]
 
 const withoutRoot = (id: string) => id.replaceAll('\\', '/').replace(ROOT.replaceAll('\\', '/'), '')
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** Wherever the project lies, and with what Vite writes behind a path. */
+/** Matches at any project location, and with what Vite appends to a path. */
 const patternOf = (path: string) =>
   new RegExp(`/${path.replaceAll(/[.+?^$(){}|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')}(?:$|[?])`)

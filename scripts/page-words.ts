@@ -13,25 +13,25 @@ type Settings = Pick<Env, 'appName' | 'servicePhone' | 'market'>
 const TOO_OLD = 'too-old.html'
 
 /**
- * Writes the app's name, its service phones and the words of each language into the pages for whoever the app does not start for,
- * and leaves out comments.
+ * Writes the app's name, its service phones and the messages of each language into the pages for people whose app does not
+ * start, and removes comments.
  */
 export const pageWords = (env: Settings): Plugin => ({
   name: 'page-words',
   transformIndexHtml: (html) => withWords(html, env),
-  // Vite would put the app into it.
+  // Vite would add the app to it.
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: TOO_OLD, source: withWords(readFileSync(TOO_OLD, 'utf8'), env) })
   },
 })
 
-/** What stands in a page once for each language. */
+/** A part of a page that is repeated for each language. */
 const EACH = / *<section lang="%EACH_LANGUAGE%">[\s\S]*?<\/section>\n/g
 
-/** What messages of these pages name that is called the same everywhere. */
+/** Names in messages of these pages that are the same in every language. */
 const NAMES = { webview: '<b>Android System WebView</b>', chrome: '<b>Chrome</b>' }
 
-/** A page with these in place of what it asks for. Throws where it asks for something else. */
+/** Fills in the placeholders of a page. Throws if it has an unknown one. */
 export function withWords(html: string, { appName, servicePhone, market }: Settings): string {
   const words: Record<string, string> = {
     APP_NAME: escapeHtml(appName.en),
@@ -59,10 +59,10 @@ export function withWords(html: string, { appName, servicePhone, market }: Setti
     })
 }
 
-/** A section in one language. A page has one first heading. */
+/** A section in one language. A page has only one first heading. */
 const inLanguage = (section: string, language: Locale, isFirst: boolean) =>
   section
     .replaceAll('%EACH_LANGUAGE%', language)
     .replaceAll(/(?<=<\/?)h1(?=>)/g, isFirst ? 'h1' : 'h2')
-    // `say` throws where there is no such message.
+    // `say` throws if there is no such message.
     .replaceAll(/%([a-z]+_\w+)%/g, (_, key: string) => say(key as MessageKey, language, NAMES, escapeHtml))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A file as Playwright gives it to an input. */
+/** A file in Playwright's form for an input. */
 export interface PictureFile {
   name: string
   mimeType: string
@@ -10,18 +10,18 @@ export interface PictureFile {
 interface Photo {
   width: number
   height: number
-  /** Bytes that the file is made to weigh at least. */
+  /** The minimum size of the file in bytes. */
   weight?: number
   /** Photos of other kinds look different. */
   kind?: number
-  /** How grainy it is, from 0 to 255: a real photo weighs several times as much as a drawing. */
+  /** Its noise, from 0 to 255: a real photo is several times as large as a drawing. */
   grain?: number
 }
 
-/** The colours of a photo's corners, to tell how it is turned: top left, top right, bottom left, bottom right. */
+/** The colours of a photo's corners, which show its rotation: top left, top right, bottom left, bottom right. */
 export const CORNERS = ['#c81e1e', '#1ea03c', '#1e46c8', '#e6d21e'] as const
 
-/** A JPEG, drawn by the browser: a receipt on a table, with a coloured mark in each corner. */
+/** A JPEG that the browser draws: a receipt on a table, with a coloured mark in each corner. */
 export async function photo(
   page: Page,
   { width, height, weight = 0, kind = 1, grain = 0 }: Photo,
@@ -71,7 +71,7 @@ export async function photo(
   return { name: `IMG_${kind}.jpg`, mimeType: 'image/jpeg', buffer: padded(Buffer.from(encoded, 'base64'), weight) }
 }
 
-/** The same JPEG with comments before its picture, until it weighs as much. */
+/** The same JPEG with comments before its picture, until it has this size. */
 function padded(jpeg: Buffer, weight: number): Buffer {
   const comment = Buffer.alloc(0xffff + 2, 'x')
   comment.set([0xff, 0xfe, 0xff, 0xff])

@@ -25,18 +25,18 @@ const {
   { others: '[<url>]', most: 1 },
 )
 const place = { command, option: '--port', port, host }
-// The app's own proxy asks it, and a browser opens only its payment site, which is trusted on this machine alone.
+// The app's own proxy calls it. A browser opens only its payment site, which is trusted only on this machine.
 const world = { command, option: '--world-port', port: worldPort, host: 'localhost' }
 const api = target === undefined ? originOf(world) : serverAddressOrExit(target, command)
 
 await requireFreePort(place)
-// The journeys ask what they made it answer (scripts/contract-coverage.ts).
+// The journeys record its answers (scripts/contract-coverage.ts).
 const reports = process.env['RUPYA_REPORTS']
 const onAnswer = reports === undefined ? undefined : noteAnswers(`${reports}/answers.txt`)
 if (target === undefined) await listenAt(createWorldServer(api, onAnswer), world)
 console.log('Building the release...')
 const { folder, serving } = await buildPreview({ port, world: target === undefined ? api : undefined })
-// A connection that the world breaks is a fault that somebody plays.
+// A connection that the world breaks is a simulated fault.
 const onFault =
   target === undefined ? undefined : (reason: string) => console.error(`The API did not answer: ${reason}`)
 if (isNginx) await startNginx({ ...serving, root: folder, api, port, host })

@@ -4,10 +4,10 @@ import { resolve } from 'node:path'
 import { endWith } from './arguments.ts'
 import { type Place, requireFreePort, serveAt } from './listen.ts'
 
-/** Ends Prism once its parent is gone, also one that could not say so. */
+/** Ends Prism when its parent has ended, even if the parent was killed. */
 const END_WITH_PARENT = `data:text/javascript,process.on('disconnect', () => process.exit())`
 
-/** Prism on the bundle, in a process of its own that ends with this one. Port 0 is any free one. */
+/** Starts Prism with the bundle, in a process that ends with this one. Port 0 means any free one. */
 export function spawnPrism(port: number, host = '127.0.0.1'): ChildProcess {
   const prism = resolve('node_modules/@stoplight/prism-cli/dist/index.js')
   const args = ['mock', '--port', String(port), '--host', host, 'openapi/generated/openapi.json']
@@ -16,11 +16,11 @@ export function spawnPrism(port: number, host = '127.0.0.1'): ChildProcess {
   })
 }
 
-/** Where Prism is, once it answers. Rejects with what it printed if it ends before. */
+/** The address of Prism, once it answers. If it ends before, rejects with its output. */
 export function originOfPrism(prism: ChildProcess): Promise<string> {
   return new Promise((found, failed) => {
     let output = ''
-    // Read to its end: Prism would wait for somebody to take what it prints.
+    // Read all output: Prism would block if nobody reads it.
     prism.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString()
       const [, origin] = /Prism is listening on (http:\/\/\S+:\d+)/.exec(output) ?? []
@@ -44,7 +44,7 @@ export async function startPrism(place: Place): Promise<void> {
     },
     (_, socket) => {
       const inner = connect(place.port, '127.0.0.1')
-      // Whoever goes away takes the other end along.
+      // If one side closes, close the other.
       for (const [end, other] of [
         [socket, inner],
         [inner, socket],

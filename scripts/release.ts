@@ -10,7 +10,7 @@ import { settingsOrExit } from './settings.ts'
 
 export const SERVING = 'dist/serving.json'
 
-/** Where deploy/Containerfile puts things, and where its nginx may write. */
+/** The paths that deploy/Containerfile uses, and where its nginx may write. */
 const CONTAINER = {
   root: '/srv/rupya',
   listen: ['8080'],
@@ -20,7 +20,7 @@ const CONTAINER = {
   errorLog: 'stderr',
 }
 
-/** What a server has to be told of the release that a folder holds, built with the present settings. */
+/** What a server must know about a release in a folder, built with the current settings. */
 export function servingOf(folder: string): Serving {
   const { h5Base, apiBase, company } = settingsOrExit('production')
   const headersOf = headersFor(framedOrigins(h5Base, company.termsUrl))
@@ -30,7 +30,10 @@ export function servingOf(folder: string): Serving {
 
 const headersFor = (frameOrigins: string[]) => (inline?: InlineHashes) => securityHeaders({ frameOrigins, inline })
 
-/** Writes what servers need, of each kind, beside the pages in `dist/app`. The API is where RUPYA_API says, else the world. */
+/**
+ * Writes the files that each kind of server needs, beside the pages in `dist/app`. RUPYA_API is the API's address; by default
+ * the world's.
+ */
 export async function writeServing(): Promise<void> {
   const files = readdirSync('dist/app', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const foreign = files.map(({ name }) => name).filter((name) => !hasKnownType(name))
@@ -39,7 +42,7 @@ export async function writeServing(): Promise<void> {
   const api = process.env['RUPYA_API'] ?? 'http://localhost:4020'
   await compressFiles('dist/app')
   writeFileSync('dist/nginx.conf', nginxConfig({ ...serving, ...CONTAINER, api }))
-  // No two rules of such a file may name the same header at one address: one policy for all pages.
+  // Rules in such a file must not set the same header for one address, so all pages get one policy.
   const { h5Base, company } = settingsOrExit('production')
   const hosts = headersFile(headersFor(framedOrigins(h5Base, company.termsUrl))(inlineHashes('dist/app')))
   const problem = headersProblem(hosts)
@@ -49,6 +52,6 @@ export async function writeServing(): Promise<void> {
   writeFileSync('dist/_redirects', REDIRECTS)
   const broken = buildProblem('dist/app')
   if (broken !== undefined) throw new Error(`Nobody could be served this build: ${broken}`)
-  // Last of all: without it there is no release to deploy.
+  // Last: without this file there is no release to deploy.
   writeFileSync(SERVING, `${JSON.stringify(serving, null, 2)}\n`)
 }

@@ -2,7 +2,7 @@ import type { m } from '../src/platform/i18n/generated/messages.js'
 import type { Locale } from '../src/platform/i18n/generated/runtime.js'
 import { readWords } from './words.ts'
 
-/** What English calls a language. */
+/** The English name of a language. */
 export const languageName = (language: Locale) =>
   new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
 
@@ -11,8 +11,8 @@ export type MessageKey = keyof typeof m
 let words: ReturnType<typeof readWords> | undefined
 
 /**
- * A message of the app in a language, with its values filled in. For scripts, which would load a thousand files for the compiled ones.
- * What is `written` in a certain way (escaped) are the words, and not the values.
+ * A message of the app in a language, with its values filled in. For scripts, because the compiled messages are a thousand
+ * files. `written` converts (escapes) the message but not the values.
  */
 export function say(
   key: MessageKey,
@@ -27,13 +27,13 @@ export function say(
   })
 }
 
-/** What a screen says in whichever language: a message, with any text in the place of a value that is not given. */
+/** A screen's text in any language: a message in which a missing value matches any text. */
 export const said =
   (key: MessageKey, values?: Record<string, string>) =>
   (language: Locale): RegExp =>
     new RegExp(`^${patternOf(key, language, values)}$`)
 
-/** The same where it says more beside it. */
+/** The same for an element with more text around it. */
 export const saidIn =
   (key: MessageKey, values?: Record<string, string>) =>
   (language: Locale): RegExp =>

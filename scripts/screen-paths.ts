@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 
-/** An address without the `#` and the `/` that the old app's addresses have: `/#/that/` is `/that`. */
+/** An address without the `#` and the trailing `/` of the old app's addresses: `/#/that/` becomes `/that`. */
 export const plainAddress = (address: string) => address.replace(/^\/#|\/$/g, '')
 
-/** Addresses of the app's screens, from the files in `src/routes`. A folder or file that begins with `_` adds nothing to one. */
+/** Addresses of the app's screens, from the files in `src/routes`. A folder or file whose name begins with `_` adds nothing. */
 export const screenPaths = (): string[] =>
   readdirSync('src/routes', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !/(^|[/\\])__root\.tsx$/.test(file))

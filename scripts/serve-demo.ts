@@ -1,4 +1,4 @@
-// Builds the demo and serves its files, as any host would. For its smoke journey.
+// Builds the demo and serves its files, as any host would, for its smoke journey.
 import { hostOption, portOption, readArguments } from './arguments.ts'
 import { buildDemo, isBuilt } from './build-preview.ts'
 import { demoPolicy } from './demo-policy.ts'

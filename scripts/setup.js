@@ -23,15 +23,15 @@ try {
   await installOnce(root)
   node = chooseNode(root)
 } catch (error) {
-  // What nobody foresaw is told whole.
+  // Unexpected errors are shown in full.
   console.error(error instanceof SetupError ? error.message : error)
   process.exit(error.exitCode ?? 1)
 }
 
 /**
- * Node collects its garbage before the heap has grown by half, not threefold, and keeps 4 MB for what is new, not 16; and glibc
- * gives back at once what was large, such as an uploaded picture (https://man7.org/linux/man-pages/man3/mallopt.3.html), which the
- * world lets Node collect as soon as it is answered.
+ * With these options, Node collects garbage before the heap has grown by half instead of threefold, and keeps 4 MB instead of
+ * 16 for new objects. glibc returns large freed blocks at once, such as an uploaded picture
+ * (https://man7.org/linux/man-pages/man3/mallopt.3.html), which the world lets Node collect as soon as it is answered.
  */
 const LIGHT = {
   flags: ['--heap-growing-percent=50', '--max-semi-space-size=4', '--expose-gc'],
@@ -42,7 +42,7 @@ const isLight = process.argv[2] === '--light'
 const [script, ...args] = process.argv.slice(isLight ? 3 : 2)
 if (script) {
   const { folder, env } = plainPath(root)
-  // It does this itself, or is told not to.
+  // That script compiles them itself, or is told not to.
   if (script !== 'scripts/generate.ts') compileIfStale(root, node, { folder, env })
   const run = spawn(node, [...(isLight ? LIGHT.flags : []), join(folder, script), ...args], {
     cwd: folder,

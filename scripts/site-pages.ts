@@ -8,7 +8,7 @@ import { appWords, loadedBy } from './loaded-by.ts'
 import { requireFiles } from './named-modules.ts'
 import { cssTarget } from './floor/floor.ts'
 
-/** What src/app/site/render.tsx exports, once Vite has compiled it. */
+/** The exports of src/app/site/render.tsx after Vite has compiled it. */
 interface Renderer {
   PROMOTION: typeof PROMOTION
   renderPage: typeof renderPage
@@ -26,12 +26,12 @@ const [RENDER, BOOT, SCRIPT, LOOK, REST_OF_LOOK, APP] = requireFiles('scripts/si
   'src/main.tsx',
 ] as const)
 
-/** What the site's own scripts need of Vite; the app's configuration is none of theirs. */
+/** The Vite options for the site's own scripts, without the app's configuration. */
 const own: InlineConfig = { configFile: false, logLevel: 'warn', plugins: [localeRuntime()], publicDir: false }
 
 /**
- * Writes the site's pages: while developing at each request, in a build as files beside the app's own page. The page at `/`
- * holds the app too, for its hash addresses (docs/decisions/040).
+ * Writes the site's pages: in development for each request, in a build as files beside the app's page. The page at `/` also
+ * contains the app, for its hash addresses (docs/decisions/040).
  */
 export function sitePages(settings: Settings): Plugin {
   let base = '/'
@@ -46,7 +46,7 @@ export function sitePages(settings: Settings): Plugin {
     },
 
     configureServer(server) {
-      // After Vite's own fallback, which has made `/index.html` of every address that is no file.
+      // After Vite's own fallback, which changes every address that is not a file to `/index.html`.
       return () =>
         server.middlewares.use((request, response, next) => {
           if (request.url !== '/index.html') return next()
@@ -57,7 +57,7 @@ export function sitePages(settings: Settings): Plugin {
               request.url = '/app.html'
               return next()
             }
-            // What the module exports.
+            // The module's exports.
             const site = (await server.ssrLoadModule(`/${RENDER}`)) as Renderer
             const app = { html: '', loads: { styles: [], modules: [], entry: `/${APP}`, waits: true } }
             const look = `<link id="site-look" rel="stylesheet" href="/${LOOK}">`
@@ -90,7 +90,7 @@ export function sitePages(settings: Settings): Plugin {
         this.emitFile({ type: 'asset', fileName: script.name, source: script.source })
         for (const { name, content } of module.searchEngineFiles(settings))
           this.emitFile({ type: 'asset', fileName: name, source: content })
-        // A release has one already, which starts its calls early.
+        // A release already has one, which starts its calls early.
         const promotionFile = `${module.PROMOTION.slice(1)}.html`
         const promotion = bundle[promotionFile]
         const source = module.renderPromotion(promotion?.type === 'asset' ? String(promotion.source) : html, settings)
@@ -109,7 +109,7 @@ export function sitePages(settings: Settings): Plugin {
         }
         if (isRelease && !(app.loads.early && app.anyway))
           throw new Error(`The release has no file for ${EARLY_FILE} or ${ANYWAY_FILE} under these names`)
-        // The keys of a constant object are what its type says.
+        // The type of a constant object lists its keys.
         for (const path of Object.keys(SITE_PATHS) as SitePath[])
           this.emitFile({
             type: 'asset',
@@ -121,11 +121,11 @@ export function sitePages(settings: Settings): Plugin {
   }
 }
 
-/** Only `/` is the app's address too. */
+/** Only `/` also belongs to the app. */
 const withApp = (path: SitePath, assets: SiteAssets, app: SiteAssets['app']): SiteAssets =>
   path === '/' ? { ...assets, app } : assets
 
-/** What opens the loan order at its hash address before the app is there (early-pages.ts). Only a release has it. */
+/** Opens the loan order at its hash address before the app has loaded (early-pages.ts). Only a release has it. */
 function earlyOf(bundle: Rolldown.OutputBundle): { early?: string } {
   const early = addressIn(bundle, EARLY_FILE)
   return early ? { early } : {}
@@ -136,20 +136,20 @@ const addressIn = (bundle: Rolldown.OutputBundle, named: string) => {
   return file && `/${file}`
 }
 
-/** A module and all that it imports as one script without imports. */
+/** A module with all its imports as one script without imports. */
 async function inlineScript(file: string, base?: string): Promise<string> {
   const [output] = await bundled({ input: file, base })
   return `{${output?.source.trim() ?? ''}}`
 }
 
-/** Scripts and stylesheets of the site, each in one file under a name with its hash. */
+/** Scripts and stylesheets of the site, each in one file with a hash in its name. */
 async function bundled({ input, base = '/' }: { input: string | { site: string }; base?: string | undefined }) {
   const built = await build({
     ...own,
     base,
     build: {
       cssTarget,
-      // Engines below the floor read boot.ts too, which sends them to the page for them.
+      // Engines below the floor also run boot.ts, which sends them to the page for them.
       target: 'es2017',
       write: false,
       modulePreload: false,

@@ -1,17 +1,17 @@
-/** What one load of a screen brings: kB as servers send them (brotli), and requests. */
+/** The load of a screen: kB as servers send it (brotli), and requests. */
 export interface Load {
-  /** The page itself, with all that is inlined. */
+  /** The page itself, including inlined code. */
   page: number
   /** Scripts in files. */
   script: number
   style: number
-  /** All of them, the calls and pictures too. */
+  /** All requests, including calls and pictures. */
   requests: number
-  /** Requests of the longest chain in which each waits for the one before. */
+  /** The length of the longest chain of requests that wait for each other. */
   depth: number
 }
 
-/** What may be more without a word: half a percent, and what a name or a version costs. */
+/** The tolerated increase: half a percent, for a changed name or version. */
 const TOLERANCE = 0.005
 const TOLERANCE_KB = 0.3
 
@@ -23,7 +23,7 @@ const WORDS: Record<keyof Load, string> = {
   depth: 'requests one after the other',
 }
 
-/** What a load brings above its budget, in words. */
+/** By how much a load exceeds its budget, in words. */
 export function excessOf(budget: Load, load: Load): string[] {
   // The table has all keys.
   return (Object.keys(WORDS) as (keyof Load)[]).flatMap((key) => {

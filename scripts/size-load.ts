@@ -3,15 +3,15 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page, Response, Route } from '@playwright/test'
 import { type Load, round } from './size-budget.ts'
 
-/** A page that has had nothing to do so often has asked for all that it wants. */
+/** A page that was idle this often has requested everything. */
 const IDLE_TIMES = 3
-/** How long after that a request may take to be heard of here. */
+/** How long it may take until a request is noticed here. */
 const HEARD_MS = 25
 const LATE_MS = 450
 
 /**
- * Opens a screen once, with nothing in its cache, and what it asks for in rounds: the answers of one round come when the page
- * has asked for all that it can without them. As many rounds as there are, so deep is the chain.
+ * Opens a screen once with an empty cache, and answers its requests in rounds: the replies of a round are sent once the page
+ * has requested all that it can without them. The number of rounds is the depth of the chain.
  */
 export async function loadOf(
   browser: Browser,
@@ -24,7 +24,7 @@ export async function loadOf(
     extraHTTPHeaders: { 'x-world': randomUUID(), 'x-scenario': scenario },
   })
   const page = await context.newPage()
-  // What is fetched ahead of a tap is no part of the screen.
+  // Prefetching before a tap is not part of the screen.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const asked: Route[] = []
   const { promise: isAsked, resolve } = Promise.withResolvers<void>()
@@ -36,7 +36,7 @@ export async function loadOf(
   await isAsked
   const load = { page: 0, script: 0, style: 0, requests: 0, depth: 0 }
   for (;;) {
-    // React shows what a screen has loaded late up to 300 ms after what it showed before, and only then does it ask.
+    // React shows late content up to 300 ms after the earlier content, and only then requests more.
     if (asked.length === 0) await new Promise((done) => setTimeout(done, LATE_MS))
     const turn = asked.splice(0)
     if (turn.length === 0) break
@@ -62,7 +62,7 @@ const KINDS: Record<string, 'page' | 'script' | 'style' | undefined> = {
 
 const sizes = new Map<string, number>()
 
-/** In kB, compressed. A file is the same for all screens. */
+/** In kB, compressed. A file has the same size for all screens. */
 async function sizeOf(response: Response): Promise<number> {
   const known = sizes.get(response.url())
   if (known !== undefined) return known
@@ -71,7 +71,7 @@ async function sizeOf(response: Response): Promise<number> {
   return size
 }
 
-/** Lets a request go; one to another origin gets no answer here. */
+/** Continues a request. A request to another origin gets no answer here. */
 async function answer(route: Route, origin: string): Promise<Response | null> {
   const request = route.request()
   if (!request.url().startsWith(origin)) {

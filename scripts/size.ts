@@ -19,17 +19,17 @@ import { loadOf } from './size-load.ts'
 import { excessOf, type Load } from './size-budget.ts'
 
 const FOLDER = 'tests/budgets'
-/** What all early pages together hold, for saying what is new where one is above its budget. */
+/** The modules of all early pages together, to report new ones if a page exceeds its budget. */
 const EARLY = 'tests/early-modules.json'
-/** What comes late on a busy machine looks like one more link of a chain: then the load is measured again. */
+/** A late reply on a busy machine looks like a longer chain; then the load is measured again. */
 const MOST_LOADS = 4
-/** Most of a load is waiting. */
+/** A load mostly waits. */
 const AT_ONCE = 4
 
 const { write } = readArguments('npm run size', { write: flag })
 if (!existsSync('dist/app')) endWith('There is no release to measure. Build it first: npm run build')
 
-// Second addresses of a page bring the same.
+// A second address of a page loads the same.
 const screens = screenPaths.filter((path) => !isSitePath(path) || SITE_PATHS[path] === path)
 const fileOf = (path: ScreenPath) => join(FOLDER, `${path.slice(1) || 'index'}.json`)
 const missing = screens.filter((path) => !existsSync(fileOf(path)))
@@ -63,10 +63,10 @@ if (write) keepFormatted(EARLY, namesOf(early))
 else for (const said of newOnEarlyPages(early, JSON.parse(readFileSync(EARLY, 'utf8')))) console.log(said)
 if (problems.length > 0) endWith('Where it has to be so: npm run size -- --write')
 
-/** The address of a server at a port that is free. */
+/** The address of a server at a free port. */
 async function listenAnywhere(listening: Server): Promise<string> {
   await once(listening.listen(0, 'localhost'), 'listening')
-  // A server that listens on a port has an address with one.
+  // A server that listens on a port has such an address.
   return `http://localhost:${(listening.address() as AddressInfo).port}`
 }
 
@@ -82,7 +82,7 @@ async function measure(path: ScreenPath) {
   let found = await load()
   for (let loads = 1; write ? loads < 2 : loads < MOST_LOADS && excess(found).length > 0; loads += 1) {
     const again = await load()
-    // What had not come yet when it was measured is no budget.
+    // A measurement with missing files is not a budget.
     const fuller = write && found.script > again.script ? found : again
     found = { ...fuller, depth: Math.min(found.depth, again.depth) }
   }

@@ -1,5 +1,5 @@
-// node scripts/social-card.ts: draws public/social-card.png, which chats show beside a link to the site. To be run again
-// when the drawings, the name or the colours change.
+// node scripts/social-card.ts: draws public/social-card.png, the preview of a link to the site in chats. Run it again when
+// the drawings, the name or the colours change.
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { readFileSync } from 'node:fs'

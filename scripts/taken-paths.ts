@@ -2,10 +2,10 @@ import { SITE_PATHS } from '../src/app/site/paths.ts'
 import { SITE_PATH } from '../mocks/payment-site.ts'
 import { screenPaths } from './screen-paths.ts'
 
-/** What the dev server serves from the project's folder. */
+/** Folders of the project that the dev server serves. */
 const SERVED_FOLDERS = ['src', 'mocks', 'openapi', 'node_modules']
 
-/** First parts of paths at which something other than the API answers, with what it is. */
+/** First path segments at which something other than the API answers, with what it is. */
 export const takenPaths = (): Record<string, string> => ({
   ...Object.fromEntries(SERVED_FOLDERS.map((folder) => [folder, 'where the dev server has the code'])),
   ...Object.fromEntries(screenPaths().map((path) => [firstPart(path).toLowerCase(), 'a screen of the app'])),

@@ -31,11 +31,11 @@ if (process.platform !== 'linux' || process.getuid?.() !== 0) endWith('A fresh r
 
 const node = namedNode ?? (asUser ? '24' : '20')
 const HOME = '/home/rupya'
-/** Whoever is not root, with a home beside the clone. */
+/** The user without root's rights; the home folder is beside the clone. */
 const USER = 'developer'
-/** What a machine behind a company's proxy needs to reach anything. */
+/** Variables that a machine behind a company's proxy needs. */
 const NETWORK = ['http_proxy', 'https_proxy', 'no_proxy', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE']
-/** The mounts are this command's alone, and end with it, as all that it starts does. */
+/** The mounts belong to this command only, and end with it, like all processes that it starts. */
 const UNSHARED = ['--mount', '--pid', '--fork', '--kill-child', '--propagation', 'private']
 const MOUNTS = ['mount -t proc proc proc', ...['sys', 'dev'].map((name) => `mount --rbind /${name} ${name}`)].join(
   ' && ',
@@ -70,7 +70,7 @@ async function tests(command: string, mount = '') {
   if (code !== 0) problems += 1
 }
 
-/** Uses a copy of the machine. What is written there is gone after it. */
+/** Uses a copy of the machine. Changes to it are discarded afterwards. */
 async function onCopy(use: (mount: string) => Promise<void>) {
   const layers = mkdtempSync(join(tmpdir(), 'rupya-fresh-copy-'))
   folders.push(layers)
@@ -86,7 +86,7 @@ async function timed(what: string, does: () => Promise<void>) {
   figures.push([what, (performance.now() - started) / 1000])
 }
 
-/** Debian's smallest root, which is kept for the next time, with git, this Node and npm, and a clone. */
+/** Debian's smallest root, which is kept for the next run, with git, this Node and npm, and a clone. */
 function makeRoot() {
   const base = resolve('.cache/fresh/bookworm')
   if (!existsSync(join(base, 'etc/debian_version'))) {
@@ -110,7 +110,7 @@ function makeRoot() {
   for (const command of ['npm', 'npx'])
     symlinkSync(`../lib/node_modules/npm/bin/${command}-cli.js`, join(root, 'usr/local/bin', command))
 
-  // It is another user's folder to git.
+  // For git, the folder belongs to another user.
   writeFileSync(join(root, 'etc/gitconfig'), `[safe]\n\tdirectory = ${HOME}\n`)
   execFileSync('git', ['clone', '--quiet', resolve('.'), root + HOME])
   if (!asUser) return
@@ -118,7 +118,7 @@ function makeRoot() {
   execFileSync('chroot', [root, 'chown', '-R', USER, HOME])
 }
 
-/** The folder of a package of the registry. */
+/** The folder of a package from the registry. */
 function unpack(name: string): string {
   const folder = mkdtempSync(join(root, 'tmp/package-'))
   execFileSync('npm', ['pack', '--silent', '--pack-destination', folder, name], {
@@ -137,14 +137,15 @@ function spawnInRoot(command: string, mount = '') {
   const env = {
     PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
     HOME: asUser ? `/home/${USER}` : '/root',
-    // What is left out is a failure, but where it is meant.
+    // A skipped step is a failure, unless it is intended.
     ...(noChromium && { RUPYA_CHROMIUM: 'none' }),
     ...(!noChromium && !asUser && { CI: '1' }),
     ...given,
   }
   const words = Object.entries(env).map(([name, value]) => `${name}=${value}`)
   const chroot = asUser ? `chroot --userspec=${USER} .` : 'chroot .'
-  // The first process of the namespace stays root: whoever becomes another user is not ended with `unshare` (PR_SET_PDEATHSIG).
+  // The namespace's first process stays root: a process that becomes another user does not end with `unshare`
+  // (PR_SET_PDEATHSIG).
   const enter = `cd ${root} && ${mount}${MOUNTS} && { ${chroot} env -i "$@" sh -c 'cd ${HOME} && ${command}'; exit $?; }`
   const child = spawn('unshare', [...UNSHARED, 'sh', '-c', enter, 'sh', ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -154,7 +155,7 @@ function spawnInRoot(command: string, mount = '') {
   return child
 }
 
-/** Runs a command in the clone to its end. Says all that it says. */
+/** Runs a command in the clone to its end, and prints its output. */
 async function inRoot(command: string, mount: string): Promise<{ code: number | null; last: string }> {
   const child = spawnInRoot(command, mount)
   let said = ''
@@ -166,7 +167,7 @@ async function inRoot(command: string, mount: string): Promise<{ code: number | 
   return { code, last: said.trim().split('\n').at(-1) ?? '' }
 }
 
-/** Starts the app and opens the first address that it prints, in a browser of this machine. */
+/** Starts the app and opens the first printed address in a browser of this machine. */
 async function startsApp() {
   const child = spawnInRoot('npm start')
   try {

@@ -42,7 +42,7 @@ if (isBringing) {
 }
 const notRun = namesOf(stepsWithout(chosen, missing))
 const steps = stepsWith(missing)
-// Two needs may lack the same.
+// Two needs may lack the same package.
 const leftOut = [...Map.groupBy(missing, (name) => lackOf(name))].map(
   ([lack, needs]) => [lack, namesOf(stepsWithout(chosen, needs)).join(', ')] as const,
 )
@@ -76,7 +76,7 @@ for (const [lack, names] of leftOut) console.log(`\nNOT RUN: ${names}. ${lack}`)
 process.exitCode = failed.length > 0 ? 1 : 0
 console.log(`${total.passed} passed, ${total.failed} failed`)
 
-/** What is run where these needs are missing. */
+/** The steps to run if these needs are missing. */
 function stepsWith(lacking: NeedName[]): Step[] {
   const left = namesOf(stepsWithout(chosen, lacking))
   return chooseSteps(
@@ -90,7 +90,7 @@ function namesOf(of: Step[]): string[] {
   return of.map(({ name }) => name)
 }
 
-/** Another run in this folder would build over what this one opens. One in another clone does no harm. */
+/** Another run in this folder would overwrite the build that this one uses. A run in another clone is no problem. */
 async function takeTurnOfTests() {
   return takeTurn({
     file: resolve('.cache/testing'),
@@ -104,10 +104,10 @@ async function takeTurnOfTests() {
 
 async function runStep({ name, description, command, counts, leaves, isLight = false, isOpener = false }: Step) {
   const begin = `\n▸ ${name}: ${description}`
-  // What runs beside another says all that it has to say when it ends.
+  // A step that runs beside another prints all its output at its end.
   if (!isLight) console.log(begin)
   const started = performance.now()
-  // What an earlier run left must not count.
+  // Output of an earlier run must not count.
   if (leaves) await rm(leaves, { recursive: true, force: true })
   if (name === 'journeys') await rm(ANSWERS, { force: true })
   const env = isOpener && succeeded.has('preview') ? { RUPYA_BUILT: '1' } : {}
@@ -115,7 +115,7 @@ async function runStep({ name, description, command, counts, leaves, isLight = f
     console.error(error)
     return { ok: false, said: '' }
   })
-  // A runner that dies before it reports has failed, whatever it had counted; and a test that was skipped has not passed.
+  // A runner that dies before its report has failed, whatever it counted. A skipped test has not passed.
   const counted = await counts?.().catch(() => undefined)
   const failures = Math.max(counted?.failed ?? 0, ok ? 0 : 1)
   total.passed += counted ? counted.passed : Number(ok)
@@ -127,7 +127,7 @@ async function runStep({ name, description, command, counts, leaves, isLight = f
   console.log(`${failures === 0 ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
 }
 
-/** Runs a command of the project's own Node to its end: whether it succeeded, and what it said, if that is kept. */
+/** Runs a command with the project's own Node to its end. Returns whether it succeeded, and its output if that is kept. */
 async function run(
   command: string[],
   { isKept, env }: { isKept: boolean; env: Record<string, string> },
@@ -136,16 +136,16 @@ async function run(
     stdio: isKept ? ['inherit', 'pipe', 'pipe'] : 'inherit',
     env: {
       ...process.env,
-      // The log of a run without failures says nothing but what ran.
+      // Without failures, the log shows only what ran.
       NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --disable-warning=ExperimentalWarning`,
       ...(isFull && { RUPYA_FULL: '1' }),
       RUPYA_REPORTS: resolve(REPORTS),
-      // Many small programs of the project start during a run.
+      // A run starts many small programs of the project.
       NODE_COMPILE_CACHE: resolve('.cache/compiled'),
       ...env,
     },
   })
-  // Whoever ends this run ends what it has started. At any other signal Playwright would leave its servers behind.
+  // Ending this run ends what it started. On any other signal, Playwright would leave its servers running.
   const pass = () => {
     isStopped = true
     child.kill('SIGINT')

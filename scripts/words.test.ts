@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A project of three languages, of which the second is the base. */
+/** A project with three languages; the second is the base. */
 function read(words: Record<string, Record<string, string>>) {
   const project = join(folder, 'project.inlang')
   mkdirSync(project)
@@ -26,7 +26,7 @@ const EN = { hello: 'Hello {name}', price: '`$5` \\\\ off' }
 const ID = { hello: 'Halo {name}', price: '`$5` \\\\ potongan' }
 const HI = { hello: 'नमस्ते {name}', price: '`$5` \\\\ छूट' }
 
-/** What a release's message says in each language. */
+/** A release message in each language. */
 async function say(script: string, locales: string[], inputs: object) {
   const own = script.replace(/^import .*\n/, 'const inLanguage = (words) => words\n')
   const { hello, price } = await import(`data:text/javascript,${encodeURIComponent(own)}`)

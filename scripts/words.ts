@@ -9,15 +9,18 @@ interface Settings {
   'plugin.inlang.messageFormat': { pathPattern: string[] }
 }
 
-/** The words of every language that the settings of the app's words name. */
+/** The messages of every language in the settings. */
 export interface Words {
-  /** The base first, which says what has to be there. */
+  /** The base language first; it defines the required messages. */
   locales: string[]
-  /** Each message's words, in the order of the languages. */
+  /** Each message's texts, in the order of the languages. */
   messages: Map<string, string[]>
 }
 
-/** Reads all words of a project of Paraglide's. Throws with what a language lacks, has beside the others, or says with other values than these, a line each. */
+/**
+ * Reads all messages of a Paraglide project. Throws, one line each, if a language lacks a message, has an extra one, or uses
+ * other inputs.
+ */
 export function readWords(project = messagesOptions.project): Words {
   const { locales, files } = wordFiles(project)
   const gone = files.flat().filter((file) => !existsSync(file))
@@ -44,7 +47,7 @@ export function readWords(project = messagesOptions.project): Words {
   return { locales, messages }
 }
 
-/** The languages of the settings, the base first, and the files of each, in the settings' order. */
+/** The languages of the settings, the base language first, and the files of each, in the order of the settings. */
 export function wordFiles(project = messagesOptions.project) {
   const settings: Settings = JSON.parse(readFileSync(join(project, 'settings.json'), 'utf8'))
   const locales = [settings.baseLocale, ...settings.locales.filter((locale) => locale !== settings.baseLocale)]
@@ -69,7 +72,7 @@ const VALUE = /\{([a-z]\w*)\}/gi
 const valuesOf = (text: string) =>
   [...new Set([...text.matchAll(VALUE)].map(([, name = '']) => name))].toSorted().join(', ')
 
-/** A message as the release has it: a function for each language. */
+/** A message in the release: a function for each language. */
 export function scriptOf(key: string, { locales, messages }: Words): string {
   const texts = messages.get(key)
   if (!texts) throw new Error(`There is no message ${key}`)
@@ -81,8 +84,9 @@ export function scriptOf(key: string, { locales, messages }: Words): string {
 }
 
 /**
- * Writes each message as its words alone, from our own files. Paraglide writes the choice of the language into every one, half a
- * kilobyte of the first script. For the release alone: no screen in it asks for a message in another language than the page's.
+ * Writes each message as its texts only, from our own files. Paraglide adds the choice of the language to every message,
+ * which costs half a kilobyte in the first script. Only for the release: no screen in it shows a message in another language
+ * than the page's.
  */
 export function shortMessages(): Plugin {
   let words: Words | undefined

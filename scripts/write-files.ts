@@ -2,8 +2,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /**
- * Writes files by their path below `root`. Each is whole in a folder of its own before the first takes its place, so that what
- * fails on the way, or is ended, leaves all of them as they were.
+ * Writes files by their path below `root`. All are first written to a temporary folder, so that an error or an interruption
+ * leaves the old files unchanged.
  */
 export async function writeFiles(root: string, files: [path: string, text: string][]): Promise<void> {
   const folder = join(root, '.cache', `generated-${process.pid}`)

@@ -1,4 +1,4 @@
-// Builds the release into a folder, unless that has been done, and tells what a server has to be told of it (build-preview.ts).
+// Builds the release into a folder, unless that is done, and returns what a server must know about it (build-preview.ts).
 import { build } from 'vite'
 import { tellParent } from './build-apart.ts'
 import { isBuilt } from './build-preview.ts'

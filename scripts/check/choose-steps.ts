@@ -3,7 +3,7 @@ import type { Step } from './steps.ts'
 
 type Chosen = Pick<Step, 'name' | 'needs' | 'after' | 'leaves'>
 
-/** The named steps, and before them those that they go on with and that have left nothing yet, in the order of all. */
+/** The named steps, and before them the steps that they depend on and that have no output yet, in the usual order. */
 export function chooseSteps<Each extends Chosen>(
   all: readonly Each[],
   names: readonly string[],
@@ -15,7 +15,7 @@ export function chooseSteps<Each extends Chosen>(
   return all.filter(isChosen)
 }
 
-/** Those that cannot be run without something of the system: what needs it, and what would go on with that. */
+/** The steps that cannot run without something of the system: those that need it, and those that depend on them. */
 export function stepsWithout<Each extends Chosen>(chosen: readonly Each[], missing: readonly NeedName[]): Each[] {
   const cannot = ({ needs, after }: Each): boolean =>
     missing.some((name) => needs?.includes(name)) ||

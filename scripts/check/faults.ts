@@ -1,11 +1,11 @@
-/** One line of the code made wrong, and the tests that must notice. */
+/** A fault in one line of the code, and the tests that must detect it. */
 export interface Fault {
   what: string
   file: string
-  /** Stands in the file once. */
+  /** A text that occurs once in the file. */
   from: string
   to: string
-  /** Files of tests without a browser. */
+  /** Test files that need no browser. */
   tests: string[]
 }
 
@@ -17,7 +17,7 @@ const CHOICE = 'src/features/repayment/instalments/selection.ts'
 const SETTLE = 'mocks/state/repayment-settle.ts'
 const SETTLE_TESTS = ['mocks/state/repayment-settle.test.ts']
 
-/** Mistakes as people make them: in rules, money, the reader, the mock world and screens. */
+/** Typical human mistakes: in rules, money, the reader, the mock world and screens. */
 export const FAULTS: Fault[] = [
   // Money and dates
   fault('Rupiah in groups of two', 'src/lib/money.ts', '(?=(?:\\d{3})+$)', '(?=(?:\\d{2})+$)'),
@@ -181,7 +181,7 @@ export const FAULTS: Fault[] = [
   ),
 ]
 
-/** Whose tests stand beside it. */
+/** A fault whose tests are beside the file. */
 function fault(
   what: string,
   file: string,

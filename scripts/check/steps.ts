@@ -7,7 +7,7 @@ import { failedTests } from '../specification/failed-tests.ts'
 export interface Counts {
   passed: number
   failed: number
-  /** What failed and why. */
+  /** Each failure with its reason. */
   failures: string[]
 }
 
@@ -15,33 +15,33 @@ export interface Step {
   name: string
   description: string
   command: string[]
-  /** What it needs of the system, without which it is not run. */
+  /** What it needs of the system. If that is missing, the step is not run. */
   needs?: NeedName[]
-  /** Steps whose work it goes on with. Those that have left nothing yet are run before it. */
+  /** Steps that it depends on. Those without output yet are run before it. */
   after?: string[]
-  /** What it leaves for others: a file or a folder. */
+  /** Its output for other steps: a file or a folder. */
   leaves?: string
   /** It writes nothing that another run could read. */
   isReadOnly?: boolean
-  /** It keeps no more than one core busy: two of these run side by side. */
+  /** It uses at most one core, so two such steps run in parallel. */
   isLight?: boolean
-  /** It is run where it is named, and not with everything: another step does all of it. */
+  /** It runs only if it is named: another step includes it. */
   isPart?: boolean
-  /** It opens what the step `preview` has built; run alone, it builds that itself. */
+  /** It uses the build of the step `preview`. If run alone, it builds that itself. */
   isOpener?: boolean
-  /** How many tests ran, for steps that run tests; others count as one. */
+  /** How many tests ran, for steps that run tests. Other steps count as one. */
   counts?: () => Promise<Counts>
 }
 
 export const REPORTS = '.cache/reports'
-/** What the journeys made the world answer (scripts/contract-coverage.ts). */
+/** The world's answers to the journeys (scripts/contract-coverage.ts). */
 export const ANSWERS = `${REPORTS}/answers.txt`
 
 const ROOMS = ['src', 'mocks', 'scripts', 'tests', 'openapi', 'deploy', 'verifier', 'reference']
 const bin = (path: string) => resolve('node_modules', path)
 const reportOf = (name: string) => `${REPORTS}/${name}.json`
 
-/** A step that reads the sources, and does it in a few seconds. */
+/** A step that reads the sources in a few seconds. */
 const check = (name: string, description: string, command: string[], needs: NeedName[] = []): Step => ({
   name,
   description,
@@ -81,7 +81,7 @@ const vitest = (
   ...others,
 })
 
-/** Vitest would leave out one of several that it finds no test for. */
+/** Vitest would ignore one of several names that matches no test. */
 function requireTests(parts: string[]): string[] {
   const tests =
     parts.length > 0 ? globSync('{src,mocks}/**/*.test.{ts,tsx}').map((file) => file.replaceAll('\\', '/')) : []
@@ -91,7 +91,7 @@ function requireTests(parts: string[]): string[] {
   return parts
 }
 
-/** A step that runs what a configuration of Playwright finds. */
+/** A step that runs the tests of a Playwright configuration. */
 const playwright = (name: string, description: string, others: Partial<Step>): Step => ({
   name,
   description,
@@ -110,14 +110,14 @@ async function report(name: string) {
   return JSON.parse(await readFile(reportOf(name), 'utf8'))
 }
 
-/** What a mistake is told by within a minute: the static checks, and the rules, the client and the world. */
+/** Steps that detect a mistake within a minute: the static checks, and the tests of rules, client and world. */
 export const QUICK =
   'contract released fresh types node20 lint format directions unused house specification rules'.split(' ')
 
 /** Steps that run tests, which may show a fact. */
 const TESTING = ['unit', 'verifier', 'pages', 'served', 'old', 'journeys', 'engines']
 
-/** In the order in which a mistake is cheapest to hear of. */
+/** Ordered so that mistakes are found as cheaply as possible. */
 export const STEPS: Step[] = [
   check('contract', 'The contract keeps its rules', ['scripts/contract-lint.ts']),
   check('released', 'Nothing breaks the last release, unless the version says so', ['scripts/contract-diff.ts']),
@@ -138,7 +138,7 @@ export const STEPS: Step[] = [
   ]),
   check('unused', 'Nothing is unused', [
     bin('knip/bin/knip.js'),
-    // Such as an entry that is no file any more.
+    // For example, an entry file that no longer exists.
     '--treat-config-hints-as-errors',
   ]),
   check('house', 'Sizes, words, and files that scripts name', ['scripts/house.ts'], ['git']),
@@ -197,13 +197,13 @@ export const STEPS: Step[] = [
     description: 'The benchmarks run',
     command: ['tests/bench/bench.ts', '--quick'],
     needs: ['shell', 'nginx'],
-    // It loads what was built.
+    // It loads the build.
     after: ['build'],
     isLight: true,
   },
   playwright('engines', 'What matters most, in WebKitGTK and Firefox, behind nginx', {
     needs: ['webkit', 'firefox', 'nginx'],
-    // Most of it is waiting.
+    // It mostly waits.
     isLight: true,
   }),
   vitest(

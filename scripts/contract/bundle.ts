@@ -5,7 +5,7 @@ import type { ContractDocument, SourceDocument } from '../../openapi/document.ts
 import { expand } from './expand.ts'
 import { redocly } from './redocly.ts'
 
-/** Reads `openapi/` below `root` as one plain OpenAPI 3.1 document. Throws with the bundler's words if it cannot. */
+/** Reads `openapi/` below `root` as one plain OpenAPI 3.1 document. If that fails, throws with the bundler's message. */
 export async function bundleContract(root: string): Promise<ContractDocument> {
   const folder = await mkdtemp(join(tmpdir(), 'rupya-bundle-'))
   const file = join(folder, 'source.json')

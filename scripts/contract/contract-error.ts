@@ -1,6 +1,6 @@
-/** What the contract says cannot be generated from; the message says why. */
+/** The contract is not sufficient to generate from; the message says why. */
 export class ContractError extends Error {
-  /** The operation or the schema that is meant. */
+  /** The affected operation or schema. */
   readonly about: string
 
   constructor(about: string, message: string) {
@@ -9,7 +9,10 @@ export class ContractError extends Error {
   }
 }
 
-/** What `make` gives. Whatever it throws is told as a mistake of this operation or schema, unless it names one itself. */
+/**
+ * Returns the result of `make`. An error inside it is reported as a mistake of this operation or schema, unless it names one
+ * itself.
+ */
 export function whileReading<T>(about: string, make: () => T): T {
   try {
     return make()

@@ -3,7 +3,7 @@ import { escapeText as text } from '../../verifier/reports/escape-text.ts'
 import { REPORT_STYLE } from '../../verifier/reports/report-style.ts'
 import { type Coverage, outcomesOf } from './coverage.ts'
 
-/** What the journeys exercised of each operation, as a page without scripts. */
+/** What the journeys covered of each operation, as a page without scripts. */
 export function coveragePage(operations: OperationContract[], coverage: Coverage): string {
   const outcomes = operations.flatMap(outcomesOf)
   const met = outcomes.filter((name) => name in coverage.outcomes)

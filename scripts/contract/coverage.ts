@@ -1,9 +1,9 @@
 import type { OperationContract } from '../../mocks/contract.ts'
 
-/** What was exercised, each as `operation/name`, in order, with the journeys that ask for it: the name of their file. */
+/** What was covered, each as `operation/name`, in order, with the file names of the journeys that cover it. */
 export interface Coverage {
   outcomes: Record<string, string>
-  /** Replies that were an example of the contract, but for their dates. */
+  /** Replies that equal an example of the contract, apart from dates. */
   examples: Record<string, string>
   envelopes: Record<string, string>
   markets: Record<string, string>
@@ -12,14 +12,14 @@ export interface Coverage {
 const KINDS = ['outcomes', 'examples', 'envelopes', 'markets'] as const
 
 /**
- * How long a journey has gone on after the answer to a read, in milliseconds, for that to be more than met by the way: a
- * screen may read what nobody waits for, which comes before a journey's end or after it, by chance (docs/decisions/057).
+ * How many milliseconds a journey must continue after a read's answer, to count as covering it. Otherwise a background read
+ * that arrives near the journey's end would be counted by chance (docs/decisions/057).
  */
 const WENT_ON_MS = 1000
 
 /**
- * What journeys ask for, by the lines that mocks/answered.ts has noted. What was kept before stays with its journeys, and with
- * nobody else. What is new is asked for by those that went on longest after it.
+ * The coverage, from the lines that mocks/answered.ts wrote. Items already recorded stay with their journeys, and get no
+ * others. New items belong to the journeys that continued longest after them.
  */
 export function coverageOf(lines: string[][], before: Coverage, operations: OperationContract[]) {
   const met = metIn(lines)
@@ -43,7 +43,7 @@ export function coverageOf(lines: string[][], before: Coverage, operations: Oper
   return { coverage, lost, byTheWay }
 }
 
-/** For each name of each kind, how long each journey has gone on after it. */
+/** For each name of each kind, how long each journey continued after it. */
 function metIn(lines: string[][]) {
   const met = { outcomes: new Map(), examples: new Map(), envelopes: new Map(), markets: new Map() } as Record<
     (typeof KINDS)[number],
@@ -69,7 +69,7 @@ function metIn(lines: string[][]) {
 
 const compare = (one: string, other: string) => (one < other ? -1 : 1)
 
-/** Every outcome that an operation can have. */
+/** Every possible outcome of an operation. */
 export function outcomesOf({ id, outcomes, session }: OperationContract): string[] {
   const names = ['success', ...Object.keys(outcomes.failures), 'other', ...(session === 'none' ? [] : ['sessionEnded'])]
   return names.map((name) => `${id}/${name}`)

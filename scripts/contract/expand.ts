@@ -11,15 +11,15 @@ import { replyExamples, successExamples } from './reply-examples.ts'
 import { replySchema } from './reply-schema.ts'
 import { SECURITY, SECURITY_SCHEMES } from './security.ts'
 
-/** The response of calls without a session, by its name among the components. */
+/** The name of the component with the response of calls without a session. */
 const SESSION_ENDED = 'sessionEnded'
-/** The response of calls that a server has no time for. */
+/** The response of calls when a server is busy. */
 const BUSY = 'busy'
 
 /**
- * Turns the contract that people write into plain OpenAPI 3.1: `x-outcomes` become response schemas (one branch per
- * outcome, in the plain and in the scrambled envelope) and enveloped examples, each with the request that it answers;
- * `x-session` becomes `security`; what is declared once, parameters and outcomes, becomes every operation's own.
+ * Converts the authors' contract into plain OpenAPI 3.1: `x-outcomes` become response schemas (one branch per outcome, in the
+ * plain and in the scrambled envelope) and examples in envelopes, each with its request; `x-session` becomes `security`;
+ * shared parameters and outcomes are added to every operation.
  */
 export function expand(source: SourceDocument): ContractDocument {
   refuseIncompleteRoot(source)
@@ -43,11 +43,14 @@ export function expand(source: SourceDocument): ContractDocument {
   }
 }
 
-/** By its own key in the root, where a message about it can point. */
+/** The root's own key, so that an error message can name it. */
 const ROOT = 'openapi'
 const NEEDED = ['x-envelope-keys', 'x-session-parameters', 'x-card-session-headers', 'x-common-outcomes'] as const
 
-/** What holds for all operations, and each operation once: a second address would give it a second constant of its name. */
+/**
+ * Checks declarations for all operations, and that each operation occurs once: a second address would create a second
+ * constant with the same name.
+ */
 function refuseIncompleteRoot(source: SourceDocument) {
   for (const key of NEEDED)
     if (!source[key]) throw new ContractError(ROOT, `Declare \`${key}\`, which every call needs.`)
@@ -120,7 +123,7 @@ function replyContent(operation: SourceOperation, source: SourceDocument) {
     examples: replyExamples(operation, source),
   }
   if (code !== 'image') return { 'application/json': json }
-  // In OpenAPI 3.1 bytes have a media type and no schema. A refusal has no picture: it is an envelope.
+  // In OpenAPI 3.1, bytes have a media type but no schema. A refusal is an envelope, not a picture.
   const [first = 'image/svg+xml', ...others] = IMAGES
   return {
     [first]: { examples: successExamples(operation, source) },
@@ -129,5 +132,5 @@ function replyContent(operation: SourceOperation, source: SourceDocument) {
   }
 }
 
-/** Kinds of pictures that servers draw, the one of the examples first. */
+/** Picture types that servers send; that of the examples comes first. */
 const IMAGES = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/gif']

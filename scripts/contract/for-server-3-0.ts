@@ -4,14 +4,14 @@ import type { Media, ServerDocument, ServerOperation, ServerParameter } from './
 
 const NULL = 'null'
 
-/** The same document in OpenAPI 3.0.3, which many generators read better than 3.1. */
+/** The same document in OpenAPI 3.0.3, which many generators support better than 3.1. */
 export function inOpenApi30(document: ServerDocument): ServerDocument {
   const { summary: _summary, license, ...info } = document.info
   const { schemas, parameters, ...components } = document.components
   return {
     ...document,
     openapi: '3.0.3',
-    // 3.0 names a licence by an address.
+    // 3.0 identifies a licence by its address.
     info: { ...info, license: { name: Object(license).name, url: 'https://spdx.org/licenses/MIT.html' } },
     paths: Object.fromEntries(
       Object.entries(document.paths).map(([path, methods]) => [path, mapValues(methods, operation30)]),
@@ -39,7 +39,7 @@ const operation30 = ({ parameters, requestBody, responses, ...operation }: Serve
   })),
 })
 
-/** In 3.0 bytes are a text of the format `binary`; in 3.1 they have no schema. */
+/** In 3.0, bytes are a string with format `binary`; in 3.1 they have no schema. */
 const media30 = ({ schema = { type: 'string', format: 'binary' }, ...media }: Media): Media => ({
   schema: schema30(schema),
   ...media,
@@ -51,13 +51,13 @@ function schema30(schema: Schema): Schema {
   return { ...type30(type), ...Object.fromEntries(entries), ...reference30($ref, entries.length === 0) }
 }
 
-/** In 3.0 anything beside `$ref` is ignored: https://spec.openapis.org/oas/v3.0.3#reference-object */
+/** 3.0 ignores anything beside `$ref`: https://spec.openapis.org/oas/v3.0.3#reference-object */
 const reference30 = ($ref: unknown, isAlone: boolean): Schema =>
   $ref === undefined ? {} : isAlone ? { $ref } : { allOf: [{ $ref }] }
 
 function type30(type: unknown): Schema {
   if (type === undefined) return {}
-  // `nullable` counts only beside a type, and a null has none.
+  // `nullable` works only beside a type, and null has no type in 3.0.
   if (type === NULL) return { enum: [null] }
   const types = [type].flat()
   return { type: types.find((name) => name !== NULL), ...(types.includes(NULL) && { nullable: true }) }

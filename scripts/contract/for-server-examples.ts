@@ -1,7 +1,7 @@
 import { componentName, type Example, type Schema } from '../../openapi/document.ts'
 import { isSchema, type Schemas, schemasIn } from './schema.ts'
 
-/** An example as standard tools read it. */
+/** An example in the form of standard tools. */
 export interface StandardExample {
   summary?: string
   value: unknown
@@ -17,7 +17,7 @@ function allProperties(schema: Schema, schemas: Schemas): Schemas {
   return Object.assign({}, ...parts.map((part) => allProperties(part, schemas)), properties)
 }
 
-/** The value with each number, or text of digits, as what the schema has servers send. */
+/** Converts each number, or text of digits, to the type that servers should send. */
 export function valueForServer(value: unknown, schema: Schema, schemas: Schemas): unknown {
   const resolved = resolve(schema, schemas)
   if (Array.isArray(value)) {
@@ -35,7 +35,7 @@ export function valueForServer(value: unknown, schema: Schema, schemas: Schemas)
   return typeof value === 'number' && types.includes('string') ? String(value) : value
 }
 
-/** Examples by name, each with the value that `valueOf` takes from it; left out where that is undefined. */
+/** Examples by name, each with the result of `valueOf`; left out if that is undefined. */
 export function standardExamples(
   examples: Record<string, Example>,
   valueOf: (example: Example) => unknown,

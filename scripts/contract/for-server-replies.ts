@@ -3,7 +3,7 @@ import { schemaForServer } from './for-server-schemas.ts'
 
 const MESSAGE = { type: 'string', description: 'For the borrower, who reads it as it is' }
 
-/** The schemas of an operation's reply by name: its success, where that is an envelope, and its failure. */
+/** The schemas of an operation's reply by name: its success, if that has an envelope, and its failure. */
 export function replySchemas(operation: Operation): Record<string, Schema> {
   const { code } = operation['x-outcomes'].success
   const name = operation.operationId.slice(0, 1).toUpperCase() + operation.operationId.slice(1)
@@ -25,7 +25,7 @@ function successSchema(operation: Operation, successCode: 'zero' | '00'): Schema
   return { description, type: 'object', required: Object.keys(properties), properties }
 }
 
-/** The codes are listed, all of them, so that `code` alone tells a failure from a success in every language. */
+/** All failure codes are listed, so that `code` alone tells a failure from a success in every language. */
 function failureSchema({ 'x-outcomes': { failures, other } }: Operation): Schema {
   const listed = Object.entries({
     ...failures,
@@ -45,7 +45,7 @@ function failureSchema({ 'x-outcomes': { failures, other } }: Operation): Schema
         type: 'integer',
         format: 'int32',
         enum: listed.map(([, { code }]) => code),
-        // Generators of Java, Go and TypeScript name the codes by it.
+        // Generators for Java, Go and TypeScript take the names of codes from it.
         'x-enum-varnames': listed.map(([name]) => name),
       },
       message: MESSAGE,

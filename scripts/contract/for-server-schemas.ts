@@ -2,19 +2,19 @@ import { componentName, type Schema } from '../../openapi/document.ts'
 import { isSchema, mapValues, referenceTo, type Schemas, schemasByName, schemasIn } from './schema.ts'
 
 const COMPOSITIONS = ['allOf', 'anyOf', 'oneOf']
-/** No generator reads conditions. Those of replies become variants, those of requests stand in descriptions. */
+/** No generator supports conditions. In replies they become variants; in requests the descriptions explain them. */
 const CONDITIONS = ['if', 'then', 'else']
 const LIMITS: Record<string, string[]> = {
   integer: ['minimum', 'maximum'],
   string: ['minLength', 'maxLength', 'pattern'],
 }
-/** An amount's unit is the one mark of ours that a server needs. */
+/** Of our own keywords, servers need only the unit of an amount. */
 const isMark = (key: string) => key.startsWith('x-') && key !== 'x-money'
 const MOST_IN_32_BITS = 2 ** 31 - 1
 
 /**
- * The contract's schemas as servers should send them: where the app reads a number or its digits as a text, exactly one of
- * them (the number, or the text where the schema says `x-send: text`).
+ * The contract's schemas with what servers should send: where the app reads a number or its digits as text, only one of them
+ * (the number, or the text if the schema has `x-send: text`).
  */
 export function schemasForServer(tolerant: Schemas): Schemas {
   const schemas = mapValues(tolerant, schemaForServer)
@@ -49,7 +49,7 @@ function keywordForServer(key: string, value: unknown): [string, unknown][] {
   return parts.length > 0 ? [[key, parts]] : []
 }
 
-/** Every choice as `enum`, which all generators know; not all of them know `const`. */
+/** Writes every choice as `enum`: all generators support it, but not all support `const`. */
 function withEnum({ const: constant, ...schema }: Schema): Schema {
   if (constant !== undefined) return { ...schema, enum: [constant] }
   const { oneOf, ...rest } = schema
@@ -75,18 +75,18 @@ function withOneType(schema: Schema): Schema {
   }
 }
 
-/** Without a format generators of Java take an integer for one of 32 bits, which an amount may not fit into. */
+/** Without a format, Java generators use 32 bits for an integer, which may be too small for an amount. */
 function withFormat(schema: Schema): Schema {
   if (![schema['type']].flat().includes('integer') || schema['enum']) return schema
   const { maximum = Infinity } = schema
   return { ...schema, format: Number(maximum) > MOST_IN_32_BITS ? 'int64' : 'int32' }
 }
 
-/** Without the words on the two forms that the app reads. */
+/** Removes the sentences about the two forms that the app reads. */
 const withoutForms = (description: string) =>
   description.replace(/(, as a number)?,? or (as )?the same digits? in a text \(send (numbers|texts)\)/, '')
 
-/** One schema for each branch of a condition whose branches have titles: as one of them by its own name, then by these. */
+/** One schema for each titled branch of a condition. The schema becomes one of them, under its own name. */
 function variantsOf(name: string, schema: Schema, tolerant: Schema, schemas: Schemas): [string, Schema][] {
   const { if: condition, then: first, else: second } = tolerant
   if (!isSchema(condition) || !isTitled(first) || !isTitled(second)) return [[name, schema]]
@@ -106,7 +106,7 @@ function variantsOf(name: string, schema: Schema, tolerant: Schema, schemas: Sch
 const isTitled = (branch: unknown): branch is Schema & { title: string } =>
   isSchema(branch) && typeof branch['title'] === 'string'
 
-/** A schema's properties with those of its `allOf`, which is how the contract writes conditions. */
+/** A schema's properties, including those of its `allOf` parts, in which the contract writes conditions. */
 function propertiesOf(schema: Schema): Schemas {
   return Object.assign({}, schema['properties'], ...schemasIn(schema['allOf']).map(propertiesOf))
 }
@@ -116,14 +116,14 @@ const resolve = (schema: Schema, schemas: Schemas): Schema => {
   return typeof $ref === 'string' ? { ...schemas[componentName($ref)], ...beside } : schema
 }
 
-/** The property with those of its values for which the condition holds, or does not. */
+/** The property with only the values for which the condition is true (or false). */
 function withValues(property: Schema, test: Schema, holds: boolean, schemas: Schemas): Schema {
   const resolved = resolve(property, schemas)
   const [values, tested] = [resolved['enum'], test['enum']].map((list): unknown[] => (Array.isArray(list) ? list : []))
   return { ...resolved, enum: values?.filter((value) => tested?.includes(value) === holds) }
 }
 
-/** The property as a condition's branch wants it: of the alternatives, those of the branch's type. */
+/** The property as restricted by a condition's branch: only the alternatives with the branch's type. */
 function narrow(property: Schema, refinement: Schema, schemas: Schemas): Schema {
   const { anyOf, oneOf, ...beside } = property
   const alternatives = [anyOf, oneOf].find(Array.isArray)
@@ -136,7 +136,7 @@ function narrow(property: Schema, refinement: Schema, schemas: Schemas): Schema 
   return { ...only, ...beside, type: 'type' in only ? [only['type'], 'null'] : 'null' }
 }
 
-/** A null has no items and no limits. */
+/** Null has no items and no limits. */
 const withType = (property: Schema, type: unknown): Schema =>
   type === 'null'
     ? { description: property['description'], type }

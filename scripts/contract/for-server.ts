@@ -31,7 +31,7 @@ export interface ServerOperation {
   [other: string]: unknown
 }
 
-/** Plain OpenAPI. Of our own marks it has `x-session`, `x-effect` and `x-money`, for people. */
+/** Plain OpenAPI. Of our own keywords it keeps `x-session`, `x-effect` and `x-money`, for people. */
 export interface ServerDocument {
   openapi: string
   info: Record<string, unknown>
@@ -41,8 +41,8 @@ export interface ServerDocument {
 }
 
 /**
- * The contract for code generators: the plain envelope only, the types that we ask servers to send, a named schema for each
- * operation's success and failure, requests as standard examples. See docs/decisions/022-for-servers.md.
+ * The contract for code generators: only the plain envelope, the types that servers should send, a named schema for each
+ * operation's success and failure, and requests as standard examples. See docs/decisions/022-for-servers.md.
  */
 export function forServer(contract: ContractDocument): ServerDocument {
   const schemas = schemasForServer(contract.components.schemas)
@@ -65,7 +65,7 @@ export function forServer(contract: ContractDocument): ServerDocument {
   }
 }
 
-/** A schema that became several, for the values of one of its fields, leaves that field's own schema without a use. */
+/** If a schema was split by the values of a field, the field's own schema is no longer used. */
 function onlyUsed(schemas: Schemas, paths: ServerDocument['paths']): Schemas {
   const text = JSON.stringify([paths, schemas])
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => text.includes(`"#/components/schemas/${name}"`)))
@@ -78,7 +78,7 @@ This API answers HTTP 200 for everything but a missing session, and a server tha
 to send. The app reads more than that (numbers as texts, codes of other failures, an envelope with scrambled keys); the whole
 contract says what.`
 
-/** The contract's own words, but for those on what is left out here. */
+/** The contract's own text, without what refers to removed parts. */
 const wordsFor = (words: string) =>
   [
     ...words
@@ -91,7 +91,7 @@ const wordsFor = (words: string) =>
 function operationForServer(operation: Operation, replies: string[], schemas: Schemas): ServerOperation {
   const { operationId, tags, summary, description, security } = operation
   const { 200: _reply, ...others } = operation.responses
-  // There is no valid example of an invalid request.
+  // An invalid request cannot be a valid example.
   const { invalidRequest: _invalid, ...examples } = withoutScrambled(
     Object.assign({}, ...contentOf(operation).map(([, media]) => media.examples)),
   )
@@ -119,7 +119,7 @@ const contentOf = (operation: Operation) => Object.entries(operation.responses[2
 
 type Examples = Record<string, Example>
 
-/** The scrambled example is another one in the other envelope. */
+/** The scrambled example repeats another one in the other envelope. */
 const withoutScrambled = ({ scrambled: _same, ...examples }: Examples): Examples => examples
 
 function replyContent(operation: Operation, replies: string[], schemas: Schemas): Record<string, Media> {
@@ -140,11 +140,11 @@ function replyContent(operation: Operation, replies: string[], schemas: Schemas)
 const anyOf = ([first = '', ...others]: string[]): Schema =>
   others.length > 0 ? { oneOf: [first, ...others].map(referenceTo) } : referenceTo(first)
 
-/** The envelope with another payload, where it has one. */
+/** The envelope with another payload, if it has one. */
 const withPayload = (envelope: Record<string, unknown>, key: string, change: (data: unknown) => unknown) =>
   key in envelope ? { ...envelope, [key]: change(envelope[key]) } : envelope
 
-/** Parameters with the values that the examples' requests have for them. */
+/** Parameters with their values from the examples' requests. */
 function parametersOf({ parameters = [] }: Operation, examples: Examples, schemas: Schemas) {
   return parameters.map((parameter) => {
     if (!('name' in parameter)) return parameter
@@ -155,7 +155,7 @@ function parametersOf({ parameters = [] }: Operation, examples: Examples, schema
   })
 }
 
-/** The body with the requests of the examples, without what goes into their query. */
+/** The body with the examples' requests, without the fields of the query. */
 function bodyOf({ parameters = [], requestBody }: Operation, examples: Examples, schemas: Schemas) {
   const inQuery = parameters.flatMap((parameter) =>
     'name' in parameter && parameter.in === 'query' ? [parameter.name] : [],

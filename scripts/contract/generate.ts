@@ -4,10 +4,10 @@ import type { ContractDocument } from '../../openapi/document.ts'
 import { constraintsModules, outcomesModules, wireModule } from './outcomes.ts'
 import { readersModules } from './readers.ts'
 
-/** Every file that is generated from the contract, as its path and its text. */
+/** Every file that is generated from the contract, as path and text. */
 export async function generateFrom(contract: ContractDocument): Promise<[path: string, text: string][]> {
   const text = `${JSON.stringify(contract, null, 2)}\n`
-  // A file is sent as it is: whatever of a browser holds bytes.
+  // A file is sent unchanged: any object of a browser that holds bytes.
   const blob = ts.factory.createTypeReferenceNode('Blob')
   const types = astToString(
     await openapiTS(text, { transform: ({ format }) => (format === 'binary' ? blob : undefined) }),

@@ -8,12 +8,12 @@ import {
   UNKNOWN_PARAMETER,
 } from '../../openapi/document.ts'
 
-/** The common failure as this operation's own: with a request that the operation must refuse. */
+/** The common failure for this operation, with a request that the operation must refuse. */
 export function invalidRequest(operation: SourceOperation, source: SourceDocument): Failure {
   return { ...source['x-common-outcomes'].invalidRequest, 'x-request': requestToRefuse(operation, source) }
 }
 
-/** The operation's request without a required field, or with an unknown parameter where none is required. */
+/** The operation's request without a required field, or with an unknown parameter if nothing is required. */
 function requestToRefuse(operation: SourceOperation, source: SourceDocument): ExampleRequest {
   const { [requiredField(operation, source) ?? '']: leftOut, ...request } = operation['x-request']
   return leftOut === undefined ? { ...request, [UNKNOWN_PARAMETER]: '1' } : request

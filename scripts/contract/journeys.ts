@@ -9,8 +9,8 @@ import { ContractError } from './contract-error.ts'
 const FOLDER = 'openapi/journeys'
 
 /**
- * All journeys as one Arazzo document, each step with its whole request and the criteria of its outcome, for tools that know
- * nothing of ours. Throws a `ContractError` for a step that the contract cannot have.
+ * All journeys as one Arazzo document, for tools that do not know our extensions: each step has its whole request and the
+ * criteria of its outcome. Throws a `ContractError` for a step that contradicts the contract.
  */
 export async function bundleJourneys(root: string, contract: ContractDocument): Promise<ArazzoDocument> {
   const names = (await readdir(join(root, FOLDER))).filter((name) => name.endsWith('.yaml')).toSorted()
@@ -26,7 +26,7 @@ export async function bundleJourneys(root: string, contract: ContractDocument): 
 
 async function readJourneys(file: string, name: string): Promise<ArazzoDocument> {
   try {
-    // Redocly checks what it holds (contract:lint).
+    // Redocly checks its content (contract:lint).
     return parse(await readFile(file, 'utf8'), { merge: true }) as ArazzoDocument
   } catch (error) {
     throw new ContractError(name, `no YAML: ${error instanceof Error ? error.message : String(error)}`)
@@ -72,7 +72,7 @@ function completeStep(step: Step, operation: ContractOperation, refuse: (why: st
   }
 }
 
-/** The outcome as a tool sees it that knows no names. */
+/** The criterion of an outcome for tools that do not know outcome names. */
 function outcomeCriterion(
   { 'x-outcome': outcome }: Step,
   { id, outcomes: { success, failures } }: ContractOperation,

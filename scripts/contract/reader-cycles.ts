@@ -1,8 +1,8 @@
 import type { ContractDocument, Schema } from '../../openapi/document.ts'
 
 /**
- * Throws where a payload's schema comes back to itself: readers are constants that hold each other, and one that held itself
- * would be read before it is there, when the app starts.
+ * Throws if a payload's schema contains itself. Readers are constants that refer to each other, and one that refers to itself
+ * would be used before it is defined.
  */
 export function refuseCycles(payload: Schema, contract: ContractDocument): void {
   const checked = new Set<string>()
@@ -24,7 +24,7 @@ const sentence = ([first = '', ...others]: string[]) =>
 const nameReferredTo = ({ $ref }: Schema) =>
   typeof $ref === 'string' ? $ref.replace('#/components/schemas/', '') : undefined
 
-/** The schemas in a schema that its value is read by. */
+/** The schemas inside a schema that its reader uses. */
 function partsOf({ properties, items, allOf, anyOf, oneOf }: Schema): Schema[] {
   const lists = [allOf, anyOf, oneOf].flatMap((list): unknown[] => (Array.isArray(list) ? list : []))
   return [...Object.values(Object(properties)), items, ...lists].filter(isSchema)

@@ -7,7 +7,7 @@ interface Ran {
   stderr: string
 }
 
-/** Runs a command of Redocly on the contract below `root`, by its name and its other arguments. */
+/** Runs a Redocly command on the contract below `root`. */
 export function redocly(root: string, command: string, ...args: string[]): Promise<Ran> {
   const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js')
   const config = ['--config', join(root, 'openapi/redocly.yaml')]

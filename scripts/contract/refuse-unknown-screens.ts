@@ -2,7 +2,7 @@ import { type ContractDocument, operationsOf } from '../../openapi/document.ts'
 import { plainAddress } from '../screen-paths.ts'
 import { ContractError } from './contract-error.ts'
 
-/** Throws where `x-screens` names what is none of these addresses; people also write those of the old app, `/#/that/`. */
+/** Throws if `x-screens` names an unknown address. Authors may also write addresses of the old app, `/#/that/`. */
 export function refuseUnknownScreens(contract: ContractDocument, screens: string[]): void {
   for (const { operation } of operationsOf(contract))
     for (const screen of operation['x-screens'] ?? [])

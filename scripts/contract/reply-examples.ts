@@ -10,7 +10,7 @@ import {
 } from '../../openapi/document.ts'
 import { scramble } from './reply-schema.ts'
 
-/** An example of each outcome that comes in an envelope: the successes, the first of them scrambled, and the failures. */
+/** An example of each outcome with an envelope: the successes, the first of them also scrambled, and the failures. */
 export function replyExamples(operation: SourceOperation, source: SourceDocument): Record<string, Example> {
   const { success, failures } = operation['x-outcomes']
   const examples = success.code === 'image' ? {} : successExamples(operation, source)
@@ -32,13 +32,13 @@ export function replyExamples(operation: SourceOperation, source: SourceDocument
   return examples
 }
 
-/** How the mock world comes to scramble what it answers. */
+/** The scenario in which the mock world scrambles its replies. */
 const scrambledGiven = (given: Given = {}): Given => ({
   ...given,
   scenario: [...(given.scenario ? [given.scenario] : []), 'scrambled'].join(','),
 })
 
-/** Examples of the operation's success as it goes over the wire. */
+/** Examples of the operation's success, as on the wire. */
 export function successExamples(operation: SourceOperation, source: SourceDocument): Record<string, Example> {
   const { code, payload, examples } = operation['x-outcomes'].success
   const whole = (value: unknown) =>
@@ -53,7 +53,7 @@ export function successExamples(operation: SourceOperation, source: SourceDocume
   )
 }
 
-/** The request that an example answers, its own or else its operation's, and what has to be so before. */
+/** An example's request (its own, else its operation's), and what must be true before it. */
 const circumstancesOf = (
   example: { 'x-request'?: ExampleRequest; 'x-given'?: Given },
   operation: SourceOperation,

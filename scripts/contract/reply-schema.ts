@@ -1,13 +1,13 @@
 import type { EnvelopeKeys, Schema, SourceOperation, SuccessCode } from '../../openapi/document.ts'
 
-/** Every code that is a success of one operation or another. */
+/** Codes that are a success of some operation. */
 const SUCCESS_LIKE = [0, '0', '00']
 const SUCCESS_CODES: Record<Exclude<SuccessCode, 'image'>, (number | string)[]> = { zero: SUCCESS_LIKE, '00': ['00'] }
 
-/** A code as a number and as the same digits in a text. */
+/** A code as a number and as text. */
 const bothForms = (code: number) => [code, String(code)]
 
-/** Beside a failure's code and message: no payload, so that a reader in any language tells a failure from a success by it. */
+/** A failure has a code and a message, but no payload, so that readers in any language can tell it from a success. */
 const FAILURE: Fields = { optional: { data: { type: 'null' } } }
 const INVALID_REQUEST: Fields = {
   optional: {
@@ -16,7 +16,7 @@ const INVALID_REQUEST: Fields = {
   },
 }
 
-/** What an operation's reply may be: a branch for each outcome, in the plain and in the scrambled envelope. */
+/** The schema of an operation's replies: a branch for each outcome, in the plain and in the scrambled envelope. */
 export function replySchema(operation: SourceOperation, keys: EnvelopeKeys): Schema {
   const { success, failures } = operation['x-outcomes']
   const named = Object.entries(failures)
@@ -37,7 +37,7 @@ export function replySchema(operation: SourceOperation, keys: EnvelopeKeys): Sch
         'other failure',
         {
           type: ['integer', 'string'],
-          // The pattern refuses blanks and any other writing of zero, which some reader would take for a success.
+          // The pattern refuses blanks and all forms of zero, which some readers would treat as a success.
           not: { enum: [...SUCCESS_LIKE, ...named.flatMap(([, failure]) => bothForms(failure.code))] },
           pattern: '[^\\s0\uff10+.-]',
         },
@@ -47,7 +47,7 @@ export function replySchema(operation: SourceOperation, keys: EnvelopeKeys): Sch
   }
 }
 
-/** What an envelope holds beside its code and message. */
+/** The fields of an envelope apart from code and message. */
 interface Fields {
   required?: Record<string, Schema>
   optional?: Record<string, Schema>
@@ -74,10 +74,10 @@ function envelope({ title, code, fields, scrambled, keys }: EnvelopeBranch): Sch
       [wire('message')]: { type: ['string', 'null'] },
       ...Object.fromEntries(Object.entries({ ...required, ...optional }).map(([key, schema]) => [wire(key), schema])),
     },
-    // An envelope is plain or scrambled, never both.
+    // An envelope is plain or scrambled, never mixed.
     propertyNames: { not: { enum: foreign } },
   }
 }
 
-/** The envelope's key as it is scrambled; other keys never are. */
+/** The scrambled form of an envelope's key; other keys are never scrambled. */
 export const scramble = (key: string, keys: EnvelopeKeys) => new Map(Object.entries(keys)).get(key) ?? key

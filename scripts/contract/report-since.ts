@@ -4,8 +4,8 @@ import { readSide, workingTree } from './diff/read-side.ts'
 import { reportChanges } from './diff/report-changes.ts'
 
 /**
- * The contract as it is, and what changed in it since another version, in Markdown: since the last release where none is
- * named. Throws `UnreadableSide` where there is nothing to compare with.
+ * The current contract, and its changes since another version (the last release by default), in Markdown. Throws
+ * `UnreadableSide` if there is nothing to compare with.
  */
 export async function reportSince(version?: string): Promise<{ contract: ContractDocument; report: string }> {
   const [before, after] = await Promise.all([version ? readSide(version) : releasedSide(), workingTree()])

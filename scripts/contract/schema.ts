@@ -5,10 +5,10 @@ export type Schemas = Record<string, Schema>
 export const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The schemas of a keyword that holds a list of them, such as `allOf`; none where it is absent. */
+/** The schemas of a keyword with a list of them, such as `allOf`; empty if absent. */
 export const schemasIn = (list: unknown): Schema[] => (Array.isArray(list) ? list.filter(isSchema) : [])
 
-/** The schemas of a keyword that holds them by name, such as `properties`; none where it is absent. */
+/** The schemas of a keyword with named ones, such as `properties`; empty if absent. */
 export const schemasByName = (value: unknown): Schemas =>
   Object.fromEntries(Object.entries(Object(value)).filter((entry): entry is [string, Schema] => isSchema(entry[1])))
 

@@ -1,6 +1,6 @@
 import type { ContractDocument, Operation, SessionKind } from '../../openapi/document.ts'
 
-/** The parts of a session as security schemes. Each is declared as a parameter too. */
+/** The parts of a session as security schemes. Each is also declared as a parameter. */
 export const SECURITY_SCHEMES: ContractDocument['components']['securitySchemes'] = {
   token: { type: 'apiKey', in: 'query', name: 'token', description: "The borrower's session, from the native app." },
   cardUser: { type: 'apiKey', in: 'header', name: 'userId', description: 'The borrower, with `cardSession`.' },

@@ -2,19 +2,19 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path/posix'
 import { redocly } from './redocly.ts'
 
-/** A file of the contract by its path below the project. */
+/** A file of the contract, with its path in the project. */
 interface Source {
   file: string
   text: string
 }
 
-/** A problem as Redocly's format `codeclimate` tells it. */
+/** A problem in Redocly's format `codeclimate`. */
 interface Found {
   description: string
   location: { path: string; lines: { begin: number } }
 }
 
-/** What is wrong with the contract that people write below `root`, a line for each place. */
+/** The mistakes in the authors' contract below `root`, one line for each place. */
 export async function sourceProblems(root: string): Promise<string[]> {
   const [sources, vectors, lint] = await Promise.all([
     readSources(root, '.yaml'),
@@ -28,12 +28,12 @@ export async function sourceProblems(root: string): Promise<string[]> {
       const written = text.split('\n')[lines.begin - 1]?.trim() ?? ''
       return `${path}:${lines.begin} ${nameAt(text, lines.begin)}: ${inOneLine(description)} (${written})`
     })
-  // Where the root cannot be read there are no rules to keep.
+  // If the root cannot be read, no rules can be checked.
   if (!lint.ok && found.length === 0) return [`openapi/openapi.yaml: ${inOneLine(lint.stderr)}`]
   return [...new Set([...found, ...unusedParts(sources), ...vectors.flatMap(brokenJson)])]
 }
 
-/** Without what the line says anyhow: what is being looked at, and in which file on this machine. */
+/** Without the parts that the line already contains: the command, and the file's path on this machine. */
 const inOneLine = (text: string) =>
   text
     .replace(/^validating .* for api 'source'\.\.\.\n/, '')
@@ -41,10 +41,10 @@ const inOneLine = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** What refers to a file that cannot be parsed; the file itself is told of too. */
+/** A reference to a file that cannot be parsed; the file itself is reported too. */
 const OF_A_BROKEN_FILE = /^Can't resolve \$ref: .*\(\d+:\d+\)/s
 
-/** Files of the contract; what was generated is none, and a journey is a document of its own. */
+/** The contract's files, without generated ones. A journey is a separate document. */
 async function readSources(root: string, ending: string): Promise<Source[]> {
   const names = await readdir(join(root, 'openapi'), { recursive: true })
   const files = names
@@ -53,10 +53,13 @@ async function readSources(root: string, ending: string): Promise<Source[]> {
   return Promise.all(files.toSorted().map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })))
 }
 
-/** The linter says nothing at all where it finds nothing. */
+/** The linter prints nothing at all if it finds nothing. */
 const foundIn = (stdout: string): Found[] => (stdout.trim().startsWith('[') ? JSON.parse(stdout) : [])
 
-/** Where an operation or a schema is declared, as a line begins that tells of it; its name alone where nothing declares it. */
+/**
+ * The place where an operation or a schema is declared, as the start of a message line; only its name if no place declares
+ * it.
+ */
 export async function placeOf(root: string, name: string): Promise<string> {
   for (const { file, text } of await readSources(root, '.yaml')) {
     const line = text
@@ -69,7 +72,7 @@ export async function placeOf(root: string, name: string): Promise<string> {
 
 const KEY = /^['"]?([^\s'"#-][^'":]*)['"]?:/
 
-/** The operation that a line of a YAML file is about, or the part of the file, counted from 1. */
+/** The operation (or other part) at a line of a YAML file; lines count from 1. */
 export function nameAt(text: string, line: number): string {
   const lines = text.split('\n')
   const start = lines.findLastIndex((found, index) => index < line && KEY.test(found))
@@ -83,7 +86,7 @@ export function nameAt(text: string, line: number): string {
   return operation?.id ?? part
 }
 
-/** Parts of the contract that nothing refers to: they look declared, and are not. */
+/** Parts of the contract that nothing refers to. */
 function unusedParts(sources: Source[]): string[] {
   const used = new Set(
     sources.flatMap(({ file, text }) =>

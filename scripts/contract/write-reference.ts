@@ -11,7 +11,7 @@ import type { renderFrontPage, renderReference } from '../../reference/pages/ren
 import { inOpenApi30 } from './for-server-3-0.ts'
 import { forServer } from './for-server.ts'
 
-/** What reference/pages/render.tsx exports, once Vite has compiled it. */
+/** The exports of reference/pages/render.tsx after Vite has compiled it. */
 interface Renderer {
   renderReference: typeof renderReference
   renderFrontPage: typeof renderFrontPage
@@ -26,10 +26,10 @@ interface Options {
   pictureOf?: PictureOf
 }
 
-/** The app's configuration is none of theirs. */
+/** Do not use the app's configuration. */
 const own: InlineConfig = { configFile: false, logLevel: 'warn', publicDir: false }
 
-/** Writes the contract's pages, and what they load, into a folder, which it empties first. */
+/** Writes the contract's pages with their files into a folder, which is emptied first. */
 export async function writeReference(folder: string, { contract, report, places = {}, pictureOf }: Options) {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
@@ -51,14 +51,14 @@ export async function writeReference(folder: string, { contract, report, places 
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** Writes the first page of a static site that the contract's pages are a part of. */
+/** Writes the first page of a static site that contains the contract's pages. */
 export async function writeFrontPage(folder: string, input: FrontInput) {
   await writeFile(join(folder, 'index.html'), (await renderer()).renderFrontPage(input))
   await bundle(folder, { front: 'reference/scripts/front.ts' }, 'iife')
   await bundle(folder, { front: 'reference/look/front.css' }, 'es')
 }
 
-/** The stylesheet, what makes the pages more comfortable, and the world that comes when somebody tries a call. */
+/** The stylesheet, the scripts of the pages, and the world, which loads when somebody tries a call. */
 async function writeScripts(folder: string) {
   await bundle(folder, { reference: 'reference/scripts/reference.ts' }, 'iife')
   await bundle(folder, { world: 'reference/scripts/world.ts' }, 'iife')

@@ -18,7 +18,7 @@ const NAMES = [
   '.viewTransition of PageRevealEvent, PageSwapEvent',
 ]
 
-/** What scripts ask for before they use it, or read without harm where it is not there. */
+/** Features that scripts check before use, or read without harm if missing. */
 const ASKED_FOR: Record<string, string> = {
   reportError: 'React writes to the console where it is not there',
   'Intl.Segmenter': 'src/lib/digits.ts counts code points instead',
@@ -40,7 +40,7 @@ const ASKED_FOR: Record<string, string> = {
   '.ariaInvalid of Element': 'written as an attribute too',
 }
 
-/** Looks that are whole without it, and hints that older engines pass over. */
+/** Styles that are optional, and hints that older engines ignore. */
 const LOOKS: Record<string, string> = {
   'text-wrap: text-wrap': 'lines break where they always did',
   'cursor: pointer': 'phones have none',
@@ -78,7 +78,7 @@ const LOOKS: Record<string, string> = {
   'aspect-ratio: aspect-ratio': 'pictures are as high as they are without it (src/ui/picture-tile.module.css)',
 }
 
-/** What the lint of the build knows of, each with its reason. What nothing needs any more is said. */
+/** Features that the build's check ignores, each with its reason. Entries that are no longer needed are reported. */
 export const ALLOWED: ReadonlyMap<string, string> = new Map([
   ...NAMES.map((name) => [name, 'a name of its own'] as const),
   ...Object.entries(ASKED_FOR),

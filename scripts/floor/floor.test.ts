@@ -74,7 +74,7 @@ test.each([
   ['a{&:hover{color:red}}', '&'],
   ['@container (width>1px){a{color:red}}', '@container'],
   ['@layer a{b{color:red}}', '@layer'],
-  // With a variable in it, an engine that does not know it drops what was said before as well.
+  // If a value has a variable, an engine that does not know the rest also drops the earlier declaration.
   ['a{color:red;color:color-mix(in srgb,var(--a),blue)}', 'color: color-mix()'],
 ])('In a stylesheet %s is found @RULE-133', (css, feature) => {
   expect(lacksOfStyles(css, ENGINES).map((lack) => lack.feature)).toContain(feature)

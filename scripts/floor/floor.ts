@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** The oldest engines that every flow works in, by their names in the compat data, with their versions. */
+/** The oldest engines in which every flow works, by their names in the compat data, with their versions. */
 export type Floor = Readonly<Record<string, string>>
 
-/** What the names of a browserslist are called in the compat data; a WebView is as old as its Chrome. */
+/** The compat data's names for the names of a browserslist. A WebView has the version of its Chrome. */
 const COMPAT_NAMES: Record<string, string[]> = {
   chrome: ['chrome', 'chrome_android', 'webview_android'],
   safari: ['safari'],
   ios_saf: ['safari_ios'],
   samsung: ['samsunginternet_android'],
 }
-/** What the builder calls those that it knows. */
+/** The builder's names for the engines that it knows. */
 const TARGET_NAMES: Record<string, string> = { chrome: 'chrome', safari: 'safari', ios_saf: 'ios' }
 
-/** The `browserslist` of package.json: `chrome >= 85` and the like, and nothing else. */
+/** The `browserslist` of package.json, which may contain only lines such as `chrome >= 85`. */
 function declared(): [name: string, version: string][] {
   const { browserslist } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8'))
   return browserslist.map((line: string) => {
@@ -29,8 +29,9 @@ export const floor: Floor = Object.fromEntries(
 )
 
 /**
- * What the builder lowers styles to. Scripts are left as it builds them: for faults that these engines have with static fields it
- * would write every private one as calls, 1 to 4 kB a screen, and what they really lack the lint of the build sees.
+ * The target for which the builder converts styles. Scripts are not converted: because of bugs of these engines with static
+ * fields, it would rewrite every private field (1 to 4 kB per screen). The check of the build finds what these engines really
+ * lack.
  */
 export const cssTarget = declared().flatMap(([name, version]) =>
   TARGET_NAMES[name] ? `${TARGET_NAMES[name]}${version}` : [],

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'build-'))
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Ten newer features, put where a build has texts of ours. */
+/** Ten newer features, in different places of a build's files. */
 const FILES = {
   'assets/index.js': 'export const a=Object.hasOwn(b,"c"),d=b.toSorted();',
   'assets/index.css': 'a{color:color-mix(in srgb,red,blue)}a:has(b){color:red}',

@@ -4,7 +4,7 @@ import { floor } from './floor.ts'
 import { type Lack, lacksOfScript } from './script-features.ts'
 import { lacksOfStyles } from './style-features.ts'
 
-/** What the files of a build have that an engine of the floor lacks: by feature, the engines and the files. */
+/** The features that an engine of the floor lacks, in a build's files: by feature, with the engines and the files. */
 function lacksOfBuild(folder: string): Map<string, { engines: string; files: Set<string> }> {
   const found = new Map<string, { engines: string; files: Set<string> }>()
   const texts = new Map<string, Lack[]>()
@@ -31,7 +31,7 @@ function lacksOfBuild(folder: string): Map<string, { engines: string; files: Set
   }
 }
 
-/** What is wrong with a build, given the features of which it is known why nothing is lost without them. */
+/** The problems of a build. `allowed` lists features that are not needed, with the reasons. */
 export function problemsOfBuild(folder: string, allowed: ReadonlyMap<string, string>): string[] {
   const found = lacksOfBuild(folder)
   const unknown = [...found].filter(([feature]) => !allowed.has(feature))

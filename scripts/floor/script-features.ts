@@ -3,7 +3,7 @@ import { parseSync } from 'vite'
 import type { Floor } from './floor.ts'
 import { compat, lackOf } from './support.ts'
 
-/** What a floor lacks of a text of ours: the feature, and the engines. */
+/** A feature that engines of the floor lack, and the engines. */
 export interface Lack {
   feature: string
   engines: string
@@ -19,18 +19,18 @@ const { builtins, operators, statements, classes, regular_expressions: expressio
 interface Owner {
   name: string
   feature: Identifier
-  /** It is built into the language, whose members are called. */
+  /** It is a built-in object of the language, whose members are called. */
   isBuiltIn: boolean
 }
 
 /**
- * Interfaces that pages of ours meet. A member that only others have (of a notification, of a graphics card) is the name of
- * something of ours.
+ * Interfaces that our pages use. A member that exists only on others (of a notification, of a graphics card) is a name of our
+ * own.
  */
 const MET =
   /^(HTML\w*Element|Element|Node|Document|DocumentFragment|EventTarget|\w*Event|Window|Navigator|Location|History|Response|Request|Headers|Blob|File\w*|FormData|URL\w*|Abort\w+|IDB\w+|Storage\w*|DOM\w+|CSSStyleDeclaration|Performance\w*|Lock\w*|BroadcastChannel|MediaQueryList|Crypto|SubtleCrypto|VisualViewport|Clipboard|Canvas\w+|Image\w+|Cache\w*|ReadableStream\w*|XMLHttpRequest\w*|\w*Observer|\w*ObserverEntry|Selection|Range|Text\w*)$/
 
-/** Every object that a member of this name is of. */
+/** Every object that has a member with this name. */
 const OWNERS = new Map<string, Owner[]>()
 for (const [group, isBuiltIn] of [
   [builtins, true],
@@ -50,7 +50,7 @@ const globalOf = (name: string): Identifier | undefined =>
       ? compat.api[name]
       : undefined
 
-/** Syntax that is newer than some engine, or may be with another floor. */
+/** Syntax that is newer than some engine, or may be newer than a future floor. */
 const SYNTAX: Record<string, { feature: Identifier | undefined; is: (node: Node, isTop: boolean) => boolean }> = {
   'static { }': { feature: classes?.['static']?.['initialization_blocks'], is: ({ type }) => type === 'StaticBlock' },
   'await outside functions': {
@@ -103,7 +103,7 @@ const SYNTAX: Record<string, { feature: Identifier | undefined; is: (node: Node,
   },
 }
 
-/** A regular expression, written as one or made of a text. */
+/** A regular expression, as a literal or made from a text. */
 function patternOf({ type, regex, callee, arguments: given }: Node): { pattern: string; flags: string } | undefined {
   if (type === 'Literal' && regex) return regex as { pattern: string; flags: string }
   if ((type !== 'NewExpression' && type !== 'CallExpression') || (callee as Node | undefined)?.['name'] !== 'RegExp')
@@ -112,7 +112,10 @@ function patternOf({ type, regex, callee, arguments: given }: Node): { pattern: 
   return { pattern: pattern ?? '', flags: flags ?? '' }
 }
 
-/** What a floor lacks of a script that was built. A member is lacking where everything that has one of its name lacks it. */
+/**
+ * The features in a built script that a floor lacks. A member counts only if every object with a member of this name lacks
+ * it.
+ */
 export function lacksOfScript(code: string, floor: Floor): Lack[] {
   const found = new Map<string, string>()
   const note = (feature: string, engines: string | undefined) => engines && found.set(feature, engines)

@@ -6,7 +6,7 @@ import { compat, lackOf } from './support.ts'
 
 const { properties = {}, types = {}, selectors = {}, 'at-rules': atRules = {} } = compat.css
 
-/** Functions of values, wherever the data has them: `color-mix`, `clamp`. */
+/** Functions in values, from all parts of the data: `color-mix`, `clamp`. */
 const FUNCTIONS = new Map<string, Identifier>()
 const noteFunctions = (group: Identifier, depth = 2) => {
   for (const name of Object.keys(group)) {
@@ -27,7 +27,7 @@ const UNITS: [RegExp, string][] = [
   [/\drlh\b/, 'rlh'],
 ]
 
-/** What a floor lacks of a declaration, whatever its rule has said before. */
+/** What a floor lacks of a declaration, ignoring earlier declarations of its rule. */
 function lacksOfDeclaration({ prop, value }: Declaration, floor: Floor): Lack[] {
   if (prop.startsWith('--') || prop.startsWith('-')) return lacksOfValue(value, undefined, floor)
   const property = properties[prop]
@@ -68,7 +68,7 @@ function lacksOfSelector(selector: string, floor: Floor): Lack[] {
   })
 }
 
-/** What its rule has said of the same property before. */
+/** Earlier declarations of the same property in its rule. */
 const saidBefore = (node: Declaration): Declaration[] => {
   const nodes = node.parent?.nodes ?? []
   return nodes
@@ -77,8 +77,8 @@ const saidBefore = (node: Declaration): Declaration[] => {
 }
 
 /**
- * What a floor lacks of a stylesheet, but for what stands under `@supports` and what has something plain before it. (Where a
- * value has a variable, an engine learns too late that it does not know the rest, and drops the plain one as well.)
+ * What a floor lacks of a stylesheet, except inside `@supports` and after a plain fallback. (If a value has a variable, an
+ * engine finds out too late that it does not know the rest, and drops the fallback too.)
  */
 export function lacksOfStyles(css: string, floor: Floor): Lack[] {
   const found = new Map<string, string>()

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data'
 import type { Floor } from './floor.ts'
 
-// As JSON it is there in half a second; an import would have the engine read it as a module.
+// Loaded as JSON in half a second; with an import, the engine would parse it as a module.
 export const compat: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data')
 
-/** The engines of a floor that lack a feature, as text; undefined if all have it, or nobody knows. */
+/** The engines of a floor that lack a feature, as text; undefined if all have it, or if this is unknown. */
 export function lackOf(feature: Identifier | undefined, floor: Floor): string | undefined {
   const statement = feature?.['__compat']
   if (!statement) return undefined
@@ -16,7 +16,7 @@ export function lackOf(feature: Identifier | undefined, floor: Floor): string | 
   return lacking.length > 0 ? lacking.join(', ') : undefined
 }
 
-/** Since when an engine has a feature by its own name; empty if it never had it, undefined if nobody knows. */
+/** The version in which an engine first had a feature without a prefix; empty if never, undefined if unknown. */
 function sinceOf({ support }: CompatStatement, engine: string): string | undefined {
   const found = support[engine as keyof typeof support]
   if (found === undefined) return undefined

@@ -3,10 +3,10 @@ import { launchChromium } from '../browser.ts'
 import { captureWebp } from '../capture.ts'
 import { serveFiles } from '../file-server.ts'
 
-/** About as large as they are shown: all pictures of the repository together stay small. */
+/** About the size at which they are shown, so that the repository stays small. */
 const SMALL = { quality: 52 }
 
-/** Takes the pictures of the documentation that the README and docs/contract.md show. */
+/** Takes the pictures that the README and docs/contract.md show. */
 export async function takeReadmePictures(folder: string): Promise<void> {
   const { origin, close } = await serveFiles({ folder })
   const browser = await launchChromium()
@@ -33,7 +33,7 @@ export async function takeReadmePictures(folder: string): Promise<void> {
 async function tryWrongCode(page: Page) {
   await page.locator('#wrongCode').getByRole('link', { name: 'Try it' }).click()
   await expect(page.locator('#try-result')).toContainText('wrongCode')
-  // Of those that are out of sight the browser loads none.
+  // The browser does not load pictures that are out of sight.
   await page.locator('#wrongCode .screen img').evaluate((image: HTMLImageElement) => {
     image.scrollIntoView()
     return image.decode()

@@ -17,7 +17,7 @@ import type { Usage } from '../contract/diff/usage.ts'
 const SHOWN = 'confirmRepayment'
 const SERVER = 'https://api.example.test'
 
-/** What the front page shows of each tool, made by the tool itself. */
+/** The output of each tool for the front page, made by the tool itself. */
 export async function frontSamples(document: ContractDocument, usage: Usage): Promise<Samples> {
   const contract = readContract(document)
   return {
@@ -29,7 +29,7 @@ export async function frontSamples(document: ContractDocument, usage: Usage): Pr
   }
 }
 
-/** The heart of an operation, as its authors have written it. */
+/** The central part of an operation, as its authors wrote it. */
 function contractSample(): string {
   const file: Record<string, { post?: SourceOperation }> = parse(readFileSync('openapi/paths/repayment.yaml', 'utf8'))
   const operation = Object.values(file).find(({ post }) => post?.operationId === SHOWN)?.post
@@ -74,7 +74,7 @@ async function worldSample(): Promise<string> {
   return ['$ npm run world', `$ curl -d orderId=1 'localhost:4020${path}'`, JSON.stringify(reply, null, 2)].join('\n')
 }
 
-/** What the verifier says of a server that sends `'0'` where the contract wants `'00'`. */
+/** The verifier's output for a server that sends `'0'` instead of `'00'`. */
 async function verifierSample(contract: Contract): Promise<string> {
   const world = await createWorld('faq')
   const routes = worldRoutes({ of: async () => world, reset: async () => world })
@@ -107,7 +107,7 @@ async function verifierSample(contract: Contract): Promise<string> {
   return [`$ npm run contract:verify -- ${SERVER}`, ...lines].join('\n')
 }
 
-/** What the change report says when two fields go. */
+/** The change report after two fields were removed. */
 function changesSample(document: ContractDocument, usage: Usage): string {
   const without = structuredClone(document)
   for (const [name, field] of [

@@ -6,20 +6,20 @@ import type { Language } from '../gallery-state.ts'
 
 interface Shown {
   words: string
-  /** The first says where it is played. */
+  /** The first scenario decides the screen. */
   scenario: string
   language?: Language
   path?: string
   search?: Record<string, string>
 }
 
-/** An Indian order by card: words of the server and of the app are both English there. */
+/** An Indian order paid by card: there the texts of the server and of the app are both English. */
 const CARD = {
   path: '/payway',
   search: { ...scenarios['order-3']?.address?.search, ...scenarios['bind-card-in']?.address?.search },
 }
 
-/** What the front page offers, by the names of the world's scenarios. */
+/** The situations of the front page, by the names of the world's scenarios. */
 const GROUPS: { title: string; shown: Shown[] }[] = [
   {
     title: 'A loan in India',
@@ -68,7 +68,7 @@ const GROUPS: { title: string; shown: Shown[] }[] = [
   },
 ]
 
-/** Their addresses in the demo, from the page that lies beside its folder. */
+/** Their addresses in the demo, relative to the page beside its folder. */
 export const situationsOf = (demo: string): FrontInput['groups'] =>
   GROUPS.map(({ title, shown }) => ({
     title,

@@ -49,7 +49,7 @@ export const complaintOutcomes = {
   },
   getContacts: {
     scene: { path: '/customerService', scenario: 'complaints-several' },
-    // The screen has a number of its own, and says no reason.
+    // The screen has its own number, and shows no reason.
     outcomes: {
       success: { shows: '021-5095-0174' },
       invalidRequest: { shows: 'Our contacts could not be loaded.' },

@@ -2,13 +2,13 @@ import { APPLY, askForAgreement } from '../gallery-confirm.ts'
 import { SUBMIT, TWO_STARS } from '../gallery-states.ts'
 import { BESIDE_THE_APP, type Plan, recorded, undone, unread } from './sights.ts'
 
-/** A product whose page is another site's, so that the app asks before it opens. */
+/** A product whose page is on another site, so the app asks before it opens. */
 const PRODUCT = { role: 'button', name: 'Ajukan, Sahabat Dana' } as const
 const OTHER_SITE = { shows: { role: 'heading', name: 'Open another site?' } } as const
 
 const CONFIRM = { path: '/loanConfirm', scenario: 'confirmation-several' }
 
-/** The loan, from its offer to its end, and the products beside it. */
+/** The loan, from its offer to its end, and recommended products. */
 export const loanOutcomes = {
   getLoanDetails: {
     scene: { path: '/loanDetails', scenario: 'order-174' },
@@ -65,7 +65,7 @@ export const loanOutcomes = {
     scene: { path: '/relevant', scenario: 'recommend-full', taps: [PRODUCT] },
     outcomes: {
       ...undone,
-      // The application goes on at a page of the lender's.
+      // The application continues on a page of the lender.
       success: { play: (page) => page.waitForURL(BESIDE_THE_APP), shows: 'Lanjutkan di aplikasi' },
     },
   },

@@ -3,20 +3,19 @@ import { visitOf } from './plan.ts'
 
 type Scheme = (typeof SCHEMES)[number]
 
-/** The file of what a phone shows of an outcome. */
+/** The picture file of an outcome on a phone. */
 export const outcomeFile = (operation: string, outcome: string, scheme: Scheme) =>
   `${operation}-${outcome}-${scheme}.webp`
 
 interface OutcomePicture {
   light: string
   dark: string
-  /** Where the demo shows the same, once the person has done there what sends the call. */
+  /** The demo's address that shows the same, after the person does what sends the call. */
   address: string
 }
 
 /**
- * The pictures of what the borrower sees of an outcome, or why they see nothing. Undefined where no screen asks for the
- * operation.
+ * The pictures of what the borrower sees of an outcome, or why they see nothing. Undefined if no screen calls the operation.
  */
 export function outcomePicture(operation: string, outcome: string): OutcomePicture | { nothing: string } | undefined {
   const visit = visitOf(operation, outcome)

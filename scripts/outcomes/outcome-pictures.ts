@@ -8,12 +8,12 @@ import { outcomeFile } from './outcome-picture.ts'
 import { type OutcomeVisit, outcomeVisits } from './plan.ts'
 import { describeShown, LONGEST_WAIT_MS, shownOn, watchOutcome } from './watch-outcome.ts'
 
-/** There are many, and the page shows them small. */
+/** There are many pictures, and the page shows them small. */
 const SMALL = { scale: 1.25, quality: 60 }
 
 /**
- * Takes pictures of what a phone shows of each outcome, in English and in both schemes, from the demo at `origin`, into a
- * folder. What went wrong is a line each: a picture is taken only where the page has got that outcome and shows it.
+ * Takes pictures of each outcome on a phone, in English and in both schemes, from the demo at `origin`, into a folder.
+ * Returns the problems, one line each: a picture is taken only if the page got that outcome and shows it.
  */
 export function takeOutcomePictures(browser: Browser, origin: string, folder: string, visits = outcomeVisits()) {
   const planned = visits.map((visit) => ({ ...visit, state: lasting(visit.state), language: 'en' as const }))
@@ -27,7 +27,7 @@ export function takeOutcomePictures(browser: Browser, origin: string, folder: st
       throw new Error(`The screen does not show ${describeShown(visit.shows)}`)
     })
     await settle(page)
-    // The person has scrolled to where they tapped; what came of it may be elsewhere.
+    // The person has scrolled to the tapped element; the result may be elsewhere.
     await shown.scrollIntoViewIfNeeded()
     for (const scheme of SCHEMES)
       await shootScheme(page, scheme, join(folder, outcomeFile(visit.operation, visit.outcome, scheme)), SMALL)
@@ -35,7 +35,7 @@ export function takeOutcomePictures(browser: Browser, origin: string, folder: st
   })
 }
 
-/** Where time has to pass first, what is brief is kept only after that. */
+/** If time must pass first, toasts are kept only after that. */
 const lasting = (state: OutcomeVisit['state']): OutcomeVisit['state'] =>
   state.dialogAfter === undefined
     ? state

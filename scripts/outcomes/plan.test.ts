@@ -11,7 +11,7 @@ const screensOf = new Map(
   operationsOf(contract).map(({ operation }) => [operation.operationId, operation['x-screens'] ?? []]),
 )
 
-/** Everything that the contract says an operation may come to. */
+/** Every outcome in the contract. */
 const named = operations.flatMap(({ id, session, outcomes }) => {
   const common = session === 'none' ? [] : ['sessionEnded']
   return ['success', ...Object.keys(outcomes.failures), 'other', ...common].map((outcome) => ({ id, outcome }))

@@ -6,23 +6,23 @@ import { promotionOutcomes } from './promotion.ts'
 import { repaymentOutcomes } from './repayment.ts'
 import type { AnyPlan, Plan, Shown, Unseen } from './sights.ts'
 
-/** How a person gets each call of the app sent, and what the screen then shows of each outcome. */
+/** How a person makes the app send each call, and what the screen shows for each outcome. */
 const plan: Plan = { ...loanOutcomes, ...repaymentOutcomes, ...complaintOutcomes, ...promotionOutcomes }
 
-/** By names that need not be in it. */
+/** By name; a name may be missing. */
 const plans = new Map<string, AnyPlan>(Object.entries(plan))
 
-/** A visit that brings an outcome about on the screen. */
+/** A visit that produces an outcome on the screen. */
 export interface OutcomeVisit {
   operation: OperationId
   outcome: string
-  /** What leads there. */
+  /** The steps to it. */
   state: GalleryState
   /** What the screen then shows. */
   shows: Shown
 }
 
-/** How an outcome of an operation comes to be seen, or why it never is. Undefined where no screen asks for the operation. */
+/** How a person sees an outcome, or why they never do. Undefined if no screen calls the operation. */
 export function visitOf(operation: string, outcome: string): OutcomeVisit | Unseen | undefined {
   const planned = plans.get(operation)
   if (!planned || 'nothing' in planned) return planned
@@ -32,7 +32,7 @@ export function visitOf(operation: string, outcome: string): OutcomeVisit | Unse
   const natural = outcome === 'success' ? scene.scenario : `${scene.scenario},refuse:${operation}:${outcome}`
   const { shows, ...own } = sight
   return {
-    // The plan has no others.
+    // The plan has no other names.
     operation: operation as OperationId,
     outcome,
     state: {

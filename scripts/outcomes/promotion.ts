@@ -19,7 +19,7 @@ export const promotionOutcomes = {
     scene: LANDING,
     outcomes: {
       success: { shows: { role: 'img', name: 'Picture of the code, 4 characters' } },
-      // A picture that does not come tells no reason.
+      // A picture that fails to load gives no reason.
       invalidRequest: { shows: 'No picture' },
       other: { shows: 'No picture' },
     },

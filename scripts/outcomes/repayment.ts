@@ -4,7 +4,7 @@ import { CARD, PAY } from '../gallery-payway.ts'
 import type { Language } from '../gallery-state.ts'
 import { BESIDE_THE_APP, type Plan, undone, unread } from './sights.ts'
 
-/** In the code step, sends a code. */
+/** Sends a code in the code step. */
 async function sendPaymentCode(page: Page, language: Language, code: string) {
   const step = page.getByRole('dialog')
   await step.getByRole('textbox').fill(code)
@@ -13,7 +13,7 @@ async function sendPaymentCode(page: Page, language: Language, code: string) {
 
 const NEEDS_CODE = { path: '/payway', scenario: 'card-needs-code', taps: [CARD, PAY] }
 
-/** What is owed, and the ways to pay it. */
+/** The debt, and the ways to pay it. */
 export const repaymentOutcomes = {
   getInstalments: {
     scene: { path: '/repayment', scenario: 'instalments-many' },
@@ -39,7 +39,7 @@ export const repaymentOutcomes = {
     scene: { ...NEEDS_CODE, play: (page, language) => sendPaymentCode(page, language, '123456') },
     outcomes: {
       ...undone,
-      // The order shows the payment only later: until then it is the app that says so.
+      // The order shows the payment only later; until then the app says so.
       success: { scenario: 'card-needs-code,posts-after-86400', shows: /^Accepted\./ },
       wrongCode: {
         scenario: 'card-needs-code',
@@ -66,7 +66,7 @@ export const repaymentOutcomes = {
     scene: { path: '/#/alipayrepayment', scenario: 'alipay', play: goToAlipay },
     outcomes: {
       ...undone,
-      // The payment site, which is not the app's.
+      // The payment site, which does not belong to the app.
       success: {
         play: async (page, language) => {
           await goToAlipay(page, language)

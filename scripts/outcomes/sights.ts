@@ -4,16 +4,16 @@ import { UNNAMED_FAILURE } from '../../openapi/document.ts'
 import type { OperationId, OutcomeName } from '../../src/api/operation.ts'
 import type { GalleryState } from '../gallery-state.ts'
 
-/** Operations that some screen asks for. */
+/** Operations that some screen calls. */
 type ScreenOperation = keyof (typeof usage)['operations'] & OperationId
 
-/** The pages that the mock world plays beside the app: the payment site, and the lender's own. */
+/** The mock world's pages outside the app: the payment site, and the lender's own. */
 export const BESIDE_THE_APP = /\/__world\//
 
 /** Words, or another element, that the screen shows in English. */
 export type Shown = string | RegExp | { role: 'img' | 'button' | 'heading' | 'radio'; name: string }
 
-/** How a person gets a call sent: on opening the screen, or by what they then do. */
+/** How a person makes the app send a call: by opening the screen, or by further actions. */
 type Scene = Pick<GalleryState, 'path' | 'scenario' | 'search' | 'dialog' | 'dialogAfter' | 'taps' | 'play'>
 
 /** What the borrower sees of an outcome. */
@@ -22,31 +22,34 @@ interface Sight extends Partial<Pick<Scene, 'scenario' | 'play'>> {
   shows: Shown
 }
 
-/** Why the borrower sees nothing of it, as a sentence. */
+/** Why the borrower does not see it, as a sentence. */
 export interface Unseen {
   nothing: string
 }
 
 type OperationPlan<Outcome extends string> = { scene: Scene; outcomes: Record<Outcome, Sight | Unseen> } | Unseen
 
-/** A new call of a screen, or a new outcome in the contract, does not compile without what is seen of it or why nothing is. */
+/**
+ * A new call of a screen, or a new outcome in the contract, does not compile without an entry that says what is seen or why
+ * nothing is.
+ */
 export type Plan = { [Op in ScreenOperation]: OperationPlan<OutcomeName<Op>> }
 
 export type AnyPlan = OperationPlan<string>
 
-/** The server's own words, as the mock world has them in Indonesia. */
+/** The server's own words, in the mock world's Indonesian. */
 const refused = {
   invalidRequest: { shows: contract['x-common-outcomes'].invalidRequest.message },
   other: { shows: UNNAMED_FAILURE.message },
 }
 
-/** A screen that cannot be read. */
+/** A screen whose data cannot be read. */
 export const unread = { ...refused, sessionEnded: { shows: 'Your session has ended' } }
 
-/** Something that could not be done; the screen stays. */
+/** An action that failed; the screen stays. */
 export const undone = { ...refused, sessionEnded: { shows: 'Go back to the app and log in again.' } }
 
-/** The same where nobody has a session. */
+/** The same for visitors without a session. */
 export const refusedVisitor = refused
 
 export const recorded = (what: string): Unseen => ({

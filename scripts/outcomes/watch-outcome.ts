@@ -5,7 +5,7 @@ import { readEnv } from '../../src/platform/read-env.ts'
 import type { OutcomeVisit } from './plan.ts'
 import type { Shown } from './sights.ts'
 
-/** For an outcome, and for what is shown of it. */
+/** For an outcome, and for its appearance on the screen. */
 export const LONGEST_WAIT_MS = 10_000
 
 interface Reply {
@@ -15,9 +15,9 @@ interface Reply {
   text: string
 }
 
-/** From now on a page tells of each reply that it gets, the app's `fetch` only once that is done. */
+/** From now on, a page reports each reply that it gets before the app's `fetch` returns it. */
 async function tellReplies(page: Page, onReply: (reply: Reply) => void) {
-  // Not by the event: where the reply leads the app to another page, its body is gone before the event can read it.
+  // Not with Playwright's event: if the reply makes the app leave the page, the body is gone before the event can read it.
   await page.exposeFunction('tellReply', onReply)
   await page.addInitScript(() => {
     const send = window.fetch
@@ -25,7 +25,7 @@ async function tellReplies(page: Page, onReply: (reply: Reply) => void) {
       const reply = await send(input, init)
       const method = input instanceof Request ? input.method : (init?.method ?? 'GET')
       const { url: address, status } = reply
-      // Playwright's function, which the line above has put there.
+      // Playwright's function, exposed in the line above.
       const { tellReply } = window as unknown as { tellReply: (reply: Reply) => Promise<void> }
       await tellReply({ address, method, status, text: await reply.clone().text() })
       return reply
@@ -40,8 +40,8 @@ async function tellReplies(page: Page, onReply: (reply: Reply) => void) {
 }
 
 /**
- * Watches what a page that is still to be opened gets. The answer waits until the operation has answered the outcome; where
- * it does not, it fails.
+ * Watches the replies of a page that will be opened. The returned function resolves once the operation has answered with the
+ * outcome, and rejects otherwise.
  */
 export async function watchOutcome(page: Page, { operation, outcome }: Pick<OutcomeVisit, 'operation' | 'outcome'>) {
   const contract = operationOf(operation)
@@ -53,7 +53,7 @@ export async function watchOutcome(page: Page, { operation, outcome }: Pick<Outc
     const kind = kindOf(contract, status, text).outcome
     got.push(kind)
     if (kind === outcome) resolve()
-    // A picture that is none leaves no body behind; asked for like any other call, it does.
+    // A failed picture has no readable body, but the same request with `fetch` does.
     if (contract.outcomes.success.code === 'image' && text === '')
       void page.evaluate((url) => void fetch(url), address).catch(() => {})
   })
@@ -73,6 +73,6 @@ export function shownOn(page: Page, shown: Shown): Locator {
   return found.filter({ visible: true }).first()
 }
 
-/** For the line that says that it is missing. */
+/** For the message that it is missing. */
 export const describeShown = (shown: Shown) =>
   typeof shown === 'object' && 'role' in shown ? `the ${shown.role} ${shown.name}` : String(shown)

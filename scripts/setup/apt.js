@@ -1,4 +1,4 @@
-// apt-get, by which packages are installed on Debian, Ubuntu and their relatives.
+// apt-get, which installs packages on Debian, Ubuntu and related systems.
 
 /** @typedef {{ status: number | null, said: string, problem: string | undefined }} Reply */
 import { spawnSync } from 'node:child_process'
@@ -23,7 +23,7 @@ function apt(...args) {
   }
 }
 
-/** Brings the lists of packages up to date, which a container's image may not have at all. */
+/** Updates the lists of packages, which a container's image may lack. */
 export const updateLists = () => apt('update')
 
 /** @param {string[]} names */
@@ -31,10 +31,10 @@ const install = (names) => apt('install', '-y', '--no-install-recommends', ...na
 
 /** @param {string[]} names */
 function ask(names) {
-  // It writes nothing, so it need not wait.
+  // It writes nothing, so it need not wait for the lock.
   const args = ['-o', 'Debug::NoLocking=1', 'install', '--assume-no', '--no-install-recommends']
   const { status, said, problem } = apt(...args, ...names)
-  // 1 is the "no" to its question (https://manpages.debian.org/bookworm/apt/apt-get.8.en.html).
+  // 1 means "no" to its question (https://manpages.debian.org/bookworm/apt/apt-get.8.en.html).
   return { said, problem: status === 1 ? undefined : problem }
 }
 
@@ -63,7 +63,7 @@ export function installSets(sets) {
   const cost = costIn(ask(names).said)
   console.log(`Installing ${names.join(', ')} with apt-get${cost}. RUPYA_INSTALL=no leaves out what needs them.`)
   if (!install(names).problem) return
-  // The lists may be older than what the server still has.
+  // The lists may be outdated.
   updateLists()
   if (!install(names).problem) return
   for (const set of known) {

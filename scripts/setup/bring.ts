@@ -3,6 +3,6 @@
 import { bring, type NeedName } from './look-for.ts'
 import { NEEDS } from './needs.js'
 
-// The keys of a constant object are what its type says.
+// The type of a constant object lists its keys.
 const all = Object.keys(NEEDS) as NeedName[]
 bring(all.filter((name) => process.argv.slice(2).includes(name)))

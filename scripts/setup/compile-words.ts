@@ -1,6 +1,6 @@
-// node scripts/setup/compile-words.ts: compiles the app's words if they are stale. In a process of its own: setup.js may run on a Node
-// that reads no TypeScript.
+// node scripts/setup/compile-words.ts: compiles the app's messages if they are outdated. A separate process, because setup.js
+// may run on a Node that cannot read TypeScript.
 import { compileOrSay } from '../compile-words.ts'
 
-// What compiles the words may still wait for something.
+// The message compiler may still have open handles.
 process.exit((await compileOrSay()) ? 0 : 1)

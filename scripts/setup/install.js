@@ -1,4 +1,4 @@
-// Installs what package-lock.json names, once, with npm.
+// Installs the packages of package-lock.json once, with npm.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { machine } from './machine.js'
 import { explain, SetupError, takeTurn, UNWRITABLE } from './turn.js'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
-/** Milliseconds that npm has to end after it was told to. */
+/** Milliseconds that npm has to end after a signal. */
 const GRACE = 5000
 
 /** Installs the dependencies below `root`, or waits for another command that does. Throws a SetupError. */
@@ -16,7 +16,7 @@ export async function installOnce(root) {
   const stamp = join(root, 'node_modules', '.rupya-installed')
   try {
     const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
-    // A folder may be another machine's as well: a container's, or a disk's that two systems share.
+    // Another machine may use the same folder: a container, or a second system with the same disk.
     const wanted = `${lock.digest('hex')} ${machine()}`
     const isDone = () => read(stamp) === wanted
     const stop = new AbortController()
@@ -48,7 +48,7 @@ async function install(root, stamp, wanted, stop) {
       ),
     )
   for (const signal of SIGNALS) process.on(signal, onSignal)
-  // What it says will not be true any more.
+  // From now on its content is not true.
   rmSync(stamp, { force: true })
   await runNpm(root, stop.signal)
   for (const signal of SIGNALS) process.off(signal, onSignal)
@@ -58,7 +58,7 @@ async function install(root, stamp, wanted, stop) {
 
 async function runNpm(root, stopped) {
   stopped.throwIfAborted()
-  // NODE_ENV=production, or a person's own `omit`, would leave out the tools and the project's own Node.
+  // NODE_ENV=production, or a person's own `omit`, would skip the tools and the project's own Node.
   const all = ['--include=dev', '--include=optional']
   const npm = spawn('npm', ['ci', ...all, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -87,7 +87,7 @@ async function runNpm(root, stopped) {
   if (code !== 0) throw npmProblem(said, root, code)
 }
 
-/** What to do about npm's own words, which stand above. */
+/** What to do about npm's error, which is printed above. */
 function npmProblem(said, root, status) {
   const [code] = /\b(ENOSPC|EDQUOT|EACCES|EPERM|EROFS)\b/.exec(said) ?? []
   const [, path] = /^npm error path (.*?)\r?$/m.exec(said) ?? []
@@ -103,7 +103,7 @@ function npmProblem(said, root, status) {
   )
 }
 
-/** Whether a path that npm names is in a folder, which npm may know by another path. */
+/** Whether a path from npm is inside a folder, which npm may know by another path. */
 function isBelow(folder, path) {
   return [folder, realpathSync(folder)].some((from) => {
     const way = relative(from, path)

@@ -102,7 +102,7 @@ test.concurrent('Of several commands that find a lock left over one installs', a
   expect(installations()).toBe(1)
 })
 
-/** Waits for the turn in this process, for as many milliseconds. */
+/** Waits for the turn in this process, for at most this many milliseconds. */
 function waitForTurn(lock: string, patience: number) {
   const said: string[] = []
   const lost = { turns: 0 }
@@ -205,10 +205,10 @@ test.concurrent('A folder that cannot be written to is named, with what to do', 
   const { root } = freshClone()
   chmodSync(join(root, '..'), 0o755)
   chmodSync(root, 0o555)
-  // Nothing is read-only to root.
+  // Root can write everything, so run as another user.
   const asNobody = 'if (process.getuid() === 0) process.setuid(65534); import(process.argv[1])'
   const { code, errors } = await watch(spawn(process.execPath, ['-e', asNobody, join(root, 'scripts/setup.js')])).end
-  // Whoever is not root could not delete it.
+  // Otherwise only root could delete it.
   chmodSync(root, 0o755)
   expect([code, errors]).toEqual([
     1,

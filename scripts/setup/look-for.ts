@@ -18,7 +18,7 @@ interface Need {
 
 const needOf = (name: NeedName): Need => NEEDS[name]
 
-/** Path of a file of a need, such as `driver` of `webkit`; undefined where there is none. */
+/** The path of a file of a need, such as `driver` of `webkit`; undefined if there is none. */
 export function fileOf<Name extends 'nginx' | 'webkit' | 'firefox'>(
   name: Name,
   file: keyof (typeof NEEDS)[Name]['files'] & string,
@@ -29,7 +29,7 @@ export function fileOf<Name extends 'nginx' | 'webkit' | 'firefox'>(
 
 const findFile = (pattern: string) => globSync(pattern).toSorted()[0]
 
-/** Windows alone has PATHEXT: the endings of what it runs. */
+/** Only Windows has PATHEXT: the extensions of programs. */
 function isOnPath(program: string): boolean {
   const endings = (process.env['PATHEXT'] ?? '').split(';')
   const folders = (process.env['PATH'] ?? '').split(delimiter)
@@ -45,7 +45,7 @@ function isHere(name: NeedName): boolean {
 
 export const missingOf = (names: readonly NeedName[]) => names.filter((name) => !isHere(name))
 
-/** Brings what is missing of these, where that may be done, all at once. Returns what is still missing. */
+/** Installs what is missing of these all at once, if that is allowed. Returns what is still missing. */
 export function bring(names: readonly NeedName[]): NeedName[] {
   let left = missingOf(names)
   const isChromium = (name: NeedName) => needOf(name).chromium !== undefined
@@ -54,13 +54,13 @@ export function bring(names: readonly NeedName[]): NeedName[] {
     left = missingOf(left)
   }
   for (const { oldChromium } of left.map(needOf)) if (oldChromium) bringOldChromium(oldChromium)
-  // Whoever names a Chromium, or none, wants no other.
+  // A person who named a Chromium, or none, wants no other.
   const named = process.env['RUPYA_CHROMIUM'] !== undefined
   installFor(left.filter((name) => !(named && isChromium(name))).map(needOf))
   return missingOf(left)
 }
 
-/** What is missing, and what brings it, in a line. */
+/** What is missing, and how to install it, in one line. */
 export function lackOf(name: NeedName, system = systemOf()): string {
   const { chromium } = needOf(name)
   if (chromium) return lackOfChromium(chromium, system)

@@ -16,8 +16,8 @@
 const sameName = (name) => ({ debian: [name], ubuntu: [name], fedora: [name], alpine: [name], macos: [name] })
 
 /**
- * Ubuntu's package of this name only leads to a snap, which runs in no container; Playwright's download runs there. Homebrew has
- * the signed one.
+ * Ubuntu's package with this name only installs a snap, which does not run in containers; Playwright's download does.
+ * Homebrew has the signed one.
  */
 const CHROMIUM = { debian: ['chromium'], fedora: ['chromium'], alpine: ['chromium'], macos: ['google-chrome'] }
 
@@ -25,7 +25,7 @@ const WEBKIT = ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1']
 
 /** @satisfies {Record<string, Need>} */
 export const NEEDS = {
-  // Looked for by starting that Node (own-node.js).
+  // Checked by starting that Node (own-node.js).
   libatomic: {
     what: "library of the project's own Node",
     packages: { debian: ['libatomic1'], ubuntu: ['libatomic1'], fedora: ['libatomic'] },
@@ -53,7 +53,7 @@ export const NEEDS = {
     what: 'nginx with its module for brotli',
     files: {
       nginx: '/usr/{,local/}sbin/nginx',
-      // deploy/nginx.ts names it.
+      // deploy/nginx.ts uses this path.
       brotli: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
     },
     packages: {
@@ -68,7 +68,7 @@ export const NEEDS = {
       driver: '/usr/bin/WebKitWebDriver',
       miniBrowser: '/usr/lib/*/webkit2gtk-4.1/MiniBrowser',
       xvfb: '/usr/bin/Xvfb',
-      // For a web view that keeps its storage (tests/engines/web-view.py). Another Python has not the system's bindings.
+      // For a web view that keeps its storage (tests/engines/web-view.py). Other Pythons lack the system's bindings.
       systemPython: '/usr/bin/python3',
       gi: '/usr/lib/python3/dist-packages/gi/__init__.py',
       webView: '/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib',
@@ -78,7 +78,7 @@ export const NEEDS = {
   firefox: {
     what: 'Firefox ESR',
     files: { firefox: '/usr/{bin/firefox-esr,lib/firefox/firefox}' },
-    // Ubuntu's Firefox is a snap as well.
+    // Ubuntu's Firefox is also a snap.
     packages: { debian: ['firefox-esr'] },
   },
 }

@@ -9,7 +9,7 @@ let folder: string
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'rupya-old-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Brings one where `npm` is a script; returns what is said, and what is there then. */
+/** Installs one with a script as `npm`. Returns the output, and whether it exists then. */
 function bring(npm: string, env: Record<string, string> = {}) {
   writeFileSync(join(folder, 'npm'), `#!/bin/sh\necho asked > '${folder}/asked'\n${npm}\n`, { mode: 0o755 })
   const module = join(import.meta.dirname, 'old-chromium.ts')

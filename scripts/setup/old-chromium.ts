@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { isMusl } from './machine.js'
 import { isForbidden } from './packages.js'
 
-/** npm packages that carry a Chromium for Linux, by its version, each with its integrity. They are fetched when they are wanted. */
+/** npm packages with a Chromium for Linux, by its version, each with its integrity. They are downloaded when needed. */
 const PACKAGES = {
   '83': {
     name: 'chrome-aws-lambda@3.1.1',
@@ -33,10 +33,10 @@ const PACKAGES = {
 export type OldVersion = keyof typeof PACKAGES
 
 const folderOf = (version: OldVersion) => resolve('.cache/old-chromium', version)
-/** Where an old Chromium is, or would be. */
+/** The path of an old Chromium, whether it exists or not. */
 export const programOf = (version: OldVersion) => join(folderOf(version), 'chromium')
 
-/** These take `--version` for a start, which may hang. */
+/** These treat `--version` as a normal start, which may hang. */
 const START_MS = 10_000
 
 const starts = (program: string) =>
@@ -44,15 +44,15 @@ const starts = (program: string) =>
 
 const runs = (program: string) => existsSync(program) && (starts(program) || starts(program))
 
-/** Path of an old Chromium that runs; undefined where it is not here. */
+/** The path of an old Chromium that runs; undefined if it is missing. */
 export function findOldChromium(version: OldVersion): string | undefined {
   if (process.env['RUPYA_CHROMIUM'] === 'none') return undefined
   return runs(programOf(version)) ? programOf(version) : undefined
 }
 
-/** Fetches it from the npm registry, looks that it is what was meant, and unpacks it. Says why where it cannot. */
+/** Downloads it from the npm registry, checks its integrity, and unpacks it. If that fails, prints why. */
 export function bringOldChromium(version: OldVersion): void {
-  // One that is here and does not run lacks libraries, and would again.
+  // If it exists but does not run, it lacks libraries, and a new download would too.
   if (isForbidden() || process.env['RUPYA_CHROMIUM'] === 'none' || existsSync(programOf(version))) return
   if (process.platform !== 'linux' || process.arch !== 'x64' || isMusl())
     return console.log('Old Chromiums are there for Linux on x64 with glibc alone.')
@@ -73,7 +73,7 @@ export function bringOldChromium(version: OldVersion): void {
     writeFileSync(program, brotliDecompressSync(readFileSync(join(folder, 'package/bin/chromium.br'))))
     chmodSync(program, 0o755)
     for (const part of ['package', archive]) rmSync(resolve(folder, part), { recursive: true })
-    // Whoever looks for it finds a whole one, or none.
+    // Renamed as a whole, so that it is either complete or missing.
     rmSync(folderOf(version), { recursive: true, force: true })
     renameSync(folder, folderOf(version))
   } catch (error) {

@@ -1,5 +1,5 @@
-// The Node on which the project's scripts run: its own, which came with the dependencies, where that runs here.
-// Plain JavaScript without dependencies: it must run on the Node a machine has (20 and up).
+// The Node for the project's scripts: its own, which is installed with the dependencies, if it runs here. Plain JavaScript
+// without dependencies: it must run on the machine's own Node (20 and up).
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,9 @@ import { NEEDS } from './needs.js'
 import { commandFor, installFor, systemOf } from './packages.js'
 import { SetupError } from './turn.js'
 
-/** A Node on which all tools of the project run, by the `engines` of every package in package-lock.json, to people. */
+/**
+ * The Node versions on which all tools of the project run, by the `engines` of every package in package-lock.json, in words.
+ */
 const NEW_ENOUGH = 'Node 24 from 24.18, or 26 or later'
 
 /** The same for a version, such as 24.18.0. */
@@ -16,7 +18,7 @@ export function isNewEnough(version) {
   return major >= 26 || (major === 24 && minor >= 18)
 }
 
-/** Where the package of the project's own Node puts it. */
+/** The path where the package of the project's own Node installs it. */
 export function ownNode(root) {
   const { platform, arch } = process
   const packages = {
@@ -29,8 +31,8 @@ export function ownNode(root) {
 }
 
 /**
- * Path of a Node that runs: the project's own, else the one that runs this if it is new enough. A library that the own one lacks is
- * installed where that may be done. Throws a SetupError that says what is missing and what brings it.
+ * The path of a Node that runs: the project's own, else the current one if it is new enough. If the own one lacks a library,
+ * it is installed if that is allowed. Throws a SetupError that says what is missing and how to install it.
  */
 export function chooseNode(root, { current = process.versions.node, system = systemOf(), say = console.log } = {}) {
   leavePath(root)
@@ -58,18 +60,18 @@ export function chooseNode(root, { current = process.versions.node, system = sys
 }
 
 /**
- * npm puts this folder before all others, so every command would begin with the own Node, before anything can look whether it runs:
- * in a container it may not, on the same node_modules. What needs it gets it from setup.js.
+ * npm puts this folder first on the PATH, so every command would start with the own Node before anything can check whether it
+ * runs: in a container with the same node_modules it may not. Commands that need it get it from setup.js.
  */
 function leavePath(root) {
   try {
     for (const name of ['node', 'node.cmd', 'node.ps1']) rmSync(join(root, 'node_modules/.bin', name), { force: true })
   } catch {
-    // Where nothing may be written, the command has begun nevertheless.
+    // If the folder is read-only, the command has started anyway.
   }
 }
 
-/** Why a Node does not run here, in a sentence; nothing if it does. */
+/** Why a Node does not run here, in a sentence; undefined if it runs. */
 function problemOf(node) {
   const place = `${process.platform}-${process.arch}`
   if (!existsSync(node)) return `The project brings no Node for ${place} (package.json, optionalDependencies).`
@@ -78,7 +80,7 @@ function problemOf(node) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   if (status === 0) return undefined
-  // The file is there, so what is missing is what loads it: https://man7.org/linux/man-pages/man2/execve.2.html (ENOENT)
+  // The file exists, so its loader is missing: https://man7.org/linux/man-pages/man2/execve.2.html (ENOENT)
   if (Object(error).code === 'ENOENT')
     return `The project's own Node does not run here: it is made for glibc, and this system has another C library, such as musl.`
   const [, library] = /loading shared libraries: (\S+):/.exec(stderr ?? '') ?? []

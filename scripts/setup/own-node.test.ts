@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
-/** Puts a program where the project's own Node is. */
+/** Puts a program in place of the project's own Node. */
 function own(program: string) {
   const path = ownNode(root)
   mkdirSync(dirname(path), { recursive: true })
@@ -63,7 +63,7 @@ test('A Node that does not run is not in the way of the next command', () => {
 })
 
 test('On musl, for which no Node is brought, the line says so', () => {
-  // Its loader is not there, as glibc's is not on Alpine.
+  // Its loader is missing, as glibc's is on Alpine.
   own('#!/lib/ld-of-another-libc.so.2\n')
   expect(() => chooseNode(root, { current: '22.1.0', system: 'alpine' })).toThrow(
     "The project's own Node does not run here: it is made for glibc, and this system has another C library, such as musl. " +
@@ -79,14 +79,14 @@ test('On a processor for which no Node is brought, the line says so', () => {
 
 test('A Node that does not run, in a folder that nobody may write to, is no reason to end', () => {
   const path = own(LACKING)
-  // What cannot be removed: a folder in its place.
+  // A folder in its place, which cannot be removed.
   mkdirSync(join(root, 'node_modules/.bin/node/something'), { recursive: true })
   expect(chooseNode(root, { current: '26.0.0', say: () => undefined })).toBe(process.execPath)
   own('#!/bin/sh\n')
   expect(chooseNode(root)).toBe(path)
 })
 
-/** Reads ranges as npm does. One of the packages has it, which itself refuses some versions by it. */
+/** Reads version ranges like npm. One of the packages includes it. */
 const semver: { satisfies: (version: string, range: string) => boolean } = createRequire(
   resolve('node_modules/dependency-cruiser/package.json'),
 )('semver')

@@ -1,5 +1,5 @@
-// Packages of the system: who installs them here, and the command by which a person does.
-// Plain JavaScript, since it is also asked by a Node of version 20 (own-node.js).
+// The system's packages: what installs them here, and the command for a person. Plain JavaScript, because it also runs on
+// Node 20 (own-node.js).
 import { existsSync, readFileSync } from 'node:fs'
 import { installSets } from './apt.js'
 
@@ -48,7 +48,7 @@ export function commandFor(needs, system = systemOf()) {
     return on === 'macos' ? full : asRoot(full)
   }
   if (system !== 'other') return command(system)
-  // The keys of an object are all that it has here.
+  // An object has only the keys written here.
   const each = /** @type {System[]} */ (Object.keys(COMMANDS)).flatMap((on) => command(on) ?? [])
   return [...new Set(each)].join(', or ') || undefined
 }
@@ -56,7 +56,7 @@ export function commandFor(needs, system = systemOf()) {
 /** @param {import('./needs.js').Need[]} needs @param {System} system */
 const namesOf = (needs, system) => [...new Set(needs.flatMap(({ packages }) => packages[system] ?? []))]
 
-/** Whether nothing is to be installed, downloaded browsers included. */
+/** Whether nothing may be installed, including browser downloads. */
 export const isForbidden = () => process.env['RUPYA_INSTALL'] === 'no'
 
 /** Whether packages are installed with apt-get. @param {System | 'other'} system @returns {system is 'debian' | 'ubuntu'} */

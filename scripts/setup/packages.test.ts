@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** An apt-get that knows all packages but firefox-esr, and does `install` where it installs. Returns what it was asked. */
+/** An apt-get that knows all packages except firefox-esr, and runs `install` when it installs. Returns its calls. */
 function fakeApt(install: string): () => string[] {
   const log = join(folder, 'log')
   const script = `#!/bin/sh
@@ -84,7 +84,7 @@ test('On a system that nobody knows, the command of each that is known is named'
   expect(command).toBe('apt-get install curl, or dnf install curl, or apk add curl, or brew install curl')
 })
 
-// The keys of a constant object are what its type says.
+// The type of a constant object lists its keys.
 const ALL = Object.keys(NEEDS) as NeedName[]
 
 test.each(ALL)('On Ubuntu nobody is told to install a package that it lacks: %s', (name) => {

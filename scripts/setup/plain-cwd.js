@@ -1,4 +1,5 @@
-// Loaded before a script that runs through a link (plain-path.js): the working directory is the link, not where it leads.
+// Loaded before a script that runs through a link (plain-path.js): sets the working directory to the link instead of its
+// target.
 import { realpathSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,11 +1,11 @@
-// Vite, Redocly and others take a `#` in a path for the end of a file's name. So a project below one is worked on through a
-// link without it; and Node, which would follow the link, is told not to.
+// Vite, Redocly and others cut a path at a `#`. So a project below such a path runs through a link without it, and Node is
+// told not to resolve the link.
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** The folder in which to run a project's scripts, and what that adds to their environment. */
+/** The folder in which to run a project's scripts, and the variables that this adds to their environment. */
 export function plainPath(root) {
   if (!root.includes('#')) return { folder: root, env: {} }
   const parent = mkdtempSync(join(tmpdir(), 'rupya-'))

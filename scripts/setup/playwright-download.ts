@@ -6,10 +6,10 @@ import { updateLists } from './apt.js'
 import { isMusl } from './machine.js'
 import { installFor, isForbidden, mayInstall, systemOf } from './packages.js'
 
-/** A headless shell opens a page at half the cost of a whole browser, which alone has a back-forward cache. */
+/** A headless shell opens a page at half the cost of a full browser. Only the full browser has a back-forward cache. */
 export type Kind = 'shell' | 'browser'
 
-/** The program of a download that has ended: the last that Playwright writes is a file of this name. */
+/** The program of a complete download: Playwright writes a file with this name last. */
 export function findDownload(kind: Kind, browser = chromium.executablePath()): string | undefined {
   const [, parent, revision] = /^(.*[\\/])chromium-(\d+)[\\/]/.exec(browser) ?? []
   if (parent === undefined) throw new Error(`Playwright has given its folders other names: ${browser}`)
@@ -20,9 +20,9 @@ export function findDownload(kind: Kind, browser = chromium.executablePath()): s
   return shell && join(folder, shell)
 }
 
-/** Downloads what is not there in full, and brings the libraries that it lacks: `runs` says whether a program starts. */
+/** Downloads what is incomplete, and installs the libraries that it needs. `runs` says whether a program starts. */
 export function bringDownload(runs: (path: string) => boolean): void {
-  // What Playwright downloads is made for glibc.
+  // Playwright's downloads need glibc.
   if (isForbidden() || isMusl()) return
   const isThere = () => findDownload('shell') !== undefined && findDownload('browser') !== undefined
   if (!isThere()) {
@@ -39,7 +39,7 @@ export function bringDownload(runs: (path: string) => boolean): void {
   if (lacking && mayInstall(systemOf())) bringLibraries()
 }
 
-/** What Playwright would install itself, without a word on what and how large. */
+/** Playwright could install these itself, but without saying what and how large. */
 function bringLibraries() {
   const names = librariesLacking()
   installFor([{ what: "libraries of Playwright's Chromium", packages: { debian: names, ubuntu: names } }])
@@ -52,7 +52,7 @@ function librariesLacking(): string[] {
   }
   const { names } = ask()
   if (names.length > 0) return names
-  // It asks apt-get, whose lists a container's image may not have.
+  // It uses apt-get, whose lists a container's image may lack.
   updateLists()
   const again = ask()
   if (again.names.length === 0) console.log(`Playwright names no library for its Chromium: ${reasonIn(again.stderr)}`)

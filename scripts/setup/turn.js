@@ -1,5 +1,6 @@
-// Of two commands on a fresh clone one installs and the other waits, and of two runs of the tests in one folder. The turn is a file that its holder touches all the
-// time: a file that nobody touches is left over, whatever process has its holder's number by now.
+// If two commands start on a fresh clone, one installs and the other waits. The same holds for two test runs in one folder.
+// The turn is a file that its holder touches regularly: a file that nobody touches is stale, whatever process now has its
+// holder's number.
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { basename, dirname } from 'node:path'
@@ -10,7 +11,7 @@ const LEFT_OVER_AFTER = 15_000
 const PATIENCE = 15 * 60_000
 export const UNWRITABLE = ['EACCES', 'EPERM', 'EROFS']
 
-/** Ends a command with what to do about it, in plain words. */
+/** Ends a command with instructions in plain words. */
 export class SetupError extends Error {
   /** @param {string} message */
   constructor(message, exitCode = 1) {
@@ -20,8 +21,8 @@ export class SetupError extends Error {
 }
 
 /**
- * Waits until nobody else is `doing` the same. Resolves with what gives the turn back, or with nothing if `isDone` by then.
- * `onLost` is called if the file becomes another's, which happens when this process slept.
+ * Waits until nobody else is `doing` the same. Resolves with a function that ends the turn, or undefined if `isDone` by then.
+ * `onLost` is called if another process takes the file, which happens after this process slept.
  */
 export async function takeTurn({ file, isDone, onLost, say, doing = 'installing', patience = PATIENCE }) {
   const own = `process ${process.pid} on ${hostname()}`
@@ -40,7 +41,7 @@ export async function takeTurn({ file, isDone, onLost, say, doing = 'installing'
   }
 }
 
-/** What to do about an error of the file system, in one line. */
+/** What to do about a file system error, in one line. */
 export function explain(error, folder, failed = 'The dependencies could not be installed') {
   if (error instanceof SetupError) return error
   const { code = '', message } = error
@@ -59,13 +60,13 @@ function create(file, own, doing) {
     return true
   } catch (error) {
     if (error.code === 'EEXIST') return false
-    // A file that was made and could not be written.
+    // The file was created but could not be written.
     if (!UNWRITABLE.includes(error.code)) rmSync(file, { force: true })
     throw explain(error, dirname(file), `A turn at ${doing} could not be had`)
   }
 }
 
-/** Takes a file that is left over. Whoever holds it has time to touch it before, and another who takes it too wins or loses. */
+/** Takes over a stale file. Its holder still has time to touch it, and only one of several that try succeeds. */
 async function takeOver(file, own, doing) {
   const before = touchedAt(file)
   if (before === undefined || Math.abs(Date.now() - before) < LEFT_OVER_AFTER) return false
@@ -91,12 +92,12 @@ function hold(file, own, onLost) {
     try {
       if (holderOf(file) === own) return utimesSync(file, now, now)
     } catch {
-      // It went away between the two.
+      // It was removed in between.
     }
     clearInterval(touching)
     onLost()
   }, TOUCHED_EVERY)
-  // Whoever has nothing else to do any more ends, and gives the turn back then.
+  // A process with nothing else to do may end, and gives up the turn then.
   touching.unref()
   return () => {
     clearInterval(touching)

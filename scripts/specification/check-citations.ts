@@ -3,7 +3,7 @@ import { nearestTo } from './nearest.ts'
 import { INDEX, type Problem, type ReadFile } from './read-document.ts'
 
 export interface Project {
-  /** Paths of all files, and of the folders that hold them. */
+  /** Paths of all files and their folders. */
   paths: ReadonlySet<string>
   /** The ids of the specification's facts. */
   facts: ReadonlySet<string>
@@ -13,24 +13,24 @@ export interface Project {
 /** A file by its path from the root, or from src/. */
 const FILE =
   /(?<![\w./@-])(?:docs|src|tests|scripts|mocks|openapi|deploy|lib|ui|platform|api|parts|features|routes|app)\/[\w./-]+\.(?:tsx?|js|css|md|ya?ml|json|html)\b/g
-/** A line's comment, in any language of the house. */
+/** The comment in a line, in any language of this project. */
 const COMMENT = /(?:^\s*|\s)(?:\/\/|\/?\*+|#)\s.*$/
 const DECISION_FILE = /docs\/decisions\/(\d{3})(?![\d-])/g
 const DECISIONS = /\bdecisions? (\d{3}(?:(?:, | and |, and )\d{3})*)\b/gi
 const LINK = /\]\(<?([^)<>\s]+)>?\)|(?:src|href)="([^"]+)"/g
 
-/** A section of a document that no address leads to. Nobody who reads it can open it. */
+/** A section of a document without an address, which a reader cannot open. */
 const SECTION = /\bsections?\s+\d+/i
 const PAGE = /(?<![\w./-])[\w-]+\.md\b/g
 
-/** What a text cites that leads nowhere. */
+/** The citations in a text that lead nowhere. */
 export function checkCitations(file: string, text: string, project: Project): Problem[] {
   const proseOf = (line: string) => (file.endsWith('.md') ? line : (COMMENT.exec(line)?.[0] ?? ''))
   return text.split('\n').flatMap((line, index) => {
     const found = [
       ...factsIn(line, project),
       ...decisionsIn(line, project),
-      // In code a path may be what a test is about.
+      // In code, a path may be test data.
       ...filesIn(proseOf(line), project),
       ...lackingIn(proseOf(line), project),
     ]
@@ -73,7 +73,7 @@ function lackingIn(line: string, { paths }: Project): string[] {
   )
 }
 
-/** Links of a Markdown file that lead to no file, or to no heading of one. */
+/** Links of a Markdown file to a missing file or heading. */
 export function checkLinks(file: string, markdown: string, paths: ReadonlySet<string>, readFile: ReadFile): Problem[] {
   return markdown.split('\n').flatMap((line, index) =>
     [...line.replaceAll(/`[^`]*`/g, '').matchAll(LINK)].flatMap(([, link, attribute]) => {

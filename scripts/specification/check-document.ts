@@ -1,7 +1,7 @@
 import { type Fact, figuresOf, INDEX, type Problem, type Specification } from './read-document.ts'
 import type { Tag } from './read-tags.ts'
 
-/** By how many tags each fact is shown. */
+/** The number of tags for each fact. */
 export type Shown = Readonly<Record<string, number>>
 
 export function countShown(tags: readonly Tag[], facts: readonly Fact[]): Shown {
@@ -62,14 +62,14 @@ function checkTable({ domains, facts, table }: Specification, shown: Shown): Pro
   })
 }
 
-/** A number that no fact has is found as every other citation is. */
+/** A number without a fact is reported like any other citation. */
 function checkTags(tags: readonly Tag[]): Problem[] {
   return tags.flatMap(({ fact, file, line, text, stop }) =>
     stop ? [{ file, line, says: `"${text}" is to show ${fact}, and \`${stop}\` keeps it from running` }] : [],
   )
 }
 
-/** How many facts there are, and how many of them in each state. */
+/** The number of facts, in total and in each state. */
 export function countFigures(facts: readonly Fact[], shown: Shown) {
   const countOf = (is: (fact: Fact) => boolean) => facts.filter(is).length
   return {

@@ -2,13 +2,13 @@ import { relative, resolve } from 'node:path'
 import type { Problem } from './read-document.ts'
 import { type Tag, tagsIn } from './read-tags.ts'
 
-/** What ran, by file: each title, and whether all tests of that title passed. */
+/** The tests that ran, by file: each title, and whether all tests with that title passed. */
 export type Ran = Map<string, Map<string, boolean>>
 
 interface VitestReport {
   testResults: {
     name: string
-    /** Why the file could not run, if it could not. */
+    /** Why the file could not run, if so. */
     message?: string
     assertionResults: { ancestorTitles: string[]; title: string; status: string; failureMessages?: string[] | null }[]
   }[]
@@ -35,7 +35,7 @@ interface PlaywrightReport {
 /** A report of Vitest or Playwright, as JSON. */
 export type TestReport = VitestReport | PlaywrightReport
 
-/** Adds what a report says. */
+/** Adds the results of a report. */
 export function addReport(ran: Ran, report: TestReport): Ran {
   if ('testResults' in report) {
     for (const { name, assertionResults } of report.testResults)
@@ -63,11 +63,11 @@ function add(ran: Ran, path: string, titles: string[], passed: boolean) {
   ran.set(file, ofFile)
 }
 
-/** Tests that are to show a fact, and did not run and pass; and those that carry a number which their source does not have. */
+/** Tests for a fact that did not run and pass, and tests that carry a number which is not in their source. */
 export function checkRan(tags: readonly Tag[], ran: Ran): Problem[] {
   const written = new Set(tags.map(({ file, fact }) => `${file} ${fact}`))
   const unread = [...ran].flatMap(([file, titles]) => {
-    // One title of each will do.
+    // One title of each is enough.
     const carried = new Map([...titles.keys()].flatMap((title) => tagsIn(title).map((fact) => [fact, title] as const)))
     return [...carried].flatMap(([fact, title]) =>
       written.has(`${file} ${fact}`)

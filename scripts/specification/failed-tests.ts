@@ -2,10 +2,10 @@ import { relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { TestReport } from './check-ran.ts'
 
-/** A log is often read by its end alone: this much of each failure is said there again. */
+/** People often read only the end of a log, so this many lines of each failure are repeated there. */
 const LINES = 12
 
-/** The tests of a report that failed, each as a text of some lines: its file, its titles and why. */
+/** The failed tests of a report, each as a short text: its file, its titles and the reason. */
 export function failedTests(report: TestReport): string[] {
   if ('testResults' in report)
     return report.testResults.flatMap(({ name, message, assertionResults }) => {

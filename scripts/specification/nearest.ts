@@ -1,7 +1,7 @@
-/** Texts of which fewer pairs are the same have little in common. */
+/** Below this share of equal pairs, two texts are not similar. */
 const ALIKE = 0.6
 
-/** The text of a list that is most like another; undefined where none is much like it. */
+/** The most similar text in a list; undefined if none is similar. */
 export function nearestTo(text: string, list: Iterable<string>): string | undefined {
   let best: { text: string; score: number } | undefined
   for (const candidate of list) {
@@ -11,7 +11,7 @@ export function nearestTo(text: string, list: Iterable<string>): string | undefi
   return best?.text
 }
 
-/** From 0 to 1: how many pairs of neighbouring letters two texts share (Sørensen–Dice). */
+/** From 0 to 1: the share of neighbouring letter pairs that two texts have in common (Sørensen–Dice). */
 function likeness(one: string, other: string): number {
   const left = pairsOf(one)
   const right = pairsOf(other)
@@ -20,7 +20,7 @@ function likeness(one: string, other: string): number {
   return (2 * shared) / Math.max(1, one.length + other.length - 2)
 }
 
-/** Counted once for each text: a list is searched for many texts. */
+/** Cached per text, because a list is searched for many texts. */
 const counted = new Map<string, Map<string, number>>()
 
 function pairsOf(text: string): Map<string, number> {

@@ -1,7 +1,7 @@
-// Reads docs/specification.md, the table of the domains, and docs/specification/, a page each with its numbered facts.
+// Reads docs/specification.md, the table of the domains, and docs/specification/, one page each with numbered facts.
 import { basename } from 'node:path/posix'
 
-/** What a fact says of itself where no test shows it. */
+/** The reason of a fact that no test shows. */
 type Reason = 'toCome' | 'notShown'
 
 export interface Fact {
@@ -12,14 +12,14 @@ export interface Fact {
   text: string
   file: string
   line: number
-  /** A fact that tests show has none, any other one. */
+  /** A fact that tests show has none, every other fact has one. */
   reasons: Set<Reason>
 }
 
 interface Row {
   /** A domain, or `All`. */
   of: string
-  /** Its columns after the first two, as they are written. */
+  /** Its columns after the first two, as text. */
   figures: string
   line: number
 }
@@ -31,7 +31,7 @@ export interface Problem {
   says: string
 }
 
-/** Reads a file of the project; undefined where there is none. */
+/** Reads a file of the project; undefined if it does not exist. */
 export type ReadFile = (path: string) => string | undefined
 
 export interface Specification {
@@ -42,7 +42,7 @@ export interface Specification {
 }
 
 export const INDEX = 'docs/specification.md'
-/** A page a domain: `docs/specification/repay.md`. */
+/** A domain's page: `docs/specification/repay.md`. */
 export const PAGES = 'docs/specification/'
 
 const HEADING = /^# ([A-Z]+): /
@@ -51,7 +51,7 @@ const TO_COME = /^ {2}- To come: .+$/
 const NOT_SHOWN = /^ {2}- Not shown: .+$/
 const ROW = /^\| (?:\[([A-Z]+)\]\([^)]*\)|\*\*(All)\*\*) +\|/
 
-/** The pages come in the order of the table. */
+/** The pages have the order of the table. */
 export function readSpecification(paths: Iterable<string>, readFile: ReadFile): Specification {
   const found: Specification = { domains: [], facts: [], table: readTable(readFile(INDEX) ?? ''), problems: [] }
   const placeOf = (file: string) => found.table.findIndex(({ of }) => pageOf(of) === file)

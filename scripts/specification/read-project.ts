@@ -4,26 +4,26 @@ import { type Problem, readSpecification, type Specification } from './read-docu
 import { readTags, type Tag } from './read-tags.ts'
 
 export interface Project {
-  /** All files that people write, with their text. */
+  /** All files written by people, with their text. */
   texts: { path: string; text: string }[]
   /** Paths of all files. */
   files: string[]
   specification: Specification
   tags: Tag[]
-  /** What is wrong with the tags. */
+  /** Mistakes in the tags. */
   problems: Problem[]
 }
 
-/** By how many tags each fact is shown at least. */
+/** The minimum number of tags for each fact. */
 export const SHOWN = 'docs/specification/shown.json'
 
 const isText = (path: string) => /\.(tsx?|js|css|md|ya?ml|json|html|example)$|^\.\w+rc\.json$/.test(path)
 const isOurs = (path: string) => !/(^|\/)generated\/|\.gen\.|^package-lock\.json$|^docs\/gallery\//.test(path)
 
-/** The specification of this folder, and the tests that show its facts, by their sources. */
+/** The specification in this folder, and the tests that show its facts, from their sources. */
 export function readProject(): Project {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
-  // Deleted, but not yet for git.
+  // Deleted in the folder, but not yet in git.
   const files = listed.split('\n').filter((path) => path && existsSync(path))
   const texts = files
     .filter((path) => isText(path) && isOurs(path))

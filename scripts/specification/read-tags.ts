@@ -1,4 +1,4 @@
-// Reads the facts' numbers that stand in the titles of tests, as tags of Playwright's form: `@REPAY-12`.
+// Reads the facts' numbers in the titles of tests: tags in Playwright's form, `@REPAY-12`.
 import ts from 'typescript'
 import type { Problem } from './read-document.ts'
 
@@ -7,18 +7,18 @@ export interface Tag {
   fact: string
   file: string
   line: number
-  /** The title that has the tag, with `…` for what is put in; or the line of a table of which titles are made. */
+  /** The title with the tag, with `…` for inserted values; or the row of a table from which titles are made. */
   text: string
-  /** What the title of a test that carries it matches, its groups' titles with it. */
+  /** Matches the full title of a test that carries it, including its groups' titles. */
   pattern: RegExp
   /** The word that keeps its test from running, such as `skip`. */
   stop?: string
 }
 
-/** What Playwright and Vitest take tests from (tests/…/playwright.config.ts, vitest.config.ts). */
+/** The files in which Playwright and Vitest look for tests (tests/…/playwright.config.ts, vitest.config.ts). */
 const TESTS = /\.(?:test|release|browser|demo|commands|journey|webkit)\.tsx?$/
 const TAG = /@([A-Z]+-\d+)(?![\w-])/g
-/** What was perhaps meant as one. */
+/** A text that was probably meant as a tag. */
 const NEARLY = /@([A-Za-z]+)-?(\d+)(?![\w-])/g
 /** What begins as one, after a blank. */
 const BEGUN = /(?<=^|\s)@([A-Z]+)(?![a-z])[^\s'"`]*/g
@@ -31,7 +31,7 @@ export const tagsIn = (text: string) => [...text.matchAll(TAG)].map(([, fact = '
 
 const withoutTags = (text: string) => text.replaceAll(TAG, '').replaceAll(/\s+/g, ' ').trim()
 
-/** The tags of a file, and what is wrong with them. */
+/** The tags of a file, and their mistakes. */
 export function readTags(
   file: string,
   source: string,
@@ -79,13 +79,13 @@ function textOf(node: ts.Node): string | undefined {
   return node.head.text + node.templateSpans.map(({ literal }) => PUT_IN + literal.text).join('')
 }
 
-/** What a title may be: Vitest puts values in for `%s`, `%.40s` or `$name.of.field`, templates for expressions. */
+/** The possible titles: Vitest inserts values for `%s`, `%.40s` or `$name.of.field`; templates insert expressions. */
 function patternOf(text: string): RegExp {
   const parts = text.trim().split(/\0|%[.\d]*[sdifjoOc#]|\$[\w.]+/)
   return new RegExp(parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.*'), 's')
 }
 
-/** The word by which a test or a group around a node is kept from running. */
+/** The word that keeps a test or a group around a node from running. */
 function stopOf(node: ts.Node): string | undefined {
   for (let around: ts.Node | undefined = node; around; around = around.parent) {
     const names = ts.isCallExpression(around) ? namesOf(around.expression) : []

@@ -15,7 +15,10 @@ interface Address {
   operation: Operation
 }
 
-/** What is between two contracts, a change once, whatever it shows in. Of changed words it only says where they are. */
+/**
+ * The changes between two contracts, each listed once, wherever it occurs. For changed descriptions, only their place is
+ * listed.
+ */
 export function compareContracts(before: Side, after: Side): Change[] {
   for (const { contract } of [before, after]) forgetSteps(contract.components.schemas)
   const findings: Finding[] = []
@@ -30,7 +33,7 @@ export function compareContracts(before: Side, after: Side): Change[] {
   return gatherChanges(all, { order, both: pairs.map(([, is]) => is.operation.operationId) })
 }
 
-/** By their names, else by their addresses. */
+/** Pairs them by name, else by address. */
 function pairsOf(old: Address[], now: Address[]): [Address, Address][] {
   const named = (one: Address, list: Address[]) =>
     list.find(({ operation }) => operation.operationId === one.operation.operationId)
@@ -116,7 +119,7 @@ function comparePair(was: Address, is: Address, old: Side, now: Side): Finding[]
       servers: concerned('servers'),
     })
   }
-  /** What one side's screens read is as good as what the other's do, as long as both could read it. */
+  /** A screen's usage recorded on one side also counts for the other, if both contracts have it. */
   const otherUsage = (side: 'app' | 'servers', _at: unknown, kind: string) =>
     kind === 'field removed' || kind === 'field added' ? undefined : side === 'app' ? now.usage : old.usage
 
@@ -136,10 +139,10 @@ function comparePair(was: Address, is: Address, old: Side, now: Side): Finding[]
   return findings
 }
 
-/** `code` and `message` are read by all. */
+/** All screens read `code` and `message`. */
 const isEnvelope = (path: string) => /^(code|message|reasons)$/.test(path)
 
-/** Who cannot live with the other side as it was: of requests servers read, of replies the app. */
+/** Who is incompatible with the other side's old version: servers for requests, the app for replies. */
 function breaksBy(part: Part, effect: Effect): { app: boolean; servers: boolean } {
   const [wider, narrower] = [effect === 'wider' || effect === 'other', effect === 'narrower' || effect === 'other']
   return part === 'reply' ? { app: wider, servers: narrower } : { app: narrower, servers: wider }
@@ -154,13 +157,13 @@ export const allScreens = (...sides: Side[]) => [
   ),
 ]
 
-/** Outcomes of every operation that are told by an HTTP status. */
+/** Outcomes of all operations that have an HTTP status. */
 const STATUS_OUTCOMES = [
   ['sessionEnded', 'The status of an ended session'],
   ['busy', 'The status of a busy server'],
 ] as const
 
-/** What is said once for all operations. */
+/** Declarations that apply to all operations. */
 function rootFindings(before: Side, after: Side): Finding[] {
   const [old, now] = [before.contract, after.contract]
   const findings: Finding[] = []
@@ -185,7 +188,7 @@ function rootFindings(before: Side, after: Side): Finding[] {
     const [was = [], is = []] = statuses
     const [more, less] = [is.some((one) => !was.includes(one)), was.some((one) => !is.includes(one))]
     if (!more && !less) continue
-    // A contract of before may not say it.
+    // An older contract may not declare it.
     const isSaid = was.length > 0 && is.length > 0
     tell(
       name,

@@ -10,7 +10,7 @@ export interface Sides {
 
 type Compared = 'all' | 'marks' | 'nothing'
 
-/** Keywords that it is worth comparing beside the type: none where no value of before can be one of now. */
+/** Compares the keywords other than the type. Does nothing if no old value can be a new one. */
 export function compareValues(old: Shape, now: Shape, at: At, report: Report): Compared {
   if (old.values && now.values) {
     const added = without(now.values, old.values)
@@ -48,7 +48,7 @@ const without = (values: unknown[], others: unknown[]) => values.filter((value) 
 const effectOf = (added: number, removed: number): Effect =>
   added > 0 && removed > 0 ? 'other' : added > 0 ? 'wider' : removed > 0 ? 'narrower' : 'none'
 
-/** Bounds below and above: a lower one below is wider. */
+/** Lower and upper bounds: a smaller lower bound allows more. */
 const LOW = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties']
 const HIGH = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties', 'x-max-items']
 
@@ -67,7 +67,7 @@ export function compareKeyword(key: string, old: Shape, now: Shape, at: At, side
   report({ kind: `\`${key}\``, at, words: limitWords(key, was, is), effect: effectOfKeyword(key, was, is) })
 }
 
-/** Of the choices in both: one that came or went is told as a value. */
+/** For choices in both versions; a choice that was added or removed is reported as a value. */
 function compareMarkets(old: Shape, now: Shape, at: At, report: Report) {
   const marketIn = ({ others }: Shape, choice: string) => {
     const market: unknown = Object(others['x-market'])[choice]
@@ -94,7 +94,7 @@ function effectOfKeyword(key: string, was: unknown, is: unknown): Effect {
 function compareMain(old: Shape, now: Shape, at: At, report: Report) {
   const [was, is] = [mainOf(old), mainOf(now)]
   const [added, removed] = [without(is, was).map(String), without(was, is).map(String)]
-  // What every server sends already is no new demand.
+  // A field that every server already sends is not a new requirement.
   const isSent = (name: string) => old.required.has(name) && now.required.has(name)
   for (const name of added.filter((one) => !isSent(one)))
     report({

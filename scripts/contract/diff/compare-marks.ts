@@ -2,21 +2,21 @@ import type { Operation } from '../../../openapi/document.ts'
 import type { Pair } from './pair.ts'
 import { listed } from './words.ts'
 
-/** The more a server takes, the later. */
+/** In the order of how much a server accepts. */
 const SESSIONS = ['token', 'card', 'none']
 const EFFECTS = ['read', 'write', 'money']
 const MARKS = [
   { key: 'x-session', about: 'The session', list: SESSIONS, later: 'servers', earlier: 'app' },
-  // What changed nothing may have been asked for ahead of a tap, or again.
+  // After an effect changes, preloading or retrying the call may be wrong.
   { key: 'x-effect', about: 'The effect', list: EFFECTS, later: 'app', earlier: 'servers' },
 ] as const
 
-/** Whose call it is, what it does, and who makes it. */
+/** Compares the session, the effect and the screens of an operation. */
 export function compareMarks({ before, after, tell }: Pair) {
   for (const { key, about, list, later, earlier } of MARKS) {
     const [was, is] = [before[key], after[key]]
     if (was === is) continue
-    // A contract of before may not have said it.
+    // An older contract may not have it.
     const breaks = was && is ? { [list.indexOf(is) > list.indexOf(was) ? later : earlier]: true } : {}
     tell({ kind: key, about, words: was ? `is now \`${is}\` (was \`${was}\`)` : `is now said: \`${is}\``, breaks })
   }

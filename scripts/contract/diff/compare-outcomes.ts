@@ -5,14 +5,14 @@ import type { Pair } from './pair.ts'
 import type { At } from './schema-change.ts'
 import { listed } from './words.ts'
 
-/** What each success accepts. */
+/** The codes that each kind of success accepts. */
 const CODES: Record<SuccessCode, string> = {
   zero: "`0`, `'0'` or `'00'`",
   '00': "`'00'` only",
   image: 'none: it is a picture',
 }
 
-/** How an operation may end. */
+/** Compares the possible outcomes of an operation. */
 export function compareOutcomes(pair: Pair) {
   const [old, now] = [pair.before['x-outcomes'], pair.after['x-outcomes']]
   const [was, is] = [old.success, now.success]
@@ -21,14 +21,14 @@ export function compareOutcomes(pair: Pair) {
       kind: 'success code',
       about: 'The success code',
       words: `is now ${CODES[is.code]} (was ${CODES[was.code]})`,
-      // Whoever reads zero reads '00' too.
+      // A reader of zero also reads '00'.
       breaks: { app: `${was.code} ${is.code}` !== 'zero 00', servers: `${was.code} ${is.code}` !== '00 zero' },
     })
   comparePayloads(pair, was, is)
   compareFailures(pair, old, now)
   compareEnvelopes(pair)
   comparePictures(pair)
-  // The words of a failure that came or went are no change of words.
+  // The messages of failures that were added or removed are not reported as changed words.
   const shared = Object.keys(old.failures).filter((name) => name in now.failures)
   const words = ({ success, failures, other }: Outcomes) => {
     const said = shared.map((name) => [failures[name]?.meaning, failures[name]?.app, failures[name]?.message])
@@ -68,7 +68,7 @@ function compareFailures({ tell }: Pair, { failures: was }: Outcomes, { failures
   for (const name of new Set([...Object.keys(was), ...Object.keys(is)])) {
     const [old, now] = [was[name], is[name]]
     const about = (code: number) => `The failure \`${name}\` (${code})`
-    // Every reader takes a code without a name for a failure, so a new name breaks nobody; a screen that acts on a name does.
+    // Every reader treats an unnamed code as a failure, so a new name breaks nobody. But a screen may depend on a name.
     if (!old && now)
       tell({ kind: 'failure added', about: about(now.code), words: `is new${now.final ? ', and final' : ''}` })
     else if (old && !now)
@@ -91,7 +91,7 @@ function compareFailures({ tell }: Pair, { failures: was }: Outcomes, { failures
   }
 }
 
-/** What is around code and payload is generated, the same for all operations: a change of it is one. */
+/** The envelope around code and payload is generated and the same for all operations, so its change is reported once. */
 function compareEnvelopes({ before, after, sides, tellSchema }: Pair) {
   const [was, is] = [envelopesOf(before), envelopesOf(after)]
   for (const [title, envelope] of Object.entries(is)) {
@@ -102,7 +102,7 @@ function compareEnvelopes({ before, after, sides, tellSchema }: Pair) {
   }
 }
 
-/** The plain envelopes by outcome, without what `x-outcomes` says. The scrambled ones say the same. */
+/** The plain envelopes by outcome, without the data of `x-outcomes`. The scrambled ones say the same. */
 function envelopesOf(operation: Operation): Record<string, Schema> {
   const branches = schemasIn(operation.responses?.[200]?.content['application/json']?.schema?.['oneOf'])
   const plain = branches.filter(({ title }) => !String(title).endsWith(', scrambled'))

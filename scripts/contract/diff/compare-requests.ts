@@ -10,7 +10,7 @@ import { compareSchemas } from './compare-schemas.ts'
 import type { Pair } from './pair.ts'
 import type { Part } from './schema-change.ts'
 
-/** What the app sends with an operation: its query, its headers, its body. */
+/** Compares an operation's query, headers and body. */
 export function compareRequests(pair: Pair) {
   for (const place of ['query', 'header'] as const)
     compareParts(
@@ -57,7 +57,7 @@ function compareParts({ sides, tellSchema }: Pair, part: Part, before: Schema, a
   compareSchemas(before, after, { about: '', isShared: false, path: '', part, within: [] }, components, tellSchema)
 }
 
-/** Parameters that all operations share are components of a kind of their own. */
+/** Parameters that all operations share are compared as components of their own. */
 const SHARED = 'parameter '
 
 function withParameters({ components }: ContractDocument) {
@@ -68,7 +68,7 @@ function withParameters({ components }: ContractDocument) {
   return { ...components.schemas, ...Object.fromEntries(shared) }
 }
 
-/** The parameters of a place as the one schema that they are together. An unknown one is refused in a query only. */
+/** The parameters of a place as one schema. Unknown ones are refused only in a query. */
 function parametersAs({ parameters = [] }: Operation, place: 'query' | 'header', contract: ContractDocument): Schema {
   const found = parameters.flatMap((parameter): { parameter: Parameter; isShared: boolean }[] => {
     const shared = '$ref' in parameter ? contract.components.parameters[componentName(parameter.$ref)] : undefined

@@ -5,20 +5,20 @@ import { addedField, type At, entriesAt, fieldAt, removedField, type Report, req
 import { canonical, type Field, isWords, type Shape, shapeOf } from './shape.ts'
 import { shown, typesShown } from './words.ts'
 
-/** Reports every difference between two schemas but of their words' writing and of their components' names. */
+/** Reports every difference between two schemas, except the wording of descriptions and the names of components. */
 export function compareSchemas(before: Schema, after: Schema, at: At, sides: Sides, report: Report): void {
   const old = shapeOf(before, sides.before)
   const now = shapeOf(after, sides.after)
   const component = sharedName(old, now, sides)
-  // A schema may hold entries of its own kind, under one name or two.
+  // A schema may contain itself, under one name or two.
   const [was, is] = [componentOf(before, sides.before) ?? before, componentOf(after, sides.after) ?? after]
   if (at.within.some(([one, other]) => one === was && other === is)) return
   const here: At = { ...at, within: [...at.within, [was, is]] }
   const inside: At = component ? { ...here, about: component, isShared: true } : here
-  // What stands beside a reference is the place's own, whatever else uses the component.
+  // Keywords beside a reference belong to the place, wherever else the component is used.
   const placeOf = (key: string) => (old.beside.has(key) || now.beside.has(key) ? here : inside)
 
-  // Anything may be null.
+  // A schema without a type allows null anyway.
   if (old.isNullable !== now.isNullable && saysType(old) && saysType(now))
     report({
       kind: now.isNullable ? 'null added' : 'null removed',
@@ -42,7 +42,7 @@ const saysType = ({ types, alternatives }: Shape) => types !== undefined || alte
 
 const keysOf = (...records: object[]) => [...new Set(records.flatMap(Object.keys))]
 
-/** The component that both are: by one name, or by a new one that stands for the old. */
+/** The component that both sides use: with the same name, or with a new name for the old one. */
 function sharedName({ name: old }: Shape, { name: now }: Shape, sides: Sides): string | undefined {
   if (old === undefined || now === undefined) return undefined
   return old === now || (!(old in sides.after) && !(now in sides.before)) ? now : undefined
@@ -90,7 +90,7 @@ function compareFields(old: Shape, now: Shape, at: At, sides: Sides, report: Rep
 
 const isParameter = (declared: Field | undefined) => declared?.origin?.startsWith('parameter ') ?? false
 
-/** Those that are the same on both sides are left out, others are compared in their order where their types agree. */
+/** Alternatives that are equal on both sides are skipped. The others are compared in order, if their types agree. */
 function compareAlternatives(old: Shape, now: Shape, at: At, sides: Sides, report: Report) {
   const [was, is] = [alternativesIn(old), alternativesIn(now)]
   const write = (schema: Schema, side: Schemas) => canonical(schema, side)
@@ -139,7 +139,7 @@ function alternativeShown(schema: Schema, components: Schemas) {
   return name ? `\`${name}\`` : `${typesShown(types)}${entryShown ? ` of ${entryShown}` : ''}`
 }
 
-/** By what is asked: what then has to be is compared as a whole, because it narrows what is said elsewhere. */
+/** Compared by condition. The branch is compared as a whole, because it restricts what other parts say. */
 function compareConditions(old: Shape, now: Shape, at: At, sides: Sides, report: Report) {
   const [was, is] = [byCondition(old, sides.before), byCondition(now, sides.after)]
   for (const asked of keysOf(was, is)) {
@@ -162,7 +162,7 @@ const byCondition = ({ conditions }: Shape, components: Schemas): Record<string,
     ]),
   )
 
-/** `{properties: {type: {const: 1}}}` as `type` 1. */
+/** Shows `{properties: {type: {const: 1}}}` as `type` 1. */
 function conditionShown(condition: unknown): string {
   const { fields } = shapeOf(isSchema(condition) ? condition : {}, {})
   const asked = Object.entries(fields).map(([name, { schema }]) => {
@@ -172,7 +172,7 @@ function conditionShown(condition: unknown): string {
   return `where ${asked.join(' and ') || canonical(condition, {})}`
 }
 
-/** One line says of all places that only their words changed. */
+/** One line lists all places where only descriptions changed. */
 function compareWords(before: Schema, after: Schema, at: At, inside: At, sides: Sides, report: Report) {
   const beside = wordsOf(before) !== wordsOf(after)
   const [old, now] = [componentOf(before, sides.before), componentOf(after, sides.after)]

@@ -4,7 +4,7 @@ import { allScreens, compareContracts } from './compare-contracts.ts'
 import { type NamedSide, readSide, RELEASED, UnreadableSide } from './read-side.ts'
 import type { Compared } from './report-changes.ts'
 
-/** The contract of the last release; nothing before the first one. */
+/** The contract of the last release; undefined before the first one. */
 export async function releasedSide(): Promise<NamedSide | undefined> {
   return existsSync(RELEASED) ? { ...(await readSide(RELEASED)), name: 'the last release' } : undefined
 }
@@ -13,8 +13,8 @@ const ENDLESS =
   'It cannot be compared: a schema refers to itself without end, is nested too deep, or holds too much once its references are followed.'
 
 /**
- * What changed from one contract to another, and whom it breaks, in words that move nothing on a terminal: others may have written
- * them. Throws `UnreadableSide` where comparing them would not end.
+ * The changes from one contract to another, and whom they break, in text that is safe for a terminal, because others may have
+ * written it. Throws `UnreadableSide` if the comparison would not end.
  */
 export function compareSides(before: NamedSide, after: NamedSide): Compared {
   const named = ({ name, contract, usage: known }: NamedSide) => ({
@@ -30,12 +30,12 @@ export function compareSides(before: NamedSide, after: NamedSide): Compared {
       screens: allScreens(before, after),
     })
   } catch (error) {
-    // A stack that overflows, and the comparison's own measure (shape.ts).
+    // A stack overflow, or the comparison's own limit (shape.ts).
     if (error instanceof RangeError) throw new UnreadableSide(ENDLESS)
     throw error
   }
 }
 
-/** Every text of it stands on one line. */
+/** Makes each text fit on one line. */
 const withPrintableTexts = (compared: Compared): Compared =>
   JSON.parse(JSON.stringify(compared, (_key, value: unknown) => (typeof value === 'string' ? printable(value) : value)))

@@ -2,14 +2,14 @@ import type { Part } from './schema-change.ts'
 import type { Screens } from './usage.ts'
 import { listed } from './words.ts'
 
-/** Where something changed: in a value that travels, in an operation, or, with neither, in what holds for all. */
+/** The place of a change: a value on the wire, an operation, or neither if it applies to all. */
 interface Place {
   operation?: string
   part?: Part
   path?: string
   /** The same change wherever its component is used. */
   isShared?: boolean
-  /** It has a sentence of its own. */
+  /** It gets its own sentence. */
   isAlone?: boolean
 }
 
@@ -19,36 +19,36 @@ export interface Finding {
   about: string
   at: Place
   words: string
-  /** The contract of one side forbids what that of the other allows. */
+  /** One side's contract forbids what the other's allows. */
   isFormal: boolean
   isCalled: boolean
-  /** Screens of the app of before, with a server of now. */
+  /** Screens of the old app, with a new server. */
   app: Screens
-  /** Screens of the app of now, with a server of before. */
+  /** Screens of the new app, with an old server. */
   servers: Screens
 }
 
-/** One change, wherever it shows. */
+/** One change, in all its places. */
 export interface Change {
   kinds: string[]
   sentence: string
   places: { operation?: string | undefined; part?: Part | undefined; path?: string | undefined }[]
   app: Screens
   servers: Screens
-  /** Why what the contract forbids breaks nobody. */
+  /** Why a forbidden value breaks nobody. */
   unbroken?: string
 }
 
 interface Operations {
   /** Ids in the order of the contract. */
   order: string[]
-  /** Those that both contracts have. */
+  /** Ids in both contracts. */
   both: string[]
 }
 
 export function gatherChanges(findings: Finding[], operations: Operations): Change[] {
   const groups = Object.values(Object.groupBy(findings, keyOf)).map((group = []) => groupOf(group, operations))
-  // Several things that changed of one value are one sentence, as far as they break the same.
+  // Several changes of one value become one sentence, if they break the same parts.
   const values = Object.values(
     Object.groupBy(groups, ({ subject, app, servers, unbroken, kind }) =>
       JSON.stringify([subject, app, servers, unbroken, subject === '' ? kind : '']),
@@ -72,7 +72,7 @@ function keyOf({ kind, about, at, words }: Finding): string {
   ])
 }
 
-/** What holds for all comes first, changed words last. */
+/** Changes for all operations come first, changed descriptions last. */
 function rankOf({ kinds, places }: Change, order: string[]) {
   if (kinds.includes('words')) return order.length
   return Math.min(...places.map(({ operation }) => (operation === undefined ? -1 : order.indexOf(operation))))
@@ -146,11 +146,11 @@ function subjectOf(group: Finding[], operations: Operations): string {
   return `${name} ${listed(parts)}`
 }
 
-/** Of more places only the operations are named. */
+/** With more places, only the operations are named. */
 const MOST_PATHS = 4
-/** "Every operation but" is shorter than a list up to here. */
+/** Up to this many exceptions, "every operation but" is shorter than a list. */
 const MOST_EXCEPTIONS = 5
-/** Of more only the first are named; `--json` has all. */
+/** With more operations, only the first are named; `--json` has all. */
 const MOST_OPERATIONS = 12
 
 function operationsShown(group: Finding[], { both }: Operations, showsPaths = false): string {

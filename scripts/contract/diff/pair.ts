@@ -2,22 +2,22 @@ import type { ContractDocument, Operation } from '../../../openapi/document.ts'
 import type { SchemaChange } from './schema-change.ts'
 import type { Usage } from './usage.ts'
 
-/** A contract, and what the screens of its time read. */
+/** A contract, and the fields that the screens of its version read. */
 export interface Side {
   contract: ContractDocument
   usage?: Usage | undefined
 }
 
-/** Something of an operation that changed: its code, its session, one of its failures. */
+/** A change of a property of an operation: its code, its session, one of its failures. */
 export interface Told {
   kind: string
-  /** `The session`: the sentence goes on with `of` its operations. Absent where each operation has a sentence of its own. */
+  /** `The session`: the sentence continues with `of` and its operations. Absent if each operation has its own sentence. */
   about?: string
   words: string
   breaks?: { app?: boolean; servers?: boolean }
 }
 
-/** An operation on both sides, and where its differences go. */
+/** An operation on both sides, with functions to report its differences. */
 export interface Pair {
   before: Operation
   after: Operation

@@ -12,10 +12,10 @@ import type { Usage } from './usage.ts'
 const BUNDLE = 'openapi/generated/openapi.json'
 const USAGE = 'openapi/usage.json'
 
-/** The contract of the last release, and what its screens read: `{contract, usage}`, compressed. */
+/** The contract of the last release, and the fields that its screens read: `{contract, usage}`, compressed. */
 export const RELEASED = 'openapi/released.json.gz'
 
-/** Many times the contract's own bundle. */
+/** Many times the size of the contract's bundle. */
 const MOST_BYTES = 64 * 1024 * 1024
 const MOST_DEEP = 200
 const tooLarge = (what: string) => new UnreadableSide(`${what} holds more than ${MOST_BYTES / 1024 / 1024} MB.`)
@@ -24,10 +24,10 @@ export interface NamedSide extends Side {
   name: string
 }
 
-/** Why something cannot be compared, in one sentence. */
+/** Why a comparison is impossible, in one sentence. */
 export class UnreadableSide extends Error {}
 
-/** The contract as it is now, generated or not. */
+/** The current contract, whether generated or not. */
 export async function workingTree(): Promise<NamedSide> {
   const contract = await bundleContract(process.cwd()).catch((error: unknown) => {
     throw new UnreadableSide(`The contract of the working tree cannot be read: ${firstLine(error)}`)
@@ -37,13 +37,13 @@ export async function workingTree(): Promise<NamedSide> {
 
 const firstLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).trim().split('\n')[0]
 
-/** A bundle by its file, or by a commit of this repository. */
+/** Reads a bundle from a file, or from a commit of this repository. */
 export async function readSide(what: string): Promise<NamedSide> {
   const found = await stat(what).catch(() => undefined)
   return found?.isFile() ? fromFile(what) : fromCommit(what)
 }
 
-/** Beside a bundle in the place where a checkout of this project has it, its usage is known. */
+/** If the bundle is in its usual place in a checkout, the usage file is beside it. */
 async function fromFile(file: string): Promise<NamedSide> {
   if ((await stat(file)).size > MOST_BYTES) throw tooLarge(file)
   const bytes = await readFile(file)
@@ -70,7 +70,7 @@ const git = async (...args: string[]) =>
   (await run('git', args, { maxBuffer: 256 * 1024 * 1024 }).catch(() => undefined))?.stdout
 
 async function fromCommit(ref: string): Promise<NamedSide> {
-  // What begins with a dash would be an option of git.
+  // git would read a leading dash as an option.
   const commit = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)
   if (commit === undefined)
     throw new UnreadableSide(
@@ -103,7 +103,7 @@ function parse(what: string, text: string): unknown {
   return read
 }
 
-/** Whether what was read is nested deeper than any contract. */
+/** Whether the value is nested deeper than any contract. */
 function isDeeper(read: unknown): boolean {
   let level = [read]
   for (let depth = 0; depth <= MOST_DEEP; depth += 1) {
@@ -117,7 +117,7 @@ function asUsage(what: string, read: unknown): Usage | undefined {
   if (read === undefined) return undefined
   if (!isSchema(read) || !isSchema(read['operations']))
     throw new UnreadableSide(`${what} does not say what screens read.`)
-  // The file's own check is the test that writes it.
+  // The test that writes the file checks it.
   return read as unknown as Usage
 }
 
@@ -127,7 +127,7 @@ function asContract(what: string, read: unknown): ContractDocument {
   if (!isSchema(read) || !isSchema(read['paths']) || !isSchema(read['components']))
     throw no('it has no paths and components')
   if (!isSchema(read['info']) || typeof read['info']['version'] !== 'string') throw no('it says no version')
-  // What is read of it is looked for here.
+  // The needed parts are checked here.
   const contract = read as unknown as ContractDocument
   const operations = operationsOf(contract)
   if (operations.length === 0) throw no('it has no operations')

@@ -1,19 +1,19 @@
 const numbers = (version: string) => version.split(/[.+-]/, 3).map(Number)
 
-/** The version from which on breaking changes may stand: the next major one, before 1.0 the next minor one. */
+/** The lowest version that may break compatibility: the next major one, or before 1.0 the next minor one. */
 function nextBreakingVersion(version: string): string {
   const [major = 0, minor = 0] = numbers(version)
   return major > 0 ? `${major + 1}.0.0` : `0.${minor + 1}.0`
 }
 
-/** Whether a version is raised far enough above the one before to break what kept to that. */
+/** Whether the new version number is high enough for breaking changes. */
 function mayBreak(before: string, now: string): boolean {
   const [major = 0, minor = 0] = numbers(now)
   const [leastMajor = 0, leastMinor = 0] = numbers(nextBreakingVersion(before))
   return major > leastMajor || (major === leastMajor && minor >= leastMinor)
 }
 
-/** What a release that breaks the one before has to do first, if its version does not say so yet. */
+/** What to do before a breaking release, if its version does not allow it yet. */
 export function releaseProblem(before: string, now: string): string | undefined {
   if (mayBreak(before, now)) return undefined
   return `This breaks what ${before} promised, and the version is ${now}: raise it in openapi/openapi.yaml to ${nextBreakingVersion(before)}, or break nothing.`

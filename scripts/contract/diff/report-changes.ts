@@ -4,7 +4,7 @@ import type { Screens } from './usage.ts'
 import { listed } from './words.ts'
 
 export interface Compared {
-  /** What was compared, for people: a commit, a file, the working tree; and the versions that they say. */
+  /** The two sides for people (a commit, a file, the working tree), and their versions. */
   from: { name: string; version: string; knowsUsage: boolean }
   to: { name: string; version: string; knowsUsage: boolean }
   changes: Change[]
@@ -24,7 +24,7 @@ const SECTIONS: { title: string; meaning: string; holds: (app: boolean, servers:
   { title: 'Breaks nothing', meaning: '', holds: (app, servers) => !app && !servers },
 ]
 
-/** The changes in Markdown, those that break something first. Nothing where there are none. */
+/** The changes in Markdown, breaking ones first. Empty if there are none. */
 export function reportChanges({ from, to, changes, screens }: Compared): string {
   if (changes.length === 0) return ''
   const sections = SECTIONS.flatMap(({ title, meaning, holds }) => {
@@ -58,7 +58,7 @@ const union = (changes: Change[]) => [
   ...new Set(changes.flatMap(({ app, servers }) => [...app.screens, ...servers.screens])),
 ]
 
-/** Of a list of more than this many nobody reads the names. */
+/** Longer lists are shortened, because nobody reads all the names. */
 const MOST_SCREENS = 12
 
 const shownOf = (screens: string[], all: string[]) =>

@@ -1,23 +1,23 @@
 import type { Schema } from '../../../openapi/document.ts'
 
-/** Where a value travels. */
+/** The part of a call that carries a value. */
 export type Part = 'request' | 'query' | 'header' | 'reply'
 
-/** What a change does to the values that may be sent: more of them, fewer, some of both, or the same ones. */
+/** How a change affects the allowed values: more of them, fewer, some of both, or the same. */
 export type Effect = 'wider' | 'narrower' | 'other' | 'none'
 
-/** Where two schemas stand. */
+/** The place of two compared schemas. */
 export interface At {
-  /** A component's field as `BankCard.cardNo`; elsewhere the path. */
+  /** For a component's field, `BankCard.cardNo`; else the path. */
   about: string
   /** The same wherever the component is used. */
   isShared: boolean
-  /** Where it is on the wire, such as `data.bankCards[].cardNo`. */
+  /** The place on the wire, such as `data.bankCards[].cardNo`. */
   path: string
   part: Part
-  /** Without this field, before or after, what is at `of` cannot be read (`x-main`). */
+  /** Without this field, before or after, the object at `of` cannot be read (`x-main`). */
   main?: { of: string; before: boolean; after: boolean }
-  /** Schemas before and after that this is inside of. */
+  /** The enclosing schemas, before and after. */
   within: [before: Schema, after: Schema][]
 }
 
@@ -44,7 +44,7 @@ export const requiredChange = (at: At, isRequired: boolean): SchemaChange => ({
   effect: isRequired ? 'narrower' : 'wider',
 })
 
-/** In a request whoever takes no unknown field refuses a new one. In a reply nobody minds one more. */
+/** In a request, a receiver that allows no unknown fields refuses a new one. In a reply, a new field breaks nobody. */
 export function addedField(at: At, isRequired: boolean, wasClosed: boolean): SchemaChange {
   const isRefused = wasClosed && at.part !== 'reply'
   return {

@@ -3,40 +3,40 @@ import { isSchema, mapValues, type Schemas, schemasByName, schemasIn } from '../
 
 export interface Field {
   schema: Schema
-  /** The component that declares it, where it comes by an `allOf` or is a shared parameter. */
+  /** The component that declares it, if it comes from an `allOf` or is a shared parameter. */
   origin?: string
 }
 
 interface Condition {
   asked: unknown
-  /** What has to be where it holds, and where not. */
+  /** The schemas that apply if the condition holds, and if not. */
   branches: unknown[]
 }
 
-/** A schema with its references followed and its ways of saying one thing made one. */
+/** A schema in normal form: references are resolved, and equivalent keywords are written in one way. */
 export interface Shape {
-  /** The component that it is. */
+  /** The component's name. */
   name?: string
-  /** Keywords that stand beside the reference, and not in the component. */
+  /** Keywords beside the reference, not in the component. */
   beside: Set<string>
   isNullable: boolean
-  /** Of `string`, `integer`, `number`, `boolean`, `array`, `object`; absent where any will do. */
+  /** Some of `string`, `integer`, `number`, `boolean`, `array`, `object`; absent if any type is allowed. */
   types?: string[]
-  /** The only values, without null. */
+  /** The only allowed values, without null. */
   values?: unknown[]
   fields: Record<string, Field>
   required: Set<string>
-  /** Takes no field but these. */
+  /** It allows no other fields. */
   isClosed: boolean
   items?: Schema
-  /** One of several schemas. */
+  /** One of these schemas must match. */
   alternatives: Schema[]
   conditions: Condition[]
   /** Every other keyword. */
   others: Record<string, unknown>
 }
 
-/** For people; nothing reads them. */
+/** For people only; no program reads them. */
 const WORDS = ['description', 'title', 'example', 'examples', '$comment', 'summary']
 const OWN = [
   'type',
@@ -56,14 +56,14 @@ const OWN = [
 const isNull = (schema: Schema) => schema['type'] === 'null' || ('const' in schema && schema['const'] === null)
 const isChoice = (schema: Schema) => 'const' in schema
 
-/** How much of a contract is looked at. References that double at each step would take for ever. */
+/** The maximum size of a comparison. References that double at each step would otherwise take forever. */
 const MOST_STEPS = 2_000_000
 const steps = new WeakMap<Schemas, number>()
 
-/** Each comparison counts anew. */
+/** Each comparison starts counting again. */
 export const forgetSteps = (components: Schemas) => steps.delete(components)
 
-/** Throws `RangeError` where the schemas of a contract hold more than can be compared. */
+/** Throws `RangeError` if a contract's schemas are too large to compare. */
 function countStep(components: Schemas) {
   const count = (steps.get(components) ?? 0) + 1
   if (count > MOST_STEPS) throw new RangeError('These schemas hold too much.')
@@ -94,7 +94,7 @@ function alternativesOf(schema: Schema): ['anyOf' | 'oneOf' | undefined, Schema[
   return [undefined, []]
 }
 
-/** The component's shape with what stands beside its reference. */
+/** The component's shape, merged with the keywords beside its reference. */
 function withBeside(shape: Shape, beside: Schema, components: Schemas): Shape {
   if (Object.keys(beside).length === 0) return shape
   const own = ownShape(beside, [], false, components)
@@ -153,7 +153,7 @@ function ownShape(schema: Schema, alternatives: Schema[], takesNull: boolean, co
   }
 }
 
-/** Which market each choice is for, where any is for one: null for all markets. */
+/** The market of each choice, if any has one; null means all markets. */
 function marketsOf(schema: Schema) {
   const choices = alternativesOf(schema)[1].filter(isChoice)
   const markets = Object.fromEntries(choices.map((choice) => [String(choice['const']), choice['x-market'] ?? null]))
@@ -174,7 +174,7 @@ const withoutKeys = (schema: Schema, keys: string[]): Schema =>
     ),
   )
 
-/** The only values that a schema takes, if it lists them. */
+/** The only values that a schema allows, if it lists them. */
 function valuesOf(schema: Schema): unknown[] | undefined {
   if ('const' in schema) return [schema['const']]
   if (Array.isArray(schema['enum'])) return schema['enum']
@@ -192,7 +192,7 @@ const typeOfValue = (value: unknown) => (value === null ? 'null' : Array.isArray
 
 export const isWords = (key: string) => WORDS.includes(key)
 
-/** What a schema says, in one writing: without words, whatever the order of its keys, by what its references mean. */
+/** A schema in canonical text: without descriptions, with sorted keys and resolved references. */
 export function canonical(value: unknown, components: Schemas, within: string[] = []): string {
   countStep(components)
   if (Array.isArray(value)) return `[${value.map((one) => canonical(one, components, within)).join()}]`

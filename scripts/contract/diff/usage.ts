@@ -1,24 +1,24 @@
 import { type Operation } from '../../../openapi/document.ts'
 
-/** `openapi/usage.json`: which fields each screen reads of which operation's payload, as the wire names them. */
+/** `openapi/usage.json`: the fields of each operation's payload that each screen reads, with the names on the wire. */
 export interface Usage {
   operations: Record<string, Record<string, string[]>>
 }
 
-/** Screens that a change may concern. */
+/** Screens that a change may affect. */
 export interface Screens {
   screens: string[]
-  /** It is not known which fields they read. */
+  /** It is unknown which fields they read. */
   isGuess: boolean
 }
 
-/** Screens that make a call: what the contract says, and what the tests have seen. */
+/** Screens that make a call, from the contract and from recorded tests. */
 export const screensOf = (operation: Operation | undefined, usage: Usage | undefined): string[] =>
   operation
     ? [...new Set([...(operation['x-screens'] ?? []), ...Object.keys(usage?.operations[operation.operationId] ?? {})])]
     : []
 
-/** Screens that read a field, or anything in it. All that make the call where nobody has seen what they read. */
+/** Screens that read a field or a part of it. If nothing was recorded, all screens that make the call. */
 export function readersOf(operation: Operation | undefined, path: string, usage: Usage | undefined): Screens {
   const screens = screensOf(operation, usage)
   const read = operation && usage?.operations[operation.operationId]
@@ -28,7 +28,7 @@ export function readersOf(operation: Operation | undefined, path: string, usage:
 
 const isWithin = (path: string, other: string) => path.startsWith(`${other}.`) || path.startsWith(`${other}[`)
 
-/** A field that is read without any field in it is read as a whole. */
+/** If no part of a field is recorded, the field is read as a whole. */
 const readsAt = (path: string, read: string[]) =>
   read.some(
     (one) =>

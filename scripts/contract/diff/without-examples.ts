@@ -1,6 +1,6 @@
 import { type ContractDocument, operationsOf } from '../../../openapi/document.ts'
 
-/** The contract without its examples, which are most of it and which nothing is compared by. */
+/** The contract without its examples, which are most of its size and are never compared. */
 export function withoutExamples(contract: ContractDocument): ContractDocument {
   const slim = structuredClone(contract)
   delete slim.components.examples

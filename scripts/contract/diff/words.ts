@@ -1,4 +1,4 @@
-/** A value as it is on the wire. A number with the same digits in a text, which the contract takes for one, is said once. */
+/** Values as they are on the wire. A number and the same digits as text are equal in the contract, so they are shown once. */
 export function shown(values: unknown[]): string {
   const others = values.filter((value) => typeof value !== 'string' || !values.includes(toNumber(value)))
   return listed(
@@ -7,7 +7,7 @@ export function shown(values: unknown[]): string {
   )
 }
 
-/** The number that a text writes as JSON does, if it does. */
+/** The number that a text contains in JSON's form; else the text. */
 const toNumber = (text: string) => (text !== '' && String(Number(text)) === text ? Number(text) : undefined)
 
 /** `a`, `a and b`, `a, b and c`. */
@@ -47,10 +47,10 @@ const MEASURES: Record<string, { bound: string; unit: string; units?: string; wi
   maximum: { bound: 'at most', ...SIZE },
 }
 
-/** Keywords whose value says what it is without their name. */
+/** Keywords whose value is clear without their name. */
 const NAMES: Record<string, string> = { 'x-reads-as': 'read as', 'x-send': 'to be sent as' }
 
-/** What a keyword now says of a value, and what it said. */
+/** The new and the old value of a keyword, in words. */
 export function limitWords(key: string, was: unknown, is: unknown): string {
   const [before, after] = [was, is].map((value) => sizeShown(key, value))
   if (MEASURES[key]) return `is now ${after} (was ${before})`
