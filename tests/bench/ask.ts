@@ -8,10 +8,10 @@ export interface Load {
 
 const agent = new Agent({ keepAlive: true })
 
-/** Asks the server at a port. Rejects unless the answer is the right one, byte for byte. */
+/** Sends a request to the server at a port. Rejects unless the reply is exactly the right one. */
 export function ask(port: number, { method, path, headers, body, answer }: Question): Promise<void> {
   return new Promise((done, fail) => {
-    // Not fetch, which takes as long as some of these answers do.
+    // Not with fetch, which takes as long as some of these replies.
     const asked = request({ host: '127.0.0.1', port, method, path, headers, agent }, (response) => {
       let text = ''
       response.setEncoding('utf8')
@@ -26,7 +26,7 @@ export function ask(port: number, { method, path, headers, body, answer }: Quest
   })
 }
 
-/** How many times a second the server answers when every connection asks again at once. */
+/** How many requests per second the server answers if every connection sends the next one at once. */
 export async function answersPerSecond(port: number, question: Question, load: Load): Promise<number> {
   let answers = 0
   const started = performance.now()

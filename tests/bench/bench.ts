@@ -29,7 +29,7 @@ const MEASURES = {
   tap: { title: TAP_TITLE, measure: tapSection },
 }
 type Name = keyof typeof MEASURES
-// The keys of a constant object are what its type says.
+// The type of a constant object lists its keys.
 const NAMES = Object.keys(MEASURES) as Name[]
 const QUICK: Name[] = ['load', 'site', 'served', ...(isFull ? (['servers', 'pages', 'memory', 'tap'] as const) : [])]
 
@@ -43,7 +43,7 @@ if (unknown !== undefined) endWith(`There is no ${unknown} to measure. There are
 if (quick && write) endWith('A quick run shows that the measurements work. It measures nothing that is worth keeping')
 
 const wanted = NAMES.filter((name) => (others.length > 0 ? others.includes(name) : !quick || QUICK.includes(name)))
-// A machine that does other work as well makes the spread wide.
+// If the machine does other work too, the results vary widely.
 const busy = () => (loadavg()[0] ?? 0).toFixed(1)
 const sections = new Map<string, string>()
 for (const name of wanted) {

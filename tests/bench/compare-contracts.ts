@@ -18,7 +18,7 @@ interface Column {
   project: Project
 }
 
-/** Two copies of the project: with its contract as it is, and with one of at least `wanted` operations. */
+/** Two copies of the project: one with the current contract, and one with at least `wanted` operations. */
 export function projectsToCompare(wanted: number): { today: Column; grown: Column } {
   const [today, grown] = [copyProject(), copyProject()]
   return {
@@ -32,7 +32,7 @@ interface Plan {
   types: boolean
 }
 
-/** Works on both projects in turns. */
+/** Works on both projects alternately. */
 export function compareContracts(
   { today, grown }: ReturnType<typeof projectsToCompare>,
   { rounds, types }: Plan,
@@ -55,7 +55,7 @@ export function compareContracts(
   return { measured, sameRelease, compared: inWords(Object.keys(release)) }
 }
 
-/** How many files of each kind there are: `12 html, 47 js, 1 css`. */
+/** The number of files of each kind: `12 html, 47 js, 1 css`. */
 function inWords(files: string[]): string {
   const kinds = Map.groupBy(files, (file) => extname(file).slice(1))
   return [...kinds].map(([kind, { length }]) => `${length} ${kind}`).join(', ')

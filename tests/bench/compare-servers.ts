@@ -10,7 +10,7 @@ interface Plan {
   load: Load
 }
 
-/** Starts each server and puts the same questions to all of them, in turns. */
+/** Starts each server and sends the same requests to all of them, alternately. */
 export async function compareServers({ starts, rounds, warmUp, load }: Plan): Promise<Measured> {
   const measured = new Measured()
   const running: { name: string; server: Awaited<ReturnType<typeof startServer>> }[] = []
@@ -18,7 +18,7 @@ export async function compareServers({ starts, rounds, warmUp, load }: Plan): Pr
     for (const { name, script } of SERVERS) {
       const server = await startServer(script)
       measured.add('Start, ms', name, server.startUp)
-      // Those of the last round are asked.
+      // The servers of the last round are measured.
       if (round === starts) running.push({ name, server })
       else await server.stop()
     }

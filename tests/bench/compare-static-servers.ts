@@ -14,7 +14,7 @@ interface Plan {
   connections: number
 }
 
-/** What a browser says that it can read. */
+/** The encodings that a browser accepts. */
 const headers = { 'accept-encoding': 'gzip, deflate, br' }
 
 export const SERVED_TITLE = 'The release from nginx and from the preview'
@@ -22,10 +22,13 @@ export const SERVED_TITLE = 'The release from nginx and from the preview'
 export const servedSection = ({ quick }: { quick: boolean }): Promise<string> =>
   compareStaticServers(quick ? { requests: 200, connections: 20 } : { requests: 20_000, connections: 200 })
 
-/** Asks nginx and the server of `npm run preview` for what a first visit loads, both by HTTP/1.1. After `npm run build`. */
+/**
+ * Requests what a first visit loads from nginx and from the server of `npm run preview`, both with HTTP/1.1. After `npm run
+ * build`.
+ */
 async function compareStaticServers({ requests, connections }: Plan): Promise<string> {
   if (!existsSync('dist/serving.json')) throw new Error('There is no release to serve. Build it first: npm run build')
-  // What the build has written.
+  // The build has written it.
   const serving = JSON.parse(readFileSync('dist/serving.json', 'utf8')) as Serving
   const port = await freePort()
   const nginx = await startNginx({ ...serving, root: 'dist/app', api: 'http://127.0.0.1:9', port })
@@ -89,7 +92,7 @@ async function askAll(port: number, paths: string[], { requests, connections }: 
   }
 }
 
-/** Bytes of the answer's body. Rejects unless it is there. */
+/** The size of the reply's body in bytes. Rejects if there is none. */
 function askOnce(port: number, path: string, agent: Agent): Promise<number> {
   return new Promise((done, fail) => {
     const sent = request({ host: '127.0.0.1', port, path, headers, agent }, (response) => {

@@ -5,7 +5,7 @@ const MANY = 1000
 
 export const CONTRACTS_TITLE = 'What 1,000 operations would cost'
 
-/** Fails the process if the releases differ. */
+/** The process fails if the releases differ. */
 export function contractsSection(): string {
   const projects = projectsToCompare(MANY)
   const { measured, sameRelease, compared } = compareContracts(projects, { rounds: BUILDS, types: true })

@@ -10,7 +10,10 @@ interface Plan {
   uploads: number
 }
 
-/** What is started, with how a page or a call of its is asked, and the MB that it may hold itself (docs/decisions/058). */
+/**
+ * The servers to start, with requests for a page or a call of each, and the memory in MB that each may use
+ * (docs/decisions/058).
+ */
 const SERVERS = [
   { name: '`npm run world`', script: 'world.ts', options: [], calls: '', page: '/__world', limit: 250 },
   {
@@ -34,7 +37,7 @@ const SERVERS = [
 
 const PICTURE = 14 * 1024 * 1024
 
-/** A quick run asks for one world, and some pictures, more than are kept. Either throws where a server holds more than it may. */
+/** A quick run uses one world, and more pictures than are kept. Both throw if a server uses more memory than allowed. */
 export const memorySection = ({ quick }: { quick: boolean }): Promise<string> =>
   measureMemory(quick ? { requests: 20, worlds: 201, uploads: 3 } : { requests: 1000, worlds: 20_000, uploads: 112 })
 
@@ -76,7 +79,7 @@ ${measured.own.table()}
 - The preview has its world in the same process. What has built the pages has ended by then.`
 }
 
-/** Throws if a process holds more than it may, in MB: not a look at a table by a person, but the run that makes it says so. */
+/** Throws if a process uses more MB than allowed, so that the run itself fails and nobody needs to read the table. */
 export function expectAtMost(limit: number, own: number, who: string): void {
   if (own > limit) throw new Error(`${who} holds ${own} MB itself, and may hold ${limit} (docs/decisions/058)`)
 }
@@ -103,7 +106,7 @@ async function askMany(count: number, task: (index: number) => Promise<void>) {
 async function ask(address: string, init: RequestInit = {}) {
   const reply = await fetch(address, init)
   await reply.arrayBuffer()
-  // The demo has no page at each of its folders.
+  // The demo has no page for each of its folders.
   if (reply.status >= 500) throw new Error(`${address} answered ${reply.status}`)
 }
 

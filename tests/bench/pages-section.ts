@@ -15,10 +15,10 @@ const ROUNDS = 7
 const SLOWER = 4
 const FOLDER = '.cache/bench-pages'
 
-/** What somebody waits for: the name of an operation. */
+/** The text that the reader waits for: the name of an operation. */
 const SHOWN = 'Confirm a card payment by its code'
 
-/** What is opened. */
+/** The pages to open. */
 const OPENED = {
   "Redocly's page": 'redocly.html#operation/confirmRepayment',
   'A page of ours': 'confirmRepayment.html',
@@ -26,7 +26,10 @@ const OPENED = {
   'Ours, all on one page': 'everything.html#confirmRepayment',
 }
 
-/** How fast the contract's pages open on a slow machine, beside the page that Redocly makes of the same bundle, and how fast they are searched. */
+/**
+ * How fast the contract's pages open on a slow machine, compared with Redocly's page for the same bundle, and how fast their
+ * search is.
+ */
 export async function pagesSection({ quick }: { quick: boolean }): Promise<string> {
   await mkdir(FOLDER, { recursive: true })
   const redocly = join('.cache', 'bench-redocly.html')
@@ -110,7 +113,7 @@ async function openOnce(browser: Browser, url: string): Promise<Record<string, n
   }
 }
 
-/** Milliseconds that each letter of a question takes, with the index so many times as large. */
+/** Milliseconds per letter of a query, with an index that is this many times as large. */
 async function searchOnce(browser: Browser, url: string, copies: number): Promise<number[]> {
   const page = await slowPage(browser)
   await page.route('**/search-index.js', async (route) => {

@@ -2,7 +2,7 @@ import { operationOf } from '../../mocks/contract.ts'
 import type { OperationId } from '../../src/api/operation.ts'
 import { exampleRequest } from '../setup/example-request.ts'
 
-/** A request that the contract shows, with the answer that it shows. */
+/** An example request of the contract, with its reply. */
 export interface Question {
   says: string
   method: string
@@ -12,7 +12,7 @@ export interface Question {
   answer: string
 }
 
-/** They differ in method and in what they send. Asked again, on whatever day, each has the same answer. */
+/** They differ in method and body. Each gets the same reply again, on any day. */
 export const questions = await Promise.all([
   question('loan details of one order (POST, a form of two fields)', 'getLoanDetails', 'order-151'),
   question('virtual account to pay to (POST, a form of eight fields)', 'generateVirtualAccount', 'account-bank'),
@@ -32,7 +32,7 @@ async function question(says: string, id: OperationId, name: string): Promise<Qu
     headers: {
       ...Object.fromEntries(request.headers),
       'content-length': String(body.length),
-      // Prism's way to choose an example; the world finds the answer by itself.
+      // Chooses an example in Prism; the world finds the reply itself.
       prefer: `example=${name}`,
     },
     body,

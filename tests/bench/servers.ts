@@ -14,12 +14,12 @@ const PATIENCE_MS = 60_000
 
 interface Server {
   port: number
-  /** Milliseconds from the start of its process to its first right answer. */
+  /** Milliseconds from the start of its process to its first correct reply. */
   startUp: number
   stop: () => Promise<void>
 }
 
-/** Starts a server at a free port; resolves once it has answered. */
+/** Starts a server at a free port. Resolves once it has answered. */
 export async function startServer(script: string): Promise<Server> {
   const port = await freePort()
   const started = performance.now()
@@ -42,7 +42,7 @@ async function stop(child: ChildProcess) {
   await once(child, 'exit')
 }
 
-// Whatever ends this process ends what it has started.
+// Ending this process ends everything that it started.
 const running = new Set<ChildProcess>()
 process.on('exit', () => running.forEach((child) => child.kill()))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))

@@ -6,7 +6,7 @@ import { freePort } from '../setup/free-port.ts'
 
 const PATIENCE = 300_000
 
-/** Starts a server as npm does. Resolves once it answers. */
+/** Starts a server like npm does. Resolves once it answers. */
 export async function startServer(script: string, options: string[]) {
   const port = await freePort()
   const withPorts = options.map(async (option) =>
@@ -36,7 +36,7 @@ export async function startServer(script: string, options: string[]) {
   return { origin, process: childOf(setup.pid ?? 0), stop }
 }
 
-// Whatever ends this process ends what it has started.
+// Ending this process ends everything that it started.
 const running = new Set<ChildProcess>()
 process.on('exit', () => running.forEach((child) => child.kill()))
 

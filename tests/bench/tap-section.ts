@@ -12,7 +12,7 @@ const ROUNDS = 25
 const CPU = 4
 const COMMIT = '/repayment-commit'
 
-/** The app as it is, and in a browser without IndexedDB: then it writes to localStorage alone, as it did before decision 061. */
+/** The current app, and the app in a browser without IndexedDB: then it writes only to localStorage, as before decision 061. */
 const PHONES = { 'without IndexedDB': false, 'with it': true }
 
 export async function tapSection({ quick }: { quick: boolean }): Promise<string> {
@@ -37,7 +37,7 @@ export async function tapSection({ quick }: { quick: boolean }): Promise<string>
   }
 }
 
-/** Pays by card, and says how long after the tap the browser began to send it. */
+/** Pays by card, and returns how long after the tap the browser began to send the request. */
 async function tapToRequest(browser: Browser, origin: string, hasDisk: boolean): Promise<number> {
   const context = await browser.newContext({
     baseURL: origin,

@@ -18,12 +18,12 @@ const body = { orderId: '1', productId: '1' }
 `
 const SUCCESS = { zero: "0 | '0' | '00'", '00': "'00'" }
 
-/** What the contract says of an operation, as the reader's types must say it. */
+/** The contract's facts about an operation, as the reader's types must express them. */
 function facts({ id, path, outcomes: { success, failures } }: OperationContract): string[] {
   const name = `types.${id.slice(0, 1).toUpperCase()}${id.slice(1)}`
   const says = (type: string, expected: string) => `holds<Same<${type}, ${expected}>>()`
   const address = says(`${name}Data['url']`, `'${path}'`)
-  // Of a reply's media types this reader takes the JSON one only: the refusal. At run time it reads by `Content-Type`.
+  // This reader's types include only the JSON media type: the refusal. At run time it reads by `Content-Type`.
   if (success.code === 'image')
     return [address, says(`Extract<${name}Response, { code: unknown }>['code']`, 'number | string')]
   const branch = (codes: string) => `Extract<${name}Response, { code: ${codes} }>`
@@ -59,7 +59,7 @@ const FORBIDDEN: [what: string, code: string, complaint: RegExp][] = [
 
 const FORBIDDEN_CODE = Object.fromEntries(FORBIDDEN.map(([what, code]) => [what, code]))
 
-/** A reader that nothing else here uses: what it makes of the contract shows that this is plain OpenAPI 3.1. */
+/** A reader that nothing else here uses. It shows that the contract is plain OpenAPI 3.1. */
 describe('A client that @hey-api/openapi-ts makes of the contract', () => {
   let folder = ''
   let sdk: Record<string, (options: object) => Promise<{ data?: unknown }>> = {}
@@ -90,7 +90,7 @@ describe('A client that @hey-api/openapi-ts makes of the contract', () => {
   })
 
   test('is understood by the world', async () => {
-    // The examples are of that day; on any other the world moves their dates.
+    // The examples are for that day; on any other day the world moves their dates.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${EXAMPLES_DAY}T05:00:00Z`) })
     const world = createWorldServer('http://localhost').listen(0)
     const address = world.address()

@@ -7,7 +7,7 @@ import { smallContract } from './small-contract.ts'
 const MORE = 'openapi/paths/more.yaml'
 const SCHEMAS = 'openapi/schemas/more.yaml'
 
-/** An operation without a mistake, but for what is put in the place of some of its lines. */
+/** A correct operation, except for the lines that are replaced. */
 const operation = (id: string, lines: Record<string, string> = {}) => {
   const all = {
     id: `    operationId: ${id}`,
@@ -43,13 +43,13 @@ const failure = (code: string) =>
 
 interface Mistake {
   what: string
-  /** An operation that has it; where there is none, it is in a file of its own. */
+  /** The operation with the mistake; if there is none, the mistake is in a separate file. */
   operation?: [id: string, lines: Record<string, string>]
-  /** The line that tells of it, with `:0` for the number of any line. */
+  /** The reported line, with `:0` for the number of any line. */
   told: string
 }
 
-/** Each in a place of its own, so that one contract can have all of them. */
+/** Each mistake is in a different place, so that one contract can contain all of them. */
 const mistakes: Mistake[] = [
   {
     what: 'a success code that is no known rule',
@@ -161,7 +161,7 @@ describe('From a broken contract', () => {
     const paths = mistakes.flatMap(({ operation: own }) =>
       own ? `  /more/${own[0]}: { $ref: paths/more.yaml#/${own[0]} }` : [],
     )
-    // The YAML that cannot be read has to be asked for.
+    // The unreadable YAML must be referenced.
     const unread = '          unread: { $ref: ../examples/unread.yaml#/unread }\n'
     project.edit('openapi/openapi.yaml', 'paths:\n', `paths:\n${paths.join('\n')}\n`)
     project.edit(
@@ -172,7 +172,7 @@ describe('From a broken contract', () => {
     before = filesIn(project.folder)
     generated = project.generate()
   })
-  // Where it could not be made, that is what fails.
+  // If creating it failed, that is the failure to show.
   afterAll(() => project?.remove())
 
   test('nothing is generated, and no file changes', () => {

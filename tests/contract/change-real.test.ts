@@ -7,10 +7,10 @@ import { type ContractDocument, operationsOf } from '../../openapi/document.ts'
 import { generateFrom } from '../../scripts/contract/generate.ts'
 import { copyProject } from './project-copy.ts'
 
-// That change.test.ts is right about the real project too: the app and its world know the contract by its types. What is
-// changed is looked up, so that this test follows the contract.
+// Checks that change.test.ts is right about the real project too: the app and its world depend on the contract's types. The
+// changed parts are looked up, so that this test follows the contract.
 
-/** Operations of screens, those of most screens first. */
+/** Operations of screens; those with the most screens first. */
 const asked = operationsOf(contract)
   .map(({ operation }) => operation)
   .filter(({ 'x-screens': screens = [] }) => screens.length > 0)
@@ -25,7 +25,7 @@ const [field] = asked.flatMap(
 )
 const operation = asked.findLast((one) => one['x-effect'] === 'write')?.operationId
 
-/** Each changes another place, so that one run of the compiler tells them apart. */
+/** Each changes a different place, so that one run of the compiler can tell them apart. */
 const CHANGES: [what: string, change: (text: string) => string, named: string, rooms: string[]][] = [
   ['a field', renamed(String(field)), String(field), ['src/', 'mocks/']],
   ['a named failure', renamed(String(failures[0])), String(failures[0]), ['src/', 'mocks/']],
@@ -33,7 +33,7 @@ const CHANGES: [what: string, change: (text: string) => string, named: string, r
   ['a status', withOneMoreStatus, `'${UNKNOWN_STATUS}'`, ['src/']],
 ]
 
-/** With another name wherever the contract has this one. */
+/** Renames a part everywhere in the contract. */
 function renamed(name: string) {
   return (text: string) => {
     if (!text.includes(`"${name}"`)) throw new Error(`The contract has no ${name}`)

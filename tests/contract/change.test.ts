@@ -13,31 +13,31 @@ const EXAMPLES = 'openapi/examples/order.yaml'
 const PRELUDE = `import type { FailureCode, Operation, OperationId, OutcomeName, Payload, ReadPayload, RequestInput } from './src/api/operation.ts'
 `
 
-/** Code that knows the contract in the ways in which the app and its world do. */
+/** Code that uses the contract in the same ways as the app and its world. */
 const USERS = {
-  // As src/features/loan/rules.ts.
+  // Like src/features/loan/rules.ts.
   rules: `export const ICONS: Record<NonNullable<ReadPayload<'readOrder'>['orderStatus']>, string> = { 10: 'due', 20: 'done' }`,
   screen: `export const heading = (order: ReadPayload<'readOrder'>) => order.title`,
-  // As src/app/describe-error.tsx.
+  // Like src/app/describe-error.tsx.
   words: `export const words = (code: FailureCode<'readOrder'>) => (code === 'orderNotFound' ? 'Gone' : 'Try again')`,
-  // As scripts/outcomes.
+  // Like scripts/outcomes.
   pictures: `export const pictures: Record<OutcomeName<'payOrder'>, string> =
     { success: 'paid', wrongCode: 'code', invalidRequest: 'refused', other: 'refused', sessionEnded: 'ended' }`,
-  // As mocks/handlers.
+  // Like mocks/handlers.
   handlers: `export const handlers: { [Op in OperationId]: (input: RequestInput<Op>) => Payload<Op> } = {
     readOrder: ({ body }) => ({ orderStatus: 10, title: body.orderId, due: 100 }),
     payOrder: () => undefined, rateOrder: () => undefined, openLink: () => '/',
   }`,
-  // As outcomes.test.ts.
+  // Like outcomes.test.ts.
   codes: `export const codes: { [Op in OperationId]: Operation<Op>['success'] } =
     { readOrder: 'zero', payOrder: '00', rateOrder: 'zero', openLink: '00' }`,
 }
 
 interface Change {
   edits: [file: string, from: string, to: string][]
-  /** What it makes stale below src/. */
+  /** The files below src/ that it makes outdated. */
   stale: string[]
-  /** Who does not compile any more, and how the compiler names the reason. */
+  /** The code that no longer compiles, and the compiler's words for the reason. */
   told: Partial<Record<keyof typeof USERS, RegExp>>
 }
 
@@ -91,14 +91,14 @@ const CHANGES: Record<string, Change> = {
   },
 }
 
-/** Those that one contract can have together. */
+/** Changes that one contract can have together. */
 const TOGETHER = Object.entries(CHANGES).flatMap(([what, change]) =>
   what === 'a status that is no more' ? [] : change,
 )
 
 const GENERATED = 'src/api/generated/'
 
-/** A small contract after these changes, with what is generated from it, and what that makes of the code that uses it. */
+/** Applies the changes to a small contract, generates its files, and returns the effect on the code that uses it. */
 async function changedBy(...changes: Change[]) {
   const project = smallContract()
   try {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import ts from 'typescript'
 
-/** As strict as the project's own, for code that was generated. */
+/** The project's own strict options, for generated code. */
 export const STRICT: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
@@ -11,11 +11,11 @@ export const STRICT: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // The compiler's own declarations are not what was generated.
+  // The compiler's own declarations were not generated.
   skipDefaultLibCheck: true,
 }
 
-/** Declarations, which programs share. */
+/** Declarations, shared between programs. */
 const declarations = new Map<string, ts.SourceFile | undefined>()
 const host = ts.createCompilerHost(STRICT)
 const parse = host.getSourceFile.bind(host)
@@ -25,7 +25,7 @@ host.getSourceFile = (path, ...how) => {
   return declarations.get(path)
 }
 
-/** Compiles probes of what was generated in a folder, strictly, each after the prelude; what is complained of, by file. */
+/** Compiles probes of generated code in a folder with strict options, each after the prelude. Returns the errors by file. */
 export function compileWith(folder: string, prelude: string, probes: Record<string, string>): Map<string, string> {
   for (const [name, code] of Object.entries(probes)) writeFileSync(join(folder, `${name}.ts`), `${prelude}${code}\n`)
   const program = ts.createProgram(

@@ -4,7 +4,7 @@ import { NewProblem } from '../../src/api/generated/constraints.ts'
 
 const { maxItems } = NewProblem.problemImage
 
-/** Why the contract refuses a complaint with so many pictures. */
+/** Why the contract refuses a complaint with this many pictures. */
 function problemsWith(count: number, address: string): string[] {
   const problemImage = Array.from({ length: count }, () => address).join(',')
   const problem = { problemType: '2', problemSonType: '', problemDetail: 'Halo', orderNo: '1' }

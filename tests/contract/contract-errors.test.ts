@@ -13,7 +13,7 @@ import { screenPaths } from '../../scripts/screen-paths.ts'
 import { writeFiles } from '../../scripts/write-files.ts'
 import { filesIn } from './files-in.ts'
 
-/** The contract with another schema, which its rules would let through. */
+/** The contract with another schema that its rules would accept. */
 const withSchema = (name: string, schema: Schema): ContractDocument => ({
   ...contract,
   components: { ...contract.components, schemas: { ...contract.components.schemas, [name]: schema } },

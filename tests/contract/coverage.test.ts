@@ -10,17 +10,17 @@ const pages = readdirSync(PAGES).map((name) => PAGES + name)
 const { facts: all, domains } = readSpecification(pages, readFile)
 const facts = all.filter(({ domain }) => domain === 'CALL')
 
-/** Facts of a call: its operation, its method and path. */
+/** Facts about a call: its operation, method and path. */
 const calls = facts.flatMap(({ id: fact, text }) => {
   const [, id = '', call = ''] = /^`(\w+)`, `(\w+ \S+)`:/.exec(text) ?? []
   return id ? [{ fact, id, call }] : []
 })
-/** Facts of a failure: its operation and its name there. */
+/** Facts about a failure: its operation and its name there. */
 const failures = facts.flatMap(({ id: fact, text }) => {
   const [, id = '', failure = ''] = /^`(\w+)` fails as `(\w+)`/.exec(text) ?? []
   return id ? [{ fact, id, failure }] : []
 })
-/** Facts of endpoints that the specification only names. */
+/** Facts about endpoints that the specification only names. */
 const named = facts.flatMap(({ text }) => /: `(\w+(?: \w+)+)`\.$/.exec(text)?.[1]?.split(' ') ?? [])
 
 const isUnspecified = (operation: object) =>
@@ -81,14 +81,14 @@ const partAt = (ref: string) =>
     .reduce<unknown>((node, key) => Object(node)[key], contract)
 
 const EXAMPLES = 'tests/contract/outcomes.test.ts'
-/** Facts that an operation's examples show, by that test's table. */
+/** Facts that an operation's examples show, from the table in that test. */
 const ofExamples = readTags(EXAMPLES, readFile(EXAMPLES), domains).tags.flatMap(({ fact, text }) => {
   const [, id] = /^'(\w+), [\w-]+': /.exec(text) ?? []
   return id ? [{ fact, id }] : []
 })
 if (ofExamples.length === 0) throw new Error(`${EXAMPLES} has no table of what examples show`)
 
-/** Facts that name an operation's fields: those of its call, and those that its examples show. */
+/** Facts that name an operation's fields: those of its call, and those of its examples. */
 const withFields = [...calls.map(({ fact, id }) => ({ fact, id })), ...ofExamples]
 
 test.each(withFields)('$fact names only fields that $id has', ({ fact, id }) => {

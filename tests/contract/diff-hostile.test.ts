@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Compares the contract with another one that somebody wrote. */
+/** Compares the contract with one written by somebody else. */
 async function diff(name: string, next: string | Buffer, ...args: string[]) {
   const after = join(folder, name)
   await writeFile(after, next)
@@ -37,7 +37,7 @@ function changed(change: (document: ContractDocument) => void): string {
   return JSON.stringify(next)
 }
 
-/** The contract whose cards hold something of these schemas. */
+/** The contract with these schemas in a card. */
 const withSchemas = (schemas: Record<string, Schema>) =>
   changed(({ components }) => {
     Object.assign(components.schemas, schemas)
@@ -104,7 +104,7 @@ test.concurrent('A file that is nested too deep, or too large, ends with 2, in o
   expect(await diff('bomb.json.gz', bomb)).toEqual({ code: 2, out: '', err: 'bomb.json.gz holds more than 64 MB.\n' })
 })
 
-/** A schema that holds entries of its own kind, as replies to a comment are comments. */
+/** A schema that contains itself, as replies to a comment are comments. */
 const tree = (name: string, entry: Schema): Schema => ({
   type: 'object',
   properties: { entry, children: { type: 'array', items: to(name) } },

@@ -9,7 +9,7 @@ import { withoutExamples } from '../../scripts/contract/diff/without-examples.ts
 import { isFull } from '../setup/full.ts'
 import { mutationsOf } from './mutate-contract.ts'
 
-/** What screens read, where a test asks. */
+/** The fields that screens read, where a test needs them. */
 const usage = {
   operations: {
     listRepaymentWays: { '/payway': ['data.bankCards[].bankName', 'data.bankCards[].cardNo', 'data.repayToken'] },
@@ -18,14 +18,14 @@ const usage = {
 }
 const released: Side = { contract: withoutExamples(contract), usage }
 
-/** As a sentence lists them. */
+/** As a list in a sentence. */
 const SCREENS_OF_EXTENSION = new Intl.ListFormat('en-GB').format(
   operationsOf(contract)
     .filter(({ operation: { operationId } }) => operationId === 'getExtension')
     .flatMap(({ operation: { 'x-screens': screens = [] } }) => screens.map((screen) => `\`${screen}\``)),
 )
 
-/** The contract with something changed. */
+/** The contract with one change. */
 function changed(change: (contract: ContractDocument) => void): Side {
   const next = structuredClone(released.contract)
   change(next)
@@ -34,7 +34,7 @@ function changed(change: (contract: ContractDocument) => void): Side {
 
 function component({ components }: ContractDocument, name: string) {
   const schema = components.schemas[name]
-  // The tests below change only what is there.
+  // The tests below change only existing parts.
   return schema as { properties: Record<string, Schema>; required: string[] }
 }
 
@@ -50,7 +50,7 @@ function remove(document: ContractDocument, name: string, field: string) {
   schema.required = schema.required.filter((one) => one !== field)
 }
 
-/** Each line of the report that is a change, under the title of its part. */
+/** Each line of the report that is a change, below the title of its part. */
 function report(before: Side, after: Side) {
   const side = (name: string, { contract: { info }, usage: known }: Side) => ({
     name,
@@ -173,7 +173,7 @@ test('Contracts that say the same say nothing, in whatever order they say it', (
               .map(([key, one]) => [key, turned(one)]),
           )
         : value
-  // What is turned is the same contract.
+  // The reversed contract is equivalent.
   const other: Side = { contract: turned(released.contract) as ContractDocument, usage }
   expect(report(released, { contract, usage })).toEqual([])
   expect(report(released, other)).toEqual([])
@@ -248,7 +248,7 @@ test('Where nobody has seen what screens read, all that make the call may break'
 
 const mutations = mutationsOf(released.contract)
 
-/** What each kind of change is from the other side. */
+/** Each kind of change, with its kind in the opposite direction. */
 const OPPOSITES = [
   ['field added', 'field removed'],
   ['operation added', 'operation removed'],
@@ -261,11 +261,11 @@ const OPPOSITES = [
 const turnedKind = (kind: string) =>
   OPPOSITES.find((pair) => pair.includes(kind))?.find((other) => other !== kind) ?? kind
 const kindsOf = (before: Side, after: Side) => compareContracts(before, after).flatMap(({ kinds }) => kinds)
-// A main fact that was not sent for certain breaks servers; that it is none any more is only said of its object.
+// A new main fact breaks servers if it was optional. A removed one is only reported for its object.
 const isMain = (kind: string) => kind.startsWith('main ')
 const distinct = (kinds: string[]) => [...new Set(kinds.filter((kind) => !isMain(kind)))].toSorted()
 
-/** The usual run takes one of so many, always the same ones: it must not fail over a change that somebody else made. */
+/** The usual run checks one in this many, always the same ones, so that it does not fail because of somebody else's change. */
 const STEP = isFull ? 1 : 80
 
 test(

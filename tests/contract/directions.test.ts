@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requireFiles } from '../../scripts/named-modules.ts'
 import { copyProject } from './project-copy.ts'
 
-/** One file for each way of going against the house, with the rule that must catch it. */
+/** One file for each kind of forbidden import, with the rule that must detect it. */
 const TRESPASSES: [file: string, imports: string, rule: string | undefined][] = [
   ['src/lib/a.ts', "export * from '../platform/env.ts'", 'lib-direction'],
   ['src/ui/a.ts', "export * from '../api/loan.ts'", 'ui-direction'],
@@ -25,10 +25,10 @@ const TRESPASSES: [file: string, imports: string, rule: string | undefined][] = 
   ['src/lib/c.ts', "export * from 'fast-check'", 'not-to-dev-dependency'],
   ['src/app/c.ts', "export * from '../main.tsx'", 'app-direction'],
   ['src/lib/d.ts', "import { e } from './e.ts'\nexport const d = () => e", 'no-circular'],
-  // The other half of the circle, reported once for both.
+  // The other half of the cycle, reported once for both.
   ['src/lib/e.ts', "import { d } from './d.ts'\nexport const e = () => d", undefined],
   ['src/lib/f.ts', "import { g } from './g.ts'\nexport interface F { g: typeof g }", 'no-circular'],
-  // A circle of which a half is a type only.
+  // A cycle in which one half is a type only.
   ['src/lib/g.ts', "import type { F } from './f.ts'\nexport const g = (f: F) => f", undefined],
   // The same among the mocks, which have no exemption.
   ['mocks/b.ts', "import { c } from './c.ts'\nexport interface B { c: typeof c }", 'no-circular'],
@@ -46,7 +46,7 @@ describe('The boundary check', () => {
     for (const [file, imports] of TRESPASSES) {
       const [, path = ''] = /'(\..+)'/.exec(imports) ?? []
       const imported = join(dirname(file), path)
-      // What is imported has to be there, or this would be no trespass.
+      // The imported file must exist, or this would not be a violation.
       if (path && !TRESPASSES.some(([other]) => other === imported)) requireFiles('This test', [imported])
       project.write(file, `${imports}\n`)
     }
@@ -62,7 +62,7 @@ describe('The boundary check', () => {
   })
 })
 
-/** Ways around the link policy, each of which the linter must stop. */
+/** Ways around the link policy; the linter must report each. */
 const NAVIGATIONS = [
   'location.href = address',
   'window.location.assign(address)',

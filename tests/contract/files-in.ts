@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** The text of every file in a folder, by its path there, but those of the dependencies, which are linked. */
+/** The text of every file in a folder, by its path, except dependencies, which are linked. */
 export const filesIn = (folder: string) =>
   new Map(
     readdirSync(folder)

@@ -6,7 +6,7 @@ import { type OperationContract, operations } from '../../mocks/contract.ts'
 import { compileWith } from './compile-with.ts'
 import { VERSIONS } from './for-server.ts'
 
-/** How each generator writes a client into a folder, and which type it gives to an operation's reply. */
+/** How each generator writes a client into a folder, and its type for an operation's reply. */
 const GENERATORS = {
   '@hey-api/openapi-ts': {
     args: (contract: string, folder: string) => [
@@ -37,7 +37,7 @@ type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 
 const holds = <_Fact extends true>() => {}
 `
 
-/** That an operation answers its success or its failure, and that \`code\` tells which of them it is. */
+/** Checks that an operation returns its success or its failure, and that \`code\` tells them apart. */
 function factsOf({ id, outcomes: { success } }: OperationContract, reply: string): string {
   if (success.code === 'image') return ''
   const [won, lost] = [`types.${capitalised(id)}Success`, `types.${capitalised(id)}Failure`]
@@ -50,7 +50,7 @@ holds<Same<${reply}, ${won} | ${lost}>>()
 `
 }
 
-/** Right and wrong use of one reply, \`Reply\`. */
+/** Correct and wrong uses of a reply, \`Reply\`. */
 const ALLOWED = {
   narrowed: `
 export function read(reply: Reply): string {
@@ -102,7 +102,7 @@ describe.each(CLIENTS)('A client that $name makes of the contract for servers in
   let complaints = new Map<string, string>()
   beforeAll(() => {
     mkdirSync('.cache', { recursive: true })
-    // Below the project, where the client finds its runtime.
+    // Inside the project, so that the client finds its runtime.
     folder = mkdtempSync('.cache/client-')
     const contract = join(folder, 'contract.json')
     writeFileSync(contract, JSON.stringify(document))

@@ -10,7 +10,7 @@ const OTHER_VALUES = [null, 0, 1, 2, 3, 174, -1, 10 ** 12, '', '0', '00', '1', '
 
 type Path = (string | number)[]
 
-/** Where a value holds something, the value itself left out. */
+/** The paths inside a value, without the value itself. */
 function pathsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path]
   const below = Object.entries(value).flatMap(([key, part]) =>
@@ -19,7 +19,7 @@ function pathsIn(value: unknown, path: Path = []): Path[] {
   return path.length > 0 ? [path, ...below] : below
 }
 
-/** A copy with another value at a place, or with nothing there. */
+/** A copy with another value at a path, or with nothing there. */
 function changed(value: unknown, [key, ...path]: Path, other: unknown): unknown {
   if (key === undefined) return other
   const copy: Record<string | number, unknown> = Array.isArray(value) ? Object([...value]) : { ...Object(value) }

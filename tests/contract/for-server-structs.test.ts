@@ -4,7 +4,7 @@ import type { Schema } from '../../openapi/document.ts'
 import type { ServerDocument } from '../../scripts/contract/for-server.ts'
 import { VERSIONS } from './for-server.ts'
 
-/** Go structs of schemas, by quicktype. */
+/** Go structs for schemas, by quicktype. */
 async function structsOf(schemas: Record<string, Schema>): Promise<string[]> {
   const input = new JSONSchemaInput(undefined)
   const uris = Object.keys(schemas).map((name) => `#/components/schemas/${name}`)
@@ -15,7 +15,7 @@ async function structsOf(schemas: Record<string, Schema>): Promise<string[]> {
   return lines
 }
 
-/** Fields without a type, as `Struct.field`; of a null too, which Go has no type for. */
+/** Fields without a type, as `Struct.field`, including nulls, for which Go has no type. */
 function untypedFields(lines: string[]): string[] {
   let struct = ''
   return lines.flatMap((line) => {

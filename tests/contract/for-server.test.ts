@@ -23,7 +23,7 @@ const replyOf = ({ responses }: ServerOperation) => responses['200']?.content?.[
 const withSchemas = (version: string, { components: { schemas } }: Pick<ServerDocument, 'components'>) =>
   (version === '3.1' ? new Ajv2020(OPTIONS) : new Ajv(OPTIONS)).addSchema({ components: { schemas } }, 'contract')
 
-/** What is wrong with values, by a schema whose references are the validator's `contract`. */
+/** Problems of values by a schema. Its references use the validator's `contract`. */
 function problemsBy(ajv: Ajv, schema: Schema = {}) {
   const validate = ajv.compile(
     JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/')),
@@ -47,7 +47,7 @@ test('The contract for servers passes the linter in every version, every rule th
 
 describe.each(VERSIONS)('The contract for servers in OpenAPI %s', (version, document) => {
   test('passes a second validator', async () => {
-    // The validator writes into what it is given.
+    // The validator modifies its input.
     const copy = JSON.parse(JSON.stringify(document))
     await expect(SwaggerParser.validate(copy)).resolves.toHaveProperty('openapi', document.openapi)
   })

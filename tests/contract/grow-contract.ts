@@ -11,7 +11,7 @@ const SUCCESS_CODE = /^ {2}(\w+)(: '\w+',)\n/gm
 
 /**
  * Copies operations and schemas of the project in `folder` under new names until its contract has at least `wanted`
- * operations; answers how many it has then. The world treats a copy as its original, so that everything compiles.
+ * operations. Returns their number. The world handles a copy like its original, so that everything compiles.
  */
 export function growContract(folder: string, wanted: number): number {
   const copies = Array.from({ length: Math.ceil(wanted / operations.length) - 1 }, (_, index) => index + 1)

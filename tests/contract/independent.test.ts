@@ -7,7 +7,7 @@ import { readForm, parseFieldValue } from '../../mocks/form.ts'
 import { createWorld } from '../../mocks/scenario.ts'
 import { exampleRequest } from '../setup/example-request.ts'
 
-// Another validator than the world's own, so that neither can be wrong alone.
+// A second validator, so that a bug in the world's own one is found.
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false })
 const components = { schemas: contract.components.schemas }
 
@@ -26,7 +26,7 @@ describe.each(operations)('By another validator $id', (operation) => {
       .filter(([name]) => name !== 'invalidRequest')
       .map(([name, example]) => ({ name, request: requestOf(example['x-request']) }))
 
-  /** Why a request breaks the contract, by its body's schema and its parameters. */
+  /** Why a request breaks the contract, by the schema of its body and its parameters. */
   async function requestProblems(request: Request): Promise<string[]> {
     const texts = [...new URL(request.url).searchParams]
     const query = texts.map(([field, text]) => [field, parseFieldValue(text, parameters[field]?.schema)])

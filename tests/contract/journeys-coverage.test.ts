@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Runs the command on what journeys noted. */
+/** Runs the command on the journeys' records. */
 const coverage = () =>
   new Promise<{ code: number | string; out: string; err: string }>((done) => {
     const env = { ...process.env, RUPYA_REPORTS: folder }

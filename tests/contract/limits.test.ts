@@ -3,7 +3,7 @@ import { bodyProblems, contract, operationOf, operations, parameterProblems } fr
 import type { Schema } from '../../openapi/document.ts'
 import type { OperationId } from '../../src/api/operation.ts'
 
-/** The request that the contract shows, with a field changed; numbers as the form's reader gives them. */
+/** The contract's example request with one field changed; numbers as the form's reader returns them. */
 function problems(id: OperationId, change: Record<string, unknown>): string[] {
   return bodyProblems(id, { ...BODIES[id], ...change })
 }
@@ -26,7 +26,7 @@ const BODIES: Partial<Record<OperationId, object>> = {
 }
 const images = (count: number) => Array.from({ length: count }, (_, index) => `https://a/${index}`).join(',')
 
-/** The last values that each field takes, and the first that it refuses. */
+/** The last values that each field accepts, and the first that it refuses. */
 const LIMITS: [id: OperationId, field: string, shows: string, takes: unknown[], refuses: unknown[]][] = [
   ['saveProblem', 'problemDetail', ' @HELP-17', ['a', 'a'.repeat(200), '🙏'.repeat(200)], ['', 'a'.repeat(201)]],
   ['saveProblem', 'problemImage', ' @HELP-20', ['', images(9)], [images(10)]],
@@ -74,7 +74,7 @@ describe('The limits of the specification', () => {
   })
 })
 
-/** The failures that facts of CALL name; CALL-47 and those of `saveBankInfo` are ours (decisions 002 and 017). */
+/** The failures in the facts of CALL. CALL-47 and those of `saveBankInfo` are ours (decisions 002 and 017). */
 const FAILURES: Partial<Record<OperationId, Record<string, number>>> = {
   getLoanDetails: { orderNotFound: 404 },
   commitRepayment: { duplicatePayment: 800_005 },
@@ -126,7 +126,7 @@ describe('The error catalogue of the specification', () => {
   })
 })
 
-/** APP-49: the card repayment counts in hundredths, texts are ready to be shown, all else is whole units. */
+/** APP-49: the card repayment uses hundredths, texts are ready to be shown, all other amounts are whole units. */
 const MONEY = {
   minor: ['AlipayPayment.amount', 'CardPayment.amount'],
   major: [
@@ -168,7 +168,7 @@ test('Each amount is in the unit that was decided for it @APP-49 @LOAN-20', () =
   ).toEqual(MONEY)
 })
 
-/** Names that screens outside the specification use (APP-46), and where the contract has each. */
+/** Names that screens outside the specification use (APP-46), and their place in the contract. */
 const NAMES: Record<string, string> = {
   phone: 'LoginPhone',
   smsCode: 'LoginCode',

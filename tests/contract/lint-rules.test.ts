@@ -13,7 +13,7 @@ const reports = lintReports(
 )
 const problemsIn = new Map(fixtures.map((fixture, index) => [fixture, reports[index] ?? []]))
 
-/** A rule that reports several things has a fixture for each: `rule--what.yaml`. */
+/** A rule with several messages has one fixture for each: `rule--what.yaml`. */
 const ruleOf = (fixture: string) => fixture.replace(/(--.*)?\.yaml$/, '')
 
 test('Every rule of ours has a bad fixture', () => {

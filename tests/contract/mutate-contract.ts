@@ -8,7 +8,7 @@ export interface Mutation {
 
 type Path = (string | number)[]
 
-/** Words, and what only tests and people read. */
+/** Descriptions, and parts that only tests and people read. */
 const UNREAD = [
   'description',
   'title',
@@ -23,7 +23,7 @@ const UNREAD = [
 ]
 const MARKS = ['x-session', 'x-effect', 'x-screens', 'x-outcomes', 'requestBody']
 
-/** Every single change of what the operations' outcomes, marks, requests and replies say: something gone, or another value. */
+/** Every single change of the operations' outcomes, marks, requests and replies: a part removed, or a value changed. */
 export function mutationsOf(contract: ContractDocument): Mutation[] {
   const used = usedComponents(contract)
   const roots: Path[] = [
@@ -88,13 +88,13 @@ function mutationsAt(path: Path, value: unknown): Mutation[] {
     : [{ name: `${name} is ${JSON.stringify(other)}`, apply: (contract) => write(contract, path, other) }]
 }
 
-/** Other keywords of the schema say the same. */
+/** Other keywords of the schema already say the same. */
 const saysNothing = (schema: Record<string, unknown>, key: string) =>
   (key === 'type' && ['enum', 'const', 'allOf'].some((other) => other in schema)) ||
   (key === 'x-main' && 'allOf' in schema) ||
   schema[key] === true
 
-/** Without these it would be no contract. */
+/** Without these parts, it would not be a contract. */
 const canGo = (path: Path, key: string) =>
   !['x-outcomes', 'success', 'failures', 'code', 'content', 'schema', '$ref', 'const', 'payload', 'required'].includes(
     key,
@@ -103,7 +103,7 @@ const canGo = (path: Path, key: string) =>
   path.at(-1) !== 'content' &&
   path.at(-1) !== 'x-outcomes' &&
   path.at(-1) !== 'encoding' &&
-  // A property beside it may hold the same name for itself.
+  // A property may itself have this name.
   key !== 'properties'
 
 function listAt(contract: ContractDocument, path: Path): unknown[] {

@@ -60,7 +60,7 @@ test('A picture that is refused is an envelope with a failure, never with a succ
   expect([0, '0', '00'].map((code) => allows({ code, message: '', data: null }))).toEqual([false, false, false])
 })
 
-/** What an example shows of the specification. */
+/** The facts that an example shows. */
 const SHOWS: Record<string, string> = {
   'getLoanDetails, order-174': ' @LOAN-14',
   'getLoanDetails, order-21': ' @LOAN-20',
@@ -82,7 +82,7 @@ const SHOWS: Record<string, string> = {
   'getChannelTemplate, template-indonesia': ' @JOIN-23',
 }
 
-// An image is no envelope: its operation has no reply to read.
+// An image has no envelope, so its operation has no reply to read.
 describe.each(operations.filter(({ reply }) => reply))('$id', ({ id, examples, outcomes: { success, failures } }) => {
   const named = Object.keys(examples).map((name) => [name, SHOWS[`${id}, ${name}`] ?? ''] as const)
   test.each(named)('keeps its own contract in the example %s%s', (name) => {
@@ -98,7 +98,7 @@ describe.each(operations.filter(({ reply }) => reply))('$id', ({ id, examples, o
   const [good] = Object.values(examples)
   const value = good?.value as Record<string, unknown>
 
-  // A reader that takes the wrong zero for a success must be told by any JSON Schema validator.
+  // Any JSON Schema validator must tell a reader that treats the wrong zero as a success.
   test.each([0, '0', '00', '000', ' 0', '', null, true, -0, 0.5])(
     'takes the code %j as a success only where it is one',
     (code) => {

@@ -27,7 +27,7 @@ afterAll(async () => {
 for (const operation of operations)
   test(`Prism answers ${operation.id} with each of its examples that a valid request asks for`, async () => {
     for (const [name, example] of Object.entries(operation.examples)) {
-      // Prism refuses an invalid request in a way of its own, before it looks for an example.
+      // Prism refuses an invalid request in its own way, before it looks for an example.
       if (name === 'invalidRequest') continue
       const request = exampleRequest(operation, example['x-request'], origin)
       request.headers.set('Prefer', `example=${name}`)
@@ -43,7 +43,7 @@ test('Prism passes the verifier @RULE-108', async () => {
   expect([code, out]).toEqual([0, expect.stringContaining(`: 0 findings, ${askable().length} trials`)])
 })
 
-/** The examples that Prism finds by their name. */
+/** The examples that Prism finds by name. */
 const askable = () =>
   operations.flatMap(({ examples }) => Object.keys(examples)).filter((name) => name !== 'invalidRequest')
 
@@ -57,7 +57,7 @@ describe('The app on Prism', () => {
   ])('reads %s, and neither side breaks the contract', async (scenario, noticeStatusText) => {
     const replies: [violations: string | null, value: unknown][] = []
     const send = fetch
-    // As the dev server passes calls on.
+    // Forwards calls like the dev server.
     vi.stubGlobal('fetch', async (request: Request) => {
       const reply = await send(new Request(request.url.replace(location.origin + env.apiBase, origin), request))
       replies.push([reply.headers.get('sl-violations'), await reply.clone().json()])

@@ -6,7 +6,7 @@ import { join, relative, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 export const COPIED = [
-  // What a build is made with, where somebody keeps that in files.
+  // The settings of a build, if they are in files.
   ...readdirSync('.').filter((name) => name.startsWith('.env')),
   '.dependency-cruiser.js',
   '.oxlintrc.json',
@@ -29,7 +29,7 @@ export const COPIED = [
 const RELEASE = 'dist/app'
 const SERVING = 'dist/serving.json'
 const FIRST = ['app.html', 'src/routes/_card/loanDetails.tsx?tsr-split=component']
-// A test's own NODE_ENV would make another release.
+// A test's own NODE_ENV would make a different release.
 const ENV = { ...process.env, NODE_ENV: undefined }
 
 export interface Ran {
@@ -37,7 +37,7 @@ export interface Ran {
   output: string
 }
 
-/** A hash of each file of the release that was built, by its path: pages with what they hold inline, scripts, styles, headers. */
+/** A hash of each file in the built release, by its path: pages with their inline code, scripts, styles, headers. */
 export function releaseIn(folder: string): Record<string, string> {
   const files = readdirSync(join(folder, RELEASE), { recursive: true, withFileTypes: true })
   const paths = files.filter((file) => file.isFile()).map(({ name, parentPath }) => join(parentPath, name))
@@ -45,12 +45,12 @@ export function releaseIn(folder: string): Record<string, string> {
   return Object.fromEntries([...paths, join(folder, SERVING)].map((path) => [relative(folder, path), hash(path)]))
 }
 
-/** A new folder that holds these files or folders of the project, by their names there, and has its dependencies. */
+/** A new folder with these files or folders of the project (by their names there) and its dependencies. */
 export function newFolder(holds: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'rupya-copy-'))
   for (const [name, from] of Object.entries(holds)) cpSync(from, join(folder, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
-  /** Runs a script of the project's Node there. */
+  /** Runs a script there with the project's Node. */
   const run = (...args: string[]): Ran => {
     try {
       return {
@@ -67,7 +67,7 @@ export function newFolder(holds: Record<string, string>) {
     run,
     write: (file: string, text: string) => writeFileSync(join(folder, file), text),
     remove: () => rmSync(folder, { recursive: true }),
-    /** Replaces text in a file; throws if it is not there, so that a test cannot pass by changing nothing. */
+    /** Replaces text in a file. Throws if the text is missing, so that a test cannot pass by changing nothing. */
     edit(file: string, from: string, to: string) {
       const path = join(folder, file)
       const before = readFileSync(path, 'utf8')
@@ -77,7 +77,7 @@ export function newFolder(holds: Record<string, string>) {
   }
 }
 
-/** A copy of the project, or of some of it, to change. */
+/** A copy of the project, or of a part of it, to change. */
 export function copyProject(names = COPIED) {
   const copy = newFolder(Object.fromEntries(names.map((name) => [name, name])))
   const { folder, run } = copy
@@ -85,7 +85,7 @@ export function copyProject(names = COPIED) {
   return {
     ...copy,
     generate: () => run('scripts/generate.ts', '--contract'),
-    /** What comes from words and routes too. */
+    /** Also what is generated from messages and routes. */
     generateAll: () => run('scripts/generate.ts'),
     checkGenerated: () => run('scripts/generate.ts', '--contract', '--check'),
     lint: () => run('scripts/contract-lint.ts'),
@@ -101,10 +101,10 @@ export function copyProject(names = COPIED) {
       ),
     linted: () => run('node_modules/oxlint/bin/oxlint', '--format=unix', 'src'),
     types,
-    /** What the compiler has against each file. */
+    /** The compiler's errors for each file. */
     complaints(): Map<string, string> {
       const found = new Map<string, string>()
-      // The lines that explain an error are indented.
+      // Lines that explain an error are indented.
       for (const complaint of types().output.split(/\n(?! )/)) {
         const [, file] = /^([^\s(]+)\(\d+,\d+\): error/.exec(complaint) ?? []
         if (file) found.set(file, `${found.get(file) ?? ''}${complaint}\n`)
@@ -113,14 +113,14 @@ export function copyProject(names = COPIED) {
     },
     build: () => run('scripts/build.ts'),
     release: () => releaseIn(folder),
-    /** The scripts that have to be there before the order shows, in bytes gzipped. */
+    /** The scripts needed before the order is shown, in gzipped bytes. */
     firstScreen(): number {
       const chunks: Record<string, { imports: string[]; entry: string | null }> = JSON.parse(
         readFileSync(join(folder, '.cache', RELEASE, 'chunks.json'), 'utf8'),
       )
       const begin = Object.keys(chunks).filter((file) => FIRST.includes(chunks[file]?.entry ?? ''))
       const files = new Set(begin)
-      // A set goes on with what is added to it meanwhile.
+      // The loop also visits entries that are added during it.
       for (const file of files) for (const imported of chunks[file]?.imports ?? []) files.add(imported)
       const sizes = [...files].map((file) => gzipSync(readFileSync(join(folder, RELEASE, file)), { level: 9 }).length)
       return sizes.reduce((sum, size) => sum + size, 0)

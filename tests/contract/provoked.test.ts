@@ -10,7 +10,7 @@ import { exampleRequest, type Session } from '../setup/example-request.ts'
 
 const SERVER = 'http://world'
 
-/** What an outcome shows of the specification. */
+/** The facts that an outcome shows. */
 const SHOWS: Record<string, string> = {
   'initProblem, problem-init-collection': ' @CALL-1',
   'initProblemLocal, problem-init-local': ' @CALL-2',
@@ -87,12 +87,12 @@ const all = operations.flatMap((operation) =>
   Object.entries(operation.examples).map(([name, example]) => ({ id: operation.id, name, operation, example })),
 )
 
-// The examples are of that day, on any other the world moves their dates; and this is its last second in Jakarta, so that
-// what expired yesterday did so at that day's end.
+// The examples are for that day; on any other day the world moves their dates. This is its last second in Jakarta, so an
+// offer that expired yesterday ended at the end of that day.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${EXAMPLES_DAY}T16:59:59Z`) }))
 afterAll(() => void vi.useRealTimers())
 
-/** The request that each operation shows as its own. */
+/** The example request of each operation. */
 const ownRequests = new Map(
   operationsOf(contract).map(({ operation }) => [operation.operationId, operation['x-request']]),
 )
@@ -105,7 +105,7 @@ function operationCalled(id: string): OperationContract {
 
 const scrambledKeys = new Map(Object.entries(contract['x-envelope-keys']))
 
-/** What stands in a reply at a path such as `data.repayToken`, in whichever envelope. */
+/** The value in a reply at a path such as `data.repayToken`, in either envelope. */
 function valueAt(reply: unknown, path: string): string {
   const value = path
     .split('.')
@@ -114,7 +114,7 @@ function valueAt(reply: unknown, path: string): string {
   return String(value)
 }
 
-/** Sends a request in the market of the example, with what earlier replies gave in place of its own fields. */
+/** Sends a request in the example's market, with values from earlier replies instead of its own. */
 async function send(world: World, operation: OperationContract, shown: ExampleRequest = {}, { given, market }: Told) {
   const fields = Object.keys(shown).filter((name) => given.has(name))
   const own = Object.fromEntries(fields.map((name) => [name, given.get(name) ?? '']))
@@ -129,7 +129,7 @@ interface Told {
   market: string
 }
 
-/** Brings about what an example needs, sends its request, and answers the reply. */
+/** Creates the situation of an example, sends its request, and returns the reply. */
 async function provoke(operation: OperationContract, example: Example) {
   const { scenario, steps = [] } = example['x-given'] ?? {}
   const world = await createWorld(scenario)
@@ -142,7 +142,7 @@ async function provoke(operation: OperationContract, example: Example) {
   return { reply: await send(world, operation, example['x-request'], told), violations: world.violations }
 }
 
-/** Each payment has an address of its own on the payment site. */
+/** Each payment has its own address on the payment site. */
 const comparable = (reply: unknown) => {
   const { url } = Object(reply)
   return url ? { ...Object(reply), url: new URL(url).origin } : reply
@@ -154,7 +154,7 @@ describe('The outcome that the contract shows is got as it says:', () => {
       const { reply, violations } = await provoke(operation, example)
       const { reasons, ...shown } = Object(reply)
       expect(comparable(typeof reply === 'string' ? reply : shown)).toEqual(comparable(example.value))
-      // Only what breaks the contract is told why, and listed.
+      // Only a request that breaks the contract gets reasons, and is listed.
       const isInvalid = name === 'invalidRequest'
       expect([Boolean(reasons), violations.length]).toEqual([isInvalid, isInvalid ? 1 : 0])
     })
@@ -164,7 +164,7 @@ test('There is none that cannot be got', () => {
   expect(all.filter(({ example }) => example['x-given']?.unprovokable)).toEqual([])
 })
 
-/** The one outcome that is no envelope, so that no example shows it. */
+/** The only outcome without an envelope, so no example shows it. */
 describe('A session that is missing, or has ended, is told by the HTTP status at', () => {
   test.each(operations.filter(({ session }) => session !== 'none'))('$id', async (operation) => {
     const statusOf = async (session: Session, scenario?: string) => {

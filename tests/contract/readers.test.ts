@@ -7,7 +7,7 @@ import { type Reader, readPayload } from '../../src/api/reader.ts'
 import { readerOf } from '../setup/read-reply.ts'
 import { STRICT } from './compile-with.ts'
 
-/** The types that the generator wrote, as the compiler sees them: what is read must be what they say. */
+/** The generated types, as the compiler sees them: read values must match them. */
 const program = ts.createProgram([resolve('src/api/generated/payloads.ts')], {
   ...STRICT,
   allowImportingTsExtensions: true,
@@ -23,7 +23,7 @@ function payloadType(operation: string): ts.Type {
   return checker.getTypeOfSymbol(property)
 }
 
-/** Where a value is not what a type says; nothing where it is. */
+/** Where a value differs from a type; empty if it matches. */
 function differences(type: ts.Type, value: unknown, path = ''): string[] {
   const wrong = [`${path || 'the payload'} is ${JSON.stringify(value)}, no ${checker.typeToString(type)}`]
   if (type.isUnion()) return type.types.some((one) => differences(one, value).length === 0) ? [] : wrong
@@ -50,13 +50,13 @@ function differences(type: ts.Type, value: unknown, path = ''): string[] {
   ]
 }
 
-/** Any JSON, often what servers that break their promises send. */
+/** Any JSON, often values that servers send against the contract. */
 const anything = fc.oneof(
   fc.constantFrom(null, '', '0', '00', 0, 1, '1', -1, 1e21, 2 ** 53, '1.000.000', '2026-11-25', 'besok', true, {}, []),
   fc.jsonValue(),
 )
 
-/** An example with anything at some of its places, at any depth. */
+/** An example with any values at some of its places, at any depth. */
 function broken(value: unknown): fc.Arbitrary<unknown> {
   const inside = (): fc.Arbitrary<unknown> => {
     if (Array.isArray(value)) return fc.tuple(...value.map(broken))

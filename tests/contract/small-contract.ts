@@ -3,17 +3,17 @@ import { join, resolve } from 'node:path'
 import { newFolder } from './project-copy.ts'
 
 const HELD = {
-  // The contract of this test, by the rules of the real one.
+  // The contract of this test, with the rules of the real one.
   openapi: 'tests/contract/fixtures/small/openapi',
   'openapi/redocly.yaml': 'openapi/redocly.yaml',
   'openapi/rules': 'openapi/rules',
-  // What derives types from what is generated, and what that imports.
+  // Code that derives types from generated files, and its imports.
   'src/api/operation.ts': 'src/api/operation.ts',
   'src/lib': 'src/lib',
   'package.json': 'package.json',
 }
 
-/** A project with a contract of its own, which no change of the real one concerns, to be changed and broken. */
+/** A project with its own contract, independent of the real one, to be changed and broken. */
 export function smallContract() {
   const project = newFolder(HELD)
   for (const name of ['openapi/generated', 'src/api/generated', 'src/routes']) mkdirSync(join(project.folder, name))

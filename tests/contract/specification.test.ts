@@ -7,10 +7,10 @@ import { readSpecification } from '../../scripts/specification/read-document.ts'
 import { readTags } from '../../scripts/specification/read-tags.ts'
 
 const TEST = 'tests/toy.test.ts'
-/** Put together, or this file would carry the tag. */
+/** Assembled here, or this file would carry the tag. */
 const tag = (fact: string) => `@${fact}`
 
-/** A specification of two domains that no other has, and a test. */
+/** A specification of two invented domains, and a test. */
 const FILES: Record<string, string> = {
   'docs/specification.md': `# Toys
 
@@ -206,7 +206,7 @@ describe('Tests that are to show a fact', () => {
     ['flaky', 'passed'],
     ['expected', 'failed'],
   ])('are missed in a browser where they are %s and should have %s', (status, expectedStatus) => {
-    // One of them is to show two facts.
+    // One of them must show two facts.
     expect(missedIn(playwrightReport(status, expectedStatus))).toHaveLength(3)
   })
 })
@@ -226,7 +226,7 @@ describe('A citation', () => {
   }
   const found = (text: string, file = 'src/toy.ts') =>
     checkCitations(file, text, project).map(({ line, says }) => `${line} ${says}`)
-  /** A comment that leads nowhere. It is put together here, or this file would hold it. */
+  /** A comment with a broken citation. It is assembled here, or this file would contain it. */
   const comment = (...parts: string[]) => `// Toys roll (${parts.join('')}).`
 
   test.each([

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wordFiles } from '../../scripts/words.ts'
 import { copyProject } from './project-copy.ts'
 
-// That a language is its words, its name in the settings and its row in languages.ts, and that whatever is left out is named: Hindi
-// is added to a copy of the project, with the English words and a mark. It becomes the base as well, whose words say what has to be
-// there.
+// Checks that a language needs only its messages, its name in the settings and its row in languages.ts, and that everything
+// missing is reported by name: Hindi is added to a copy of the project, with the English messages and a mark. It also becomes
+// the base language, which defines the required messages.
 
 const SETTINGS = 'src/platform/i18n/project.inlang/settings.json'
 const ROWS = 'src/platform/i18n/languages.ts'
@@ -76,7 +76,7 @@ function expectScreens() {
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(assets, name), 'utf8'))
     .join()
-  // One word may mean something else in a script.
+  // A single word may mean something else in a script.
   const texts = english
     .flatMap((file) => wordsIn(file).map(([, text]) => text))
     .filter((text) => /^[A-Z]\w+( [\w.,:?]+)+$/.test(text))
@@ -88,7 +88,7 @@ function expectScreens() {
   expect(app.run('ask.ts').output).toBe('hi id\n')
 }
 
-/** What the build writes as HTML has a part for each language, in words that the page before the app and the site have. */
+/** The HTML of the build has a part for each language, with the words of the early page and of the site. */
 function expectPages() {
   const page = (name: string) => readFileSync(inCopy(`dist/app/${name}.html`), 'utf8')
   for (const [name, part] of [

@@ -44,7 +44,7 @@ const REFUSED: [what: string, body: string, reason: RegExp][] = [
 const bodies = [ALLOWED, ...REFUSED.map(([, body]) => body)]
 const complaints = complaintsAbout(bodies)
 
-/** What the compiler, with the project's own options, has against each of these function bodies inside src/api. */
+/** The compiler's errors, with the project's own options, for each of these function bodies inside src/api. */
 function complaintsAbout(probes: string[]): Map<string, string[]> {
   const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path))
   const parsed = ts.parseJsonConfigFileContent({ ...config, include: ['src/env.d.ts'] }, ts.sys, resolve('.'))
@@ -57,7 +57,7 @@ function complaintsAbout(probes: string[]): Map<string, string[]> {
     return source === undefined ? readFile(name, language, ...rest) : ts.createSourceFile(name, source, language)
   }
   host.fileExists = (name) => sources.has(resolve(name)) || ts.sys.fileExists(name)
-  // One program for all: what they share is read and checked once.
+  // One program for all, so that shared files are read and checked once.
   const program = ts.createProgram([...sources.keys(), resolve('src/env.d.ts')], options, host)
   return new Map(
     [...sources.keys()].map((file, index) => [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bodyProblems, operationOf, replyProblems } from '../../mocks/contract.ts'
 import type { OperationId } from '../../src/api/operation.ts'
 
-/** Why the contract refuses an example's payload with other fields. */
+/** Why the contract refuses an example's payload with changed fields. */
 function payloadProblems(id: OperationId, example: string, change: object): string[] {
   const reply = operationOf(id).examples[example]?.value as { data: object }
   return replyProblems(id, { ...reply, data: { ...reply.data, ...change } })

@@ -17,7 +17,7 @@ const FOLDER = 'openapi/vectors'
 interface Vectors<Case> {
   cases: (Case & { name: string })[]
 }
-// The schema test below proves the shape of every file.
+// The schema test below checks the shape of every file.
 const vectors = <Case>(name: string): Vectors<Case> => JSON.parse(readFileSync(`${FOLDER}/${name}.json`, 'utf8'))
 
 const files = readdirSync(FOLDER).filter((name) => name !== 'schema.json' && name.endsWith('.json'))
@@ -57,7 +57,7 @@ describe('Our decoder agrees with the envelope vector', () => {
   const { cases } = vectors<Omit<Outcome, 'id'> & { body: unknown; expected: Record<string, unknown> }>('envelopes')
   test.each(cases)('$name @APP-36 @APP-39 @APP-42', ({ success, payload, failures, body, expected }) => {
     const decoded = decodeEnvelope(body, { id: 'vector', success, payload, failures })
-    // Why a reply is malformed is said in our own words.
+    // The reason of a malformed reply is in our own words.
     const { reason: _ours, ...said } = { reason: '', ...decoded }
     expect(said).toEqual(expected['kind'] === 'success' ? { payload: undefined, ...expected } : expected)
   })
@@ -71,7 +71,7 @@ describe('The contract allows what the envelope vector says a server may send', 
   })
 })
 
-/** The schema that the bundle gives to an operation with these outcomes. */
+/** The bundle's schema for an operation with these outcomes. */
 function replySchemaOf({ success, payload, failures }: Omit<Outcome, 'id'>): Record<string, unknown> {
   const common = contract['x-common-outcomes']
   const named = Object.entries(failures).flatMap(([code, name]) =>
@@ -119,7 +119,7 @@ function refusal(run: () => unknown): string {
   }
 }
 
-/** What a form's body carries: neither the order of its fields counts nor which characters are escaped. */
+/** The content of a form's body: the order of fields and the choice of escaped characters do not matter. */
 const carried = (form: string) => [...new URLSearchParams(form)].map((field) => JSON.stringify(field)).toSorted()
 
 describe('Our client agrees with the form vector', () => {
@@ -155,7 +155,7 @@ describe('Our client agrees with the session vector', () => {
     await call(saveGoogleScore, { key: 'aVectorAsksForThis', body: { score: 5 } })
     vi.unstubAllGlobals()
     expect(Object.fromEntries(sent[0]?.searchParams ?? [])).toEqual(query)
-    // So do servers that take a plus for itself.
+    // Also for servers that read a plus as a plus.
     const fields = sent[0]?.search.slice(1).split('&') ?? []
     expect(Object.fromEntries(fields.map((field) => field.split('=').map(decodeURIComponent)))).toEqual(query)
   })
@@ -178,7 +178,7 @@ describe('Our client agrees with the HTTP vector', () => {
   })
 })
 
-/** What the vectors call our kinds of errors. */
+/** The vectors' names for our kinds of errors. */
 const KINDS: Partial<Record<ApiErrorKind, string>> = {
   session: 'sessionEnded',
   busy: 'busy',

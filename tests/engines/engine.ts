@@ -1,16 +1,16 @@
-/** An element as an engine's driver names it. */
+/** An element as an engine's driver identifies it. */
 export type Handle = Record<string, unknown>
 
-/** Where on the screen, in its own pixels. */
+/** A position on the screen, in its own pixels. */
 export interface Spot {
   x: number
   y: number
 }
 
-/** What elements the engines are asked for. */
+/** The roles of elements that the tests look for. */
 export type Role = 'button' | 'checkbox' | 'combobox' | 'dialog' | 'heading' | 'img' | 'link' | 'radio' | 'textbox'
 
-/** Elements that can have a role; which of them do, and under which name, is the engine's word. */
+/** Elements that may have a role. The engine decides whether they do, and with which name. */
 export const CANDIDATES: Record<Role, string> = {
   button: 'button, summary, [role=button], input[type=submit]',
   checkbox: 'input[type=checkbox]',
@@ -23,20 +23,20 @@ export const CANDIDATES: Record<Role, string> = {
   textbox: 'input, textarea',
 }
 
-/** The little that a journey needs of a browser, whatever its engine and its protocol. */
+/** The few functions that a journey needs of a browser, for any engine and protocol. */
 export interface EnginePage {
   /** The world that answers this page's calls. */
   world: string
-  /** What must not happen on any page: errors that nobody caught, and what the content security policy stopped. */
+  /** What must not happen on any page: uncaught errors, and violations of the content security policy. */
   broken: string[]
   goTo: (address: string) => Promise<void>
   back: () => Promise<void>
   reload: () => Promise<void>
-  /** Elements that the engine's own accessibility tree has under this role and exactly this name. */
+  /** Elements with this role and exactly this name in the engine's own accessibility tree. */
   find: (role: Role, name: string) => Promise<Handle[]>
-  /** Elements in which exactly these words stand. */
+  /** Elements with exactly this text. */
   findWords: (words: string) => Promise<Handle[]>
-  /** Runs a function in the page. It may use nothing from around it. */
+  /** Runs a function in the page. It may use nothing from outside. */
   run: <Result, Args extends unknown[]>(
     inPage: (...args: Args) => Result,
     ...args: { [Each in keyof Args]: Args[Each] extends Element ? Handle : Args[Each] }
@@ -51,17 +51,17 @@ export interface EnginePage {
 }
 
 export interface Engine {
-  /** A page of a browser in which nothing is stored. */
+  /** A page of a browser without stored data. */
   newPage: () => Promise<EnginePage>
   close: () => Promise<void>
 }
 
-/** Actions mean the same in WebDriver and in WebDriver BiDi (https://www.w3.org/TR/webdriver2/#actions). */
+/** Actions work the same in WebDriver and in WebDriver BiDi (https://www.w3.org/TR/webdriver2/#actions). */
 export const tapActions = ({ x, y }: Spot) => [
   {
     type: 'pointer',
     id: 'finger',
-    // WebKitGTK knows no finger, and Firefox makes no click of one.
+    // WebKitGTK does not support touch, and Firefox creates no click from it.
     parameters: { pointerType: 'mouse' },
     actions: [
       { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },

@@ -8,10 +8,10 @@ import { CANDIDATES, type Engine, type EnginePage, type Handle, keyActions, tapA
 import { drawnElements, elementsOfWords } from './in-page.ts'
 import { pathOf } from './programs.ts'
 
-/** A common Android phone's page. */
+/** The page size of a common Android phone. */
 const VIEWPORT = { width: 360, height: 740 }
 
-/** Starts Firefox without a window. It speaks WebDriver BiDi itself (https://www.w3.org/TR/webdriver-bidi/). */
+/** Starts Firefox without a window. It supports WebDriver BiDi itself (https://www.w3.org/TR/webdriver-bidi/). */
 export async function startFirefox(): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'rupya-firefox-'))
   const firefox = spawn(
@@ -54,11 +54,11 @@ async function firefoxPage({ send, listen }: Bidi): Promise<EnginePage> {
   const broken: string[] = []
   const events = ['log.entryAdded', 'script.message', 'network.beforeRequestSent']
   await send('session.subscribe', { events, contexts: [context] })
-  // Of the Firefox that Debian may still have (140) nobody can ask for more headers once and for all.
+  // Firefox 140, which Debian may still have, cannot set extra headers for all requests.
   await send('network.addIntercept', { phases: ['beforeRequestSent'], contexts: [context] })
   listen('network.beforeRequestSent', ({ context: asking, isBlocked, request: { request, headers } }) => {
     if (asking !== context || !isBlocked) return
-    // A page that has been left wants no answer.
+    // A closed page needs no answer.
     send('network.continueRequest', { request, headers: [...headers, header] }).catch(() => {})
   })
   listen('log.entryAdded', (entry) => {
@@ -101,7 +101,8 @@ async function firefoxPage({ send, listen }: Bidi): Promise<EnginePage> {
     back: () => send('browsingContext.traverseHistory', { context, delta: -1 }),
     reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
     find: async (role, name) => {
-      // It asks each element below these: those of a whole page for most of a second, and may never say so once that is left.
+      // It checks each element below these. For a whole page that takes most of a second, and may never end if the page is
+      // left.
       const startNodes = await handlesOf(drawnElements, CANDIDATES[role])
       if (startNodes.length === 0) return []
       const locator = { type: 'accessibility', value: { role, name } }
@@ -127,7 +128,7 @@ async function firefoxPage({ send, listen }: Bidi): Promise<EnginePage> {
 
 type Bidi = Awaited<ReturnType<typeof connect>>
 
-/** A connection. What a command answers and an event brings is told by its name. */
+/** A connection. The name of a command or event defines the type of its result. */
 async function connect(address: string) {
   const socket = new WebSocket(address)
   await once(socket, 'open')

@@ -13,7 +13,7 @@ test('A borrower complains with a photo; it is uploaded, sent, and stands in the
   await phone.meets('dialog', 'Foto Anda')
   await phone.page.back()
   await phone.meets('button', 'Lihat foto 1')
-  // What was written and uploaded outlives a reload.
+  // The text and the uploads survive a reload.
   await phone.page.reload()
   await phone.meets('button', 'Lihat foto 1')
   await phone.tap('button', 'Kirim')

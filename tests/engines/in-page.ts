@@ -1,13 +1,13 @@
 import type { Spot } from './engine.ts'
 
-// Functions that run in a page: they may use nothing from around them.
+// Functions that run in a page, so they may use nothing from outside.
 
-/** What a person can read. */
+/** The visible text. */
 export function visibleText(): string {
   return document.body.innerText.replaceAll(/\s+/g, ' ')
 }
 
-/** Elements that are drawn, and that nothing in front of them has put out of reach. */
+/** Elements that are visible and not covered by others. */
 export function drawnElements(selector: string): Element[] {
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
   return [...document.querySelectorAll(selector)].filter(
@@ -19,9 +19,9 @@ export function drawnElements(selector: string): Element[] {
   )
 }
 
-/** Scrolls to an element as a person does; then where its middle can be tapped, or why it cannot. */
+/** Scrolls to an element as a person does. Returns where its middle can be tapped, or why it cannot. */
 export async function spotOf(element: HTMLElement): Promise<Spot | string> {
-  // What is drawn in place of a box or a round is its label.
+  // A checkbox or radio button is drawn by its label.
   const label = element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type) && element.labels?.[0]
   const target = label || element
   const place = () => target.getBoundingClientRect()
@@ -30,7 +30,7 @@ export async function spotOf(element: HTMLElement): Promise<Spot | string> {
   const before = place()
   await new Promise<void>((drawn) => {
     requestAnimationFrame(() => requestAnimationFrame(() => drawn()))
-    // On a busy machine Firefox once drew nothing more until something happened.
+    // On a busy machine, Firefox sometimes stopped drawing until something happened.
     setTimeout(drawn, 500)
   })
   const after = place()
@@ -41,7 +41,7 @@ export async function spotOf(element: HTMLElement): Promise<Spot | string> {
   return `${hit?.outerHTML.slice(0, 80) ?? 'nothing'} is in front of it`
 }
 
-/** Elements in which exactly these words stand, and are drawn. */
+/** Visible elements with exactly this text. */
 export function elementsOfWords(words: string): Element[] {
   const found: Element[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -19,7 +19,7 @@ const MOMENTS = isFull ? [0, 20, 50, 100, 200, 500, 1000, 2000, 5000, 20_000] : 
 const CARD = 'BRI •••• 2205'
 const words = OFFER_WORDS.id
 
-/** An app whose storage outlives it. */
+/** An app whose storage survives it. */
 const test = base.extend<{ app: WebKit }>({
   app: async ({ browserName: _browserName }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'rupya-web-view-'))
@@ -48,9 +48,9 @@ for (const moment of MOMENTS) {
     await phone.visit(screenAddress('/payway', options))
     const unknown = 'Kami belum tahu apakah pembayaran Anda masuk'
     await phone.sees(new RegExp(String.raw`dengan kartu \(BRI •••• 2205\)|${unknown}`))
-    // What the app that is gone was sending is ended once the screen is there.
+    // The screen ends what the killed app was sending.
     await phone.seesNo(SENDING)
-    // Where the answer was not written down yet, the screen itself says that nobody knows.
+    // If the reply was not stored yet, the screen itself says that the result is unknown.
     if (!(await phone.page.run(visibleText)).includes(unknown)) {
       await phone.tap('radio', CARD)
       await phone.tap('button', `Bayar ${AMOUNT}`)

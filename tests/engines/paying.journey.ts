@@ -32,7 +32,7 @@ test('A borrower pays by card: a wrong code is corrected, and the loan shows the
   await phone.tap('radio', 'BCA •••• 4417')
   await phone.tap('button', 'Pay Rp1.090.000,00')
   await phone.meets('dialog', 'Enter the verification code')
-  // The step has put the cursor where the code belongs.
+  // The code step has focused the code field.
   await phone.page.type('111111\uE007')
   await phone.sees('verification code wrong')
   for (const _ of '111111') await phone.page.type('\uE003')

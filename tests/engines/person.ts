@@ -10,7 +10,7 @@ export interface EngineOptions {
   engineName: 'webkit' | 'firefox'
 }
 
-/** A journey has a screen of its own; what is broken on any of its pages, or in its calls, fails it at its end. */
+/** Each journey has its own screen. An error on any of its pages, or in its calls, fails the journey at its end. */
 export const test = base.extend<{ phone: Phone }, EngineOptions & { engine: Engine }>({
   engineName: ['webkit', { scope: 'worker', option: true }],
   engine: [
@@ -26,7 +26,7 @@ export const test = base.extend<{ phone: Phone }, EngineOptions & { engine: Engi
     const phone = new Phone(page)
     await use(phone)
     if (info.status !== info.expectedStatus) await writeFile(info.outputPath('screen.png'), await page.picture())
-    // Asks once more what has happened.
+    // Runs once more, to collect what has happened.
     await page.run(() => document.title)
     const violations = await phone.violations()
     await page.close()

@@ -9,10 +9,10 @@ import { spotOf, visibleText } from './in-page.ts'
 const ORIGIN = `http://localhost:${PORTS.release}`
 const WORLD = `http://localhost:${PORTS.world}/__world`
 
-/** A page that is being left may answer a look with an error, or never: after this many milliseconds it is looked at again. */
+/** A page that is being left may answer with an error, or never. After this many milliseconds it is asked again. */
 const LOOK_MS = 3000
 
-/** What a person does at a phone and sees on it, in any engine. */
+/** What a person does and sees on a phone, in any engine. */
 export class Phone {
   readonly page: EnginePage
   private scenario: string | undefined
@@ -21,7 +21,7 @@ export class Phone {
     this.page = page
   }
 
-  /** Opens an address, in a world that a new scenario has begun. */
+  /** Opens an address, in a world with a new scenario. */
   async open(path: string, options: OpenOptions = {}) {
     const { scenario = 'order-174' } = options
     if (scenario !== this.scenario) await this.ask('/scenario', { scenario })
@@ -34,13 +34,13 @@ export class Phone {
     await this.page.goTo(ORIGIN + address)
   }
 
-  /** Calls of this page, and replies to it, that broke the contract. */
+  /** Calls of this page, and their replies, that broke the contract. */
   async violations(): Promise<unknown[]> {
     const violations: { injected: boolean }[] = this.scenario === undefined ? [] : await this.ask('/violations')
     return violations.filter(({ injected }) => !injected)
   }
 
-  /** Taps what is called so, as soon as it can be tapped. */
+  /** Taps the element with this name as soon as it can be tapped. */
   async tap(role: Role, name: string) {
     await this.tapAt(`the ${role} "${name}"`, async () => {
       const handle = await this.only(role, name)
@@ -48,13 +48,13 @@ export class Phone {
     })
   }
 
-  /** Taps these words, wherever they stand. */
+  /** Taps this text, wherever it is. */
   async tapWords(words: string) {
     await this.tapAt(`"${words}"`, async () => {
       let spot: Spot | string = 'They are not there'
       for (const handle of await this.page.findWords(words)) {
         spot = await this.page.run(spotOf, handle)
-        // The same words stand elsewhere, too, in the other language or in what is closed.
+        // The same text may be elsewhere too: in the other language, or in a closed part.
         if (typeof spot === 'object') break
       }
       return spot
@@ -67,15 +67,15 @@ export class Phone {
     await this.page.type(keys)
   }
 
-  /** Takes one of a select's options. */
+  /** Chooses an option of a select. */
   async choose(field: string, option: string) {
     const handle = await this.waitFor('combobox', field)
-    // Its list is drawn by the system, not by the page.
+    // The system draws its list, not the page.
     await this.page.run((select: HTMLSelectElement) => select.focus(), handle)
     await this.page.type(option)
   }
 
-  /** Reads a picture's code: the world draws another one in its place, and takes that. */
+  /** Reads a picture's code. The world then draws another picture with a code that it accepts. */
   async readCaptcha(): Promise<string> {
     const source = () => this.page.run(() => document.querySelector<HTMLImageElement>('form img')?.src ?? '')
     await expectSeen(source).toMatch(/^http/)
@@ -96,7 +96,7 @@ export class Phone {
     await expectSeen(look, `Sees no "${text}"`).toBe('not there')
   }
 
-  /** Sees what is called so. */
+  /** Waits until the element with this name is visible. */
   async meets(role: Role, name: string) {
     await this.waitFor(role, name)
   }
@@ -125,7 +125,7 @@ export class Phone {
     return found as unknown as Handle
   }
 
-  /** The one element of this name, or what is wrong about it. */
+  /** The only element with this name, or what is wrong. */
   private async only(role: Role, name: string): Promise<Handle | string> {
     const [first, ...others] = await this.page.find(role, name)
     if (!first) return `There is no ${role} "${name}"`
@@ -153,10 +153,7 @@ export class Phone {
   }
 }
 
-/**
- * Expects of what is seen, which is looked at again and again: what is drawn anew between two questions is why nothing was
- * seen this time.
- */
+/** Repeats a check of what is seen: an element may be missing for a moment because the page renders between two queries. */
 const expectSeen = (look: () => Promise<string>, message = 'What is seen') =>
   expect.poll(
     () => Promise.race([look(), setTimeout(LOOK_MS, `Nothing for ${LOOK_MS / 1000} s`, { ref: false })]).catch(String),

@@ -5,13 +5,13 @@ import { isFull } from '../setup/full.ts'
 import type { EngineOptions } from './person.ts'
 import { requirePrograms } from './programs.ts'
 
-// A worker reads this file too, once the servers run.
+// A worker also reads this file, when the servers already run.
 if (process.env['TEST_WORKER_INDEX'] === undefined) {
   await requireFreePorts()
   requirePrograms()
 }
 
-// Playwright runs the journeys and counts them; its own browsers have no part in it.
+// Playwright runs and counts the journeys; its own browsers are not used.
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: '../../test-results/engines',
@@ -29,7 +29,7 @@ export default defineConfig<object, EngineOptions>({
     {
       name: 'firefox',
       workers: 1,
-      // What people find with a browser of their own. The app opens in the shell, whose engines are Chromium's and WebKit.
+      // Journeys of people with their own browser. The app opens in the shell, whose engines are Chromium and WebKit.
       testMatch: isFull ? '*.journey.ts' : ['site.journey.ts', 'registration.journey.ts'],
       use: { engineName: 'firefox' },
     },

@@ -1,7 +1,7 @@
 import { bring, fileOf, lackOf } from '../../scripts/setup/look-for.ts'
 import { endWith } from '../../scripts/arguments.ts'
 
-/** Brings what is missing, all at once; where that is not possible, ends the run with what to install. */
+/** Installs what is missing, all at once. If that is impossible, ends the run with instructions. */
 export function requirePrograms(): void {
   const missing = bring(['webkit', 'firefox', 'nginx'])
   if (missing.length > 0) endWith(missing.map((name) => lackOf(name)).join('\n'))
@@ -15,7 +15,7 @@ const PROGRAMS = {
   firefox: () => fileOf('firefox', 'firefox'),
 }
 
-/** Path of a program that is there. */
+/** The path of an installed program. */
 export function pathOf(program: keyof typeof PROGRAMS): string {
   const path = PROGRAMS[program]()
   if (path === undefined) throw new Error(`There is no ${program}`)

@@ -13,7 +13,7 @@ test('A visitor registers with the code of the picture and of the SMS, and is le
   await phone.write('Graphic code', await phone.readCaptcha())
   await phone.tap('button', 'get code')
   await phone.sees('The code was sent to 139 1234 5678')
-  // The cursor is where the code belongs.
+  // The code field has the focus.
   await phone.page.type('246810')
   await phone.tap('button', 'Register now')
   await phone.meets('heading', 'You are registered')

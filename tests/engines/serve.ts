@@ -1,4 +1,4 @@
-// What the journeys of other engines run against: the release build behind nginx, with the mock world as its API.
+// The server for journeys of other engines: the release build behind nginx, with the mock world as its API.
 import { startNginx } from '../../deploy/start-nginx.ts'
 import { createWorldServer } from '../../mocks/server.ts'
 import { buildPreview } from '../../scripts/build-preview.ts'
@@ -12,7 +12,7 @@ await listenAt(createWorldServer(api), world)
 const { folder: root, serving } = await buildPreview({ port: PORTS.release, world: api })
 const { headers, policies, apiBase } = serving
 const policy = 'Content-Security-Policy'
-// WebKitGTK's driver sees nothing of a page before it has loaded. The world's ledger takes this for a call that it does not know.
+// WebKitGTK's driver cannot watch a page before it has loaded. The world's ledger records this report as an unknown call.
 const reporting = (text = '') => `${text}; report-uri ${apiBase}/stopped-by-the-policy`
 headers[policy] = reporting(headers[policy])
 for (const [file, text] of Object.entries(policies)) policies[file] = reporting(text)

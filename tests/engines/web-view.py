@@ -1,5 +1,5 @@
-# A native shell as small as can be: one web view of WebKitGTK, whose storage is in the folder that is named. A driver of
-# WebDriver starts it and leads it. MiniBrowser forgets all storage where a driver leads it.
+# A minimal native shell: one web view of WebKitGTK, with its storage in the given folder. A WebDriver driver
+# starts and controls it. (MiniBrowser would lose all storage when a driver controls it.)
 #   python3 web-view.py <folder>
 import sys
 

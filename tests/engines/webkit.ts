@@ -6,26 +6,26 @@ import { CANDIDATES, type Engine, type EnginePage, type Handle, keyActions, type
 import { drawnElements, elementsOfWords } from './in-page.ts'
 import { pathOf } from './programs.ts'
 
-/** An iPhone 14's page. */
+/** The page size of an iPhone 14. */
 const WINDOW = { x: 0, y: 0, width: 390, height: 844 }
 
-/** Ten times what it takes on a busy machine. Once in a while it starts and then never answers its driver. */
+/** Ten times the start on a busy machine. Rarely, it starts but never answers its driver. */
 const START_MS = 20_000
 
-/** What WebKit calls otherwise: a list that opens is a button of a menu to it. */
+/** WebKit's own role names: a select is a menu button there. */
 const OWN_ROLES: Partial<Record<Role, string>> = { combobox: 'button' }
 
 export interface WebKit extends Engine {
-  /** Ends the app and all of its processes as the system does, at once. The next page is of one that was started anew. */
+  /** Kills the app with all its processes at once, as the system does. The next page belongs to a new start. */
   kill: () => Promise<void>
 }
 
 /**
- * Starts WebKitGTK, the engine of the iOS shell, on a screen that nobody sees, with a driver at this port. What it stores is in
- * `folder`, or lost with the page.
+ * Starts WebKitGTK, the engine of the iOS shell, on a virtual screen, with a driver at this port. Its storage is in `folder`,
+ * or lost with the page.
  */
 export async function startWebKit(port: number, folder?: string): Promise<WebKit> {
-  // It chooses a free display, and says which.
+  // It chooses a free display, and prints which.
   const screen = spawn(
     pathOf('xvfb'),
     ['-displayfd', '3', '-screen', '0', `${WINDOW.width}x${WINDOW.height}x24`, '-nolisten', 'tcp'],
@@ -33,7 +33,7 @@ export async function startWebKit(port: number, folder?: string): Promise<WebKit
   )
   const display = await new Promise((said) => screen.stdio[3]?.once('data', (text) => said(String(text).trim())))
   let driver: ChildProcess
-  // With all that it has started.
+  // With all processes that it started.
   const endDriver = (signal?: 'SIGKILL') => {
     if (driver.pid !== undefined && driver.exitCode === null && driver.signalCode === null)
       process.kill(-driver.pid, signal)
@@ -95,7 +95,7 @@ type SendAnywhere = (method: Method, path: string, body?: object, withinMs?: num
 
 function webKitPage(send: Send): EnginePage {
   const broken: string[] = []
-  /** Each script also watches the page from then on, and brings what has happened since the one before. */
+  /** Each script also watches the page from then on, and returns what happened since the previous one. */
   const run: EnginePage['run'] = async (inPage, ...args) => {
     const script = `${watchErrors.toString()}; watchErrors()
       return Promise.resolve((${inPage.toString()}).apply(null, arguments))
@@ -106,11 +106,11 @@ function webKitPage(send: Send): EnginePage {
   }
   const handlesOf = async (find: (text: string) => Element[], text: string) => {
     const elements: unknown = await run(find, text)
-    // A script's elements come as handles of them.
+    // A script returns elements as handles.
     return elements as Handle[]
   }
   return {
-    // The one that calls without a name get: this driver adds no headers.
+    // The world for calls without a name: this driver cannot add headers.
     world: 'default',
     broken,
     run,
@@ -122,7 +122,7 @@ function webKitPage(send: Send): EnginePage {
       const found: Handle[] = []
       for (const handle of candidates) {
         const said = (what: string) => send('GET', `/element/${idOf(handle)}/computed${what}`)
-        // What is drawn anew meanwhile is asked about again by whoever looks for it.
+        // An element that was replaced meanwhile is looked up again by the caller.
         const label = await said('label').catch(() => '')
         if (label.replaceAll(/\s+/g, ' ').trim() === name && (await said('role')) === (OWN_ROLES[role] ?? role))
           found.push(handle)
@@ -141,7 +141,7 @@ function webKitPage(send: Send): EnginePage {
   }
 }
 
-/** A handle's only field is named by the standard. */
+/** The standard defines the name of a handle's only field. */
 const idOf = (handle: Handle) => String(Object.values(handle)[0])
 
 declare global {
@@ -160,7 +160,7 @@ function watchErrors() {
   )
 }
 
-/** One command of WebDriver (https://www.w3.org/TR/webdriver2/). What it answers is told by the command. */
+/** A WebDriver command (https://www.w3.org/TR/webdriver2/). The command defines the type of its result. */
 // oxlint-disable-next-line typescript/no-explicit-any
 async function askDriver(address: string, method: string, body?: object, withinMs?: number): Promise<any> {
   const reply = await fetch(address, {

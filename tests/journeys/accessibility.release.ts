@@ -23,7 +23,7 @@ test('With the keyboard alone a borrower gets from the order to the repayment an
   expect(passed).toEqual(['Kembali', 'Muat ulang', 'Bayar Rp1.090.000'])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/repayment\?/)
-  // A change of screen puts the focus on its heading, so that a screen reader begins there.
+  // A change of screen focuses its heading, so that a screen reader starts there.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveTitle('Detail Tagihan')
   await expect(titles).toHaveCount(1)
@@ -76,12 +76,12 @@ test('A toast stands below the title and covers none of it, also in text of 200 
   open,
   page,
 }) => {
-  // A toast that moves in is not where it will be.
+  // While a toast moves in, it is not at its final position.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open('/loanDetails', { scenario: 'order-180' })
   const title = page.getByRole('heading', { level: 1 })
   const toast = page.getByText('Sudah diperbarui')
-  /** Where both are at one moment; a toast is gone after 2 s. */
+  /** The positions of both at the same moment; a toast disappears after 2 s. */
   const placesWithToast = async () => {
     for (;;) {
       await page.getByRole('button', { name: 'Muat ulang' }).click()
@@ -172,7 +172,7 @@ test('A wide screen says beside the column whose page it is and whom to call; a 
   await expect(page.getByRole('complementary')).toHaveCount(0)
   expect(scripts.filter((url) => url.includes('beside-column'))).toEqual([])
   await page.setViewportSize({ width: 1280, height: 800 })
-  // A dialog stands in the middle of the column.
+  // A dialog is in the middle of the column.
   const middle = (box: { x: number; width: number } | null) => box && Math.round(box.x + box.width / 2)
   await expect
     .poll(async () => middle(await page.getByRole('dialog').boundingBox()))

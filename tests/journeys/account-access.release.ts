@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { numberOf } from './account-screen.ts'
 import { expect, test } from './borrower.ts'
 
-/** What the keyboard comes to, in its order, until it is at the part of that name. */
+/** The elements that Tab reaches, in order, up to the one with this name. */
 async function tabTo(page: Page, name: string): Promise<string[]> {
   const passed: string[] = []
   while (passed.at(-1) !== name && passed.length < 20) {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export const numberOf = (page: Page, payCode: string) =>
   page.getByRole('heading', { name: new RegExp(`^(?:${payCode} Virtual Account|(?:Bayar di|Pay at) ${payCode})$`) })
 
-/** What was sent for each number that was asked for. */
+/** The requests for a number. */
 export const asked = (calls: { url: () => string; postData: () => string | null }[]) =>
   calls
     .filter((call) => call.url().includes('/v3/generate-vcode'))

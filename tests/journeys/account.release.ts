@@ -47,7 +47,7 @@ const WORDS = {
   },
 }
 
-/** A choice kept on this device by an earlier visit. */
+/** Stores a choice on this device, as an earlier visit does. */
 const keepChoice = (page: Page, choice: Record<string, string>) =>
   page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
@@ -74,7 +74,7 @@ for (const [language, words] of Object.entries(WORDS))
       await expect(page.getByRole('status')).toHaveText(new RegExp(`^${what} ${words.copied}$`, 'i'))
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(raw)
     }
-    // A bank's name is read, not typed: it has no button, and stands there once, beside what says who chose it.
+    // A bank's name is read, not typed. So it has no copy button, and occurs once, beside the text about who chose it.
     await expect(numberOf(page, 'BCA')).toBeVisible()
     await expect(page.getByText('BCA').and(page.locator(':visible'))).toHaveText(['BCA Virtual Account', words.picked])
     expect(asked(calls)).toEqual([
@@ -101,7 +101,7 @@ for (const [language, words] of Object.entries(WORDS))
     await expect(page).toHaveTitle(words.loan)
     await expect(page.getByText(words.noted)).toBeVisible()
     await page.goBack()
-    // Who has said that they paid is asked before the number is shown again.
+    // After a report of a payment, the screen asks before it shows the number again.
     await expect(page.getByText('7001 2684 5964 0174')).toHaveCount(0)
     await page.getByRole('button', { name: words.again }).click()
     await page.getByRole('dialog').getByRole('button', { name: words.again }).click()
@@ -261,7 +261,7 @@ test('When the network goes the number stays, and can be copied', async ({ open,
   await emptyCache(page)
   await open('/that', BANK)
   await expect(page.getByText('7001 2684 5964 0174')).toBeVisible()
-  // The screens behind the links are fetched as long as there is a network.
+  // The screens behind the links are prefetched while there is a network.
   const fetched = () =>
     page.evaluate(() =>
       performance

@@ -1,7 +1,7 @@
 import { type Page, type Request } from '@playwright/test'
 import { expect, test } from './borrower.ts'
 
-/** Values that a parser which guesses types would change. */
+/** Values that a type-guessing parser would change. */
 const SESSION = {
   token: '723421968459640832',
   deviceId: '00123',
@@ -58,7 +58,7 @@ test('A hash address stays one: session before the #, the screen’s own inside 
   expect(hash).toBe('#/borrowDetail/?productId=1001&orderId=723421968459640174')
 })
 
-/** One order, as a shell may write its address; the app writes it like the first. */
+/** One order, in all forms that a shell may write its address; the app writes the first form. */
 const WRITTEN = [
   '/?token=1#/borrowDetail/?productId=1001&orderId=723421968459640174',
   '/?token=1#/borrowDetail?productId=1001&orderId=723421968459640174',
@@ -81,7 +81,7 @@ for (const address of WRITTEN)
     expect(new URL(page.url()).href).toBe(new URL(WRITTEN[0] ?? '', page.url()).href)
     expect(orderCalls(calls)).toBe(1)
     await become('order-174')
-    // Another call comes and goes: by then a second one for the order would have, too.
+    // Another call comes and goes. A second call for the order would have come by then too.
     await page.getByRole('button', { name: 'Coba lagi' }).click()
     await page.getByRole('link', { name: 'Bayar' }).click()
     await expect(page).toHaveTitle('Detail Tagihan')
@@ -128,14 +128,14 @@ test('Of one order nothing remains on the next @RULE-59', async ({ open, page, c
   await page.getByRole('link', { name: 'Bayar' }).click()
   await expect(page).toHaveURL(/\/repayment/)
 
-  // As the shell does it: the same page, the next order's address.
+  // Like the shell: the same page, with the next order's address.
   await page.evaluate(() => {
     window.location.hash = '#/borrowDetail/?productId=2001&orderId=723421968459640005'
   })
   await expect(page.getByRole('heading', { name: 'Overdue by 2 days' })).toBeVisible()
   expect(page.url()).not.toContain('723421968459640174')
   expect(addressOf(page)).toMatchObject({ productId: '2001', orderId: '723421968459640005', ...SHELL })
-  // The screen that was left in a hurry may still read its own order; the details are the next one's.
+  // The screen that was left quickly may still read its own order; the details must be of the next one.
   const details = calls.filter((call) => new URL(call.url()).pathname.endsWith('/loan-details'))
   expect(new URLSearchParams(details.at(-1)?.postData() ?? '').get('orderId')).toBe('723421968459640005')
 })

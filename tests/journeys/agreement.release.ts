@@ -13,7 +13,7 @@ const reason = (page: Page) => popUp(page).getByText(/^Kami belum bisa memastika
 const isOff = (page: Page) => expect(agree(page)).toHaveAttribute('aria-disabled', 'true')
 const isOn = (page: Page) => expect(agree(page)).toHaveAttribute('aria-disabled', 'false')
 
-/** Whether nothing lies over the lower edge of a button. */
+/** Whether nothing covers the lower edge of a button. */
 const isOnTop = (button: Element) => {
   const { x, width, bottom } = button.getBoundingClientRect()
   return document.elementFromPoint(x + width / 2, bottom - 2) === button
@@ -24,10 +24,10 @@ const html = (body: string, headers: Record<string, string> = {}, status = 200) 
   headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
   body: `<!doctype html><html lang="id"><title>Perjanjian</title><body>${body}</body></html>`,
 })
-/** A page that says that it was shown, from wherever it is. */
+/** A page that reports that it was shown, whatever its origin. */
 const SAYS_SO = '<h1>Perjanjian</h1><script>parent.postMessage("agreement:shown", "*")</script>'
 
-/** What the host of the agreement may answer, none of which shows it. */
+/** Replies of the agreement's host; none of them shows the agreement. */
 const ANSWERS: [name: string, answer: (route: Route) => Promise<void>][] = [
   ['404', (route) => route.fulfill(html('<h1>404 Not Found</h1>', {}, 404))],
   ['500', (route) => route.fulfill({ status: 500 })],
@@ -40,7 +40,7 @@ const ANSWERS: [name: string, answer: (route: Route) => Promise<void>][] = [
   ['no connection', (route) => route.abort('connectionrefused')],
 ]
 
-/** Opens the pop-up, and waits until its frame has loaded whatever was answered. */
+/** Opens the pop-up, and waits until its frame has loaded the reply. */
 async function openPopUp(page: Page, open: (path: string, options: typeof POP) => Promise<void>) {
   await open(OFFER, POP)
   await apply(page).click()
@@ -57,7 +57,7 @@ for (const [name, answer] of ANSWERS)
     await page.route(PAGE, answer)
     await openPopUp(page, open)
     await isOff(page)
-    // With the way out below it, on the smallest of usual screens.
+    // With the alternative link below it, on the smallest common screen.
     for (const said of [reason(page), apart(page)]) await expect(said).toBeInViewport({ ratio: 1 })
     expect(await apart(page).evaluate(isOnTop)).toBe(true)
     await expect(agree(page)).toHaveAccessibleDescription(/^Kami belum bisa memastikan/)
@@ -70,7 +70,7 @@ for (const [name, answer] of ANSWERS)
     await popUp(page).getByRole('button', { name: 'Batal' }).click()
     await expect(popUp(page)).toHaveCount(0)
     expect(pushes(calls)).toEqual([])
-    // The browser says in its console that the host forbids the frame.
+    // The browser logs that the host forbids framing.
     broken.length = 0
   })
 
@@ -83,7 +83,7 @@ test('A page that is not there, opened apart: Agree works once the borrower is b
   await playShell(page, 'answers')
   await page.route(PAGE, (route) => route.fulfill({ status: 500 }))
   await openPopUp(page, open)
-  // From Cancel, which has the focus, one step back.
+  // One step back from Cancel, which has the focus.
   await expect(popUp(page).getByRole('button', { name: 'Batal' })).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(apart(page)).toBeFocused()
@@ -91,7 +91,7 @@ test('A page that is not there, opened apart: Agree works once the borrower is b
   await expect.poll(() => toldShell(page)).toEqual(['openProduct'])
   await expect(popUp(page).getByText(/^Setelah membacanya, kembali ke sini/)).toBeVisible()
   await isOff(page)
-  // A second tap before the shell has covered the page is no return.
+  // A second tap before the shell has covered the page is not a return.
   await apart(page).click()
   await isOff(page)
   await page.clock.fastForward(5000)
@@ -158,11 +158,11 @@ test('The same message from another window, or from another origin in the frame,
   await page.addInitScript(() => {
     if (parent === globalThis.window)
       addEventListener('message', ({ data, origin }) => {
-        // The function that the journey has exposed, which TypeScript does not know.
+        // The journey's exposed function, which TypeScript does not know.
         if (data === 'agreement:shown') (globalThis as unknown as { tell: (origin: string) => void }).tell(origin)
       })
   })
-  // The host's page leads to one elsewhere, which says the same.
+  // The host's page navigates to another site, which sends the same message.
   await page.route('**/elsewhere.html', (route) => route.fulfill(html(SAYS_SO)))
   await page.route(PAGE, (route) =>
     route.fulfill(html(`<script>location.replace(${JSON.stringify(`${APP}/elsewhere.html`)})</script>`)),

@@ -5,14 +5,14 @@ import { measureWork } from './page-work.ts'
 const COMPLAINT = '**/assets/complainDetails-*.js'
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link')
 
-/** Resolves when the page has fetched the script of this name. */
+/** Resolves when the page has requested the script with this name. */
 const scriptOf = (page: Page, name: string) =>
   page.waitForFunction(
     (part) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(part)),
     `/assets/${name}-`,
   )
 
-/** Resolves when the page has had nothing to do for some times. */
+/** Resolves when the page has been idle several times. */
 const idle = (page: Page) =>
   page.evaluate(async () => {
     for (let times = 0; times < 5; times += 1) await new Promise<unknown>((done) => requestIdleCallback(done))
@@ -64,11 +64,11 @@ test('A script that is gone ahead of the tap changes nothing; at the tap the pag
   await open('/complaintList', { scenario: 'complaints-several' })
   await gone
   await idle(page)
-  // Some engines ask again now, and some know by heart that it failed.
+  // Some engines request it again now, and some remember that it failed.
   await rows(page).first().dispatchEvent('pointerdown')
   await idle(page)
   expect(loads).toBe(1)
-  // The browser's own line, and none of ours.
+  // Only the browser's own message, and none of ours.
   expect(errors.filter((line) => !line.startsWith('Failed to load resource'))).toEqual([])
   await rows(page).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Rincian keluhan' })).toBeVisible()
@@ -76,10 +76,10 @@ test('A script that is gone ahead of the tap changes nothing; at the tap the pag
   expect(loads).toBe(2)
 })
 
-/** A call of this length is longer than the time after which a screen says that it waits. */
+/** Such a call takes longer than the delay of the waiting screen. */
 const CALL_MS = 300
 const MOST_EXTRA_MS = 60
-/** Another round, while a busy machine spoils one. */
+/** Repeat, because a busy machine may disturb one round. */
 const ROUNDS = 20
 
 test('At a quarter of the speed the next screen is there 60 ms after its call could have ended @RULE-91', async ({

@@ -140,7 +140,7 @@ test('Another amount in the address opens no site for the amount before, and the
   const answered = page.waitForResponse('**/repayment-huichao*')
   answer()
   await (await answered).finished()
-  // The site opens for the amount that is shown now, and had not been opened before.
+  // The site opens for the currently shown amount, and was not opened before.
   await go(page).click()
   await page.waitForURL(atSite)
   expect(led).toHaveLength(1)

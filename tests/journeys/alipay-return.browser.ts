@@ -10,7 +10,7 @@ test('Back from the payment site by the back-forward cache: nothing is busy, the
     Object.assign(window, { shown })
     addEventListener('pageshow', ({ persisted }) => shown.push(persisted))
   })
-  // Chromium keeps no page that says no-store unless it came over https; other engines do.
+  // Chromium keeps a no-store page only with https; other engines keep it anyway.
   await page.route('**/?*', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'no-cache' } })
@@ -28,8 +28,8 @@ test('Back from the payment site by the back-forward cache: nothing is busy, the
   const before = read()
   expect(before).toBeGreaterThan(0)
 
-  // Once more to the site and back: the question is still there, and what the order says is new.
-  // Playwright's own way forward waits for a load that such a page does not have.
+  // Once more to the site and back: the question is still shown, with new data of the order. Playwright's goForward waits for
+  // a load event, which such a page does not have.
   await page.evaluate(() => window.history.forward())
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveTitle('Sudah bayar?')

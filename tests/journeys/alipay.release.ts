@@ -47,7 +47,7 @@ for (const { scenario, amount, words } of [
     await expect(page.locator('#amount')).toHaveText(words.site)
     await pay(page).click()
 
-    // Whatever the way back, the order is read again; nobody is asked about a payment that it shows.
+    // However the borrower returns, the order is read again. Nobody is asked about a payment that it already shows.
     await expect(page.getByText(words.arrived)).toBeVisible()
     await expect(page).toHaveURL(/#\/borrowDetail\//)
     await expect(page.getByRole('heading', { name: words.now, exact: true })).toBeVisible()
@@ -75,7 +75,7 @@ test('Who cancels on the site is asked, also after a reload, and may try again o
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.reload()
   await go(page).click()
-  // The site may still be open somewhere: to go there again is a decision.
+  // The site may still be open somewhere, so opening it again needs a decision.
   await page.getByRole('button', { name: 'Tetap bayar Rp1.090.000,00' }).click()
   await expect(page).toHaveURL(atSite)
   expect(started(calls)).toHaveLength(2)
@@ -118,7 +118,7 @@ test('A tap while the site is on its way begins no second payment; who is still 
   calls,
 }) => {
   await page.clock.install()
-  // As in a shell that opens other sites beside the page.
+  // Like a shell that opens other sites outside the page.
   await page.route(`${SITE}*`, (route) => route.fulfill({ status: 204 }))
   await open(ALIPAY, { scenario: 'alipay' })
   const left = page.waitForRequest(`${SITE}*`)

@@ -10,14 +10,14 @@ import { field, getCode, PHONE, SMS_CODE, submit, watchCodes } from './register.
 import { openMenu, openSite, SECTIONS } from './site.ts'
 import { ABOUT } from './upload.ts'
 
-/** As the pages of a project on a host that it shares. */
+/** Like the pages of a project on a shared host. */
 const BASE = '/rupya/demo/'
-/** A page of the same project. */
+/** Another page of the same project. */
 const BESIDE = '/rupya/'
 const MISSING = `${BASE}nothing/here`
 
 interface Fixtures {
-  /** Where the demo lies; nothing else is at its origin. */
+  /** The demo's address; nothing else is at its origin. */
   demo: string
 }
 
@@ -26,13 +26,13 @@ const test = base.extend<Fixtures>({
     const { origin, reached, close } = await serveWatched({ folder: 'dist/demo', base: BASE, headersOf: demoPolicy })
     const wrong: string[] = []
     page.on('console', (message) => {
-      // The site's frames of its own pages have no scripts (framed-page.tsx).
+      // The site's frames of its own pages run no scripts (framed-page.tsx).
       if (message.type() === 'error' && !/^Blocked script execution in .*sandboxed/.test(message.text()))
         wrong.push(message.text())
     })
     page.on('response', (response) => {
       const isOwn = response.url().startsWith(origin + BASE) || /^(data|blob):/.test(response.url())
-      // The world's worker answers calls, and pictures that are elsewhere.
+      // The world's worker answers calls, and requests for pictures from elsewhere.
       if (!isOwn && !response.fromServiceWorker() && response.url() !== origin + BESIDE) wrong.push(response.url())
     })
     page.on('requestfailed', (request) => {
@@ -50,7 +50,7 @@ const test = base.extend<Fixtures>({
 
 const heading = { level: 1 } as const
 
-/** A screen's address in a scenario of the world inside. */
+/** A screen's address in a scenario of the included world. */
 const screenIn = (path: string, { scenario, search = {} }: { scenario: string; search?: Record<string, string> }) =>
   screenAddress(path, { scenario, search: { ...search, scenario } })
 const EXTENDABLE = { scenario: 'order-174-extendable' }
@@ -59,7 +59,7 @@ test('Below a path the demo goes from an order to its instalments, and is there 
   page,
   demo,
 }) => {
-  // Without its slash, as people type an address: the server leads to the folder.
+  // Without its slash, as people type an address: the server redirects to the folder.
   await page.goto(demo + screenIn('loanDetails', EXTENDABLE))
   await expect(page).toHaveURL(/\/rupya\/demo\/loanDetails\/\?.*scenario=order-174-extendable/)
   await page.getByRole('link', { name: /^Bayar/ }).click()
@@ -107,7 +107,7 @@ test('Below a path a complaint takes a photo, and the site’s sections, languag
     await page.getByRole('navigation').getByRole('link', { name }).click()
     await expect(page.getByRole('heading', heading)).toBeFocused()
   }
-  // Until its stylesheet is there, a framed page shows both languages.
+  // Until its stylesheet has loaded, a framed page shows both languages.
   const framed = page.frameLocator('iframe:visible').getByRole('heading', heading)
   await expect(framed).toHaveCount(1)
   await expect(framed).toBeVisible()
@@ -124,12 +124,12 @@ test('Below a path a complaint takes a photo, and the site’s sections, languag
     .first()
     .click()
   await expect(page).toHaveURL(/\/rupya\/demo\/registerTemplate\/\?/)
-  // The app may have written the address anew by now, in an order of its own.
+  // The app may have rewritten the address by now, in another order.
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ id: '91', lang: '2', market: 'in' })
   await field(page, 'phone').pressSequentially(PHONE)
   await field(page, 'capcode').fill(await code())
   await getCode(page).click()
-  // Nobody types the code before it was sent.
+  // Wait: the code must be sent before it can be typed.
   await expect(field(page, 'smsCode')).toBeFocused()
   await field(page, 'smsCode').pressSequentially(SMS_CODE)
   await submit(page).click()

@@ -57,12 +57,12 @@ test('Another code can be asked for after 60 seconds; before that a tap says why
   await page.getByRole('button', { name: 'Save the card' }).click()
   const resend = page.getByRole('button', { name: /^get code/ })
   await expect(resend).toHaveText('60 s')
-  // The seconds alone would not say what it does.
+  // The seconds alone would not explain the button.
   await expect(resend).toHaveAccessibleName('get code, 60 s')
   await expect(resend).toHaveAttribute('aria-disabled', 'true')
   await page.clock.runFor(15_000)
   await expect(resend).toHaveText('45 s')
-  // Playwright waits for what is disabled; people do not.
+  // Playwright waits for a disabled button; people tap it.
   await resend.click({ force: true })
   expect(await toasts()).toEqual(['You can ask for another code in 45 seconds.'])
   expect(bound(calls)).toHaveLength(1)
@@ -88,7 +88,7 @@ test('After a reload the wait goes on, never above 60 s, and the code that came 
   await page.clock.runFor(20_000)
   await page.reload()
   await expect(again(page)).toHaveText(/^(40|39) detik$/)
-  // The number lived in the page alone.
+  // The number was only in the page's memory.
   await expect(field(page, 'bankNumber')).toHaveValue('')
   await fill(page, BRI)
   await field(page, 'smsCode').fill('123456')

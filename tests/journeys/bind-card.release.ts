@@ -34,7 +34,7 @@ for (const { scenario, card, phone, words } of [
     await expect(page).toHaveURL(/\/payway\?/)
     const { searchParams } = new URL(page.url())
     expect(Object.fromEntries(searchParams)).toMatchObject({ couponId: 'c-7', couponMoney: '5000', token: 'journey' })
-    // The card that was added, for the payment to choose.
+    // The added card, which the payment then chooses.
     expect(searchParams.get('card')).toMatch(/^912340000000010\d{3}$/)
     expect(searchParams.get('withholdingAmount')).toMatch(/^(109000000|725000)$/)
     expect(bound(calls)).toEqual([{ ...card, phone }])
@@ -50,7 +50,7 @@ test('Who came from the cards is back there and sees the new one; Back does not 
   await save(page).click()
   await expect(page.getByRole('radio', { name: 'BCA •••• 0126' })).toBeVisible()
   await expect(page.getByText('Kartu tersimpan')).toBeVisible()
-  // The address that was left, with the card that was added.
+  // The earlier address, with the added card.
   await expect(page).toHaveURL(/\/payway\?.*card=912340000000010\d{3}/)
   expect(new URL(page.url()).searchParams.get('from')).toBe('repaymentDelay')
   await expect(page.getByRole('radio', { name: 'BCA •••• 0126' })).toBeChecked()
@@ -87,7 +87,7 @@ test('The number stays in groups of four while it is typed, corrected in its mid
   await page.keyboard.press('Backspace')
   await expect(number).toHaveValue('5379 4120 9876 0126')
   expect(await caret()).toBe(8)
-  // A gap is no digit: taking it back takes the digit before it.
+  // A space is not a digit, so Backspace there deletes the digit before it.
   await number.evaluate((input: HTMLInputElement) => input.setSelectionRange(5, 5))
   await page.keyboard.press('Backspace')
   await expect(number).toHaveValue('5374 1209 8760 126')
@@ -136,11 +136,11 @@ test('What is wrong in the field that has the focus announces itself, at each En
   await field(page, 'bankNumber').press('Enter')
   const said = page.getByRole('alert')
   await expect(said).toHaveText(/^Isi nomor kartu/)
-  // An element that stays would be read once only.
+  // An element that stays would be announced only once.
   await said.evaluate((element) => element.setAttribute('data-read', ''))
   await field(page, 'bankNumber').press('Enter')
   await expect(said).not.toHaveAttribute('data-read')
-  // Who comes from the button hears the field.
+  // When the focus moves from the button to the field, the field is read.
   await save(page).click()
   await expect(field(page, 'bankNumber')).toBeFocused()
   await expect(said).toHaveCount(0)
@@ -267,7 +267,7 @@ test('A form that can only be refused again is not sent again until something in
   await expect(save(page)).toHaveAccessibleDescription(
     `${said} Periksa dan ubah isiannya, lalu simpan lagi. Tidak ada uang yang berpindah.`,
   )
-  // Playwright waits for what is disabled; people do not.
+  // Playwright waits for a disabled button; people tap it.
   await save(page).click({ force: true })
   await expect(page.locator('[aria-live=polite]')).toHaveText(said)
   expect(bound(calls)).toHaveLength(1)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 export const BIND = '/#/addnormalcard'
 /** A bank that binds at once. */
 export const BCA = { bankCode: 'BCA', bankNumber: '5379412098760126', holderName: 'Sari Wulandari' }
-/** A bank that wants a code. */
+/** A bank that requires a code. */
 export const BRI = { bankCode: 'BRI', bankNumber: '5221841120530743', holderName: 'Sari Wulandari' }
 
 export const field = (page: Page, name: string) => page.locator(`[name=${name}]`)

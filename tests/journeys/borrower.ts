@@ -8,24 +8,24 @@ import { PORTS } from './ports.ts'
 
 export interface OpenOptions {
   scenario?: string
-  /** Parameters of the address; `undefined` takes one away. */
+  /** Parameters of the address; `undefined` removes one. */
   search?: Record<string, string | undefined>
-  /** Whether it waits until the app is there; by default as `waitsForApp` says. */
+  /** Whether to wait until the app has loaded; by default the value of `waitsForApp`. */
   waits?: boolean
 }
 
 interface Fixtures {
-  /** Whether `open` waits until the app is there, whose page is drawn before it. */
+  /** Whether `open` waits until the app has loaded, if the page is drawn before it. */
   waitsForApp: boolean
-  /** Opens an address in a world of this test's own. The order is the scenario's. */
+  /** Opens an address in a world of this test. The order is the scenario's. */
   open: (path: string, options?: OpenOptions) => Promise<void>
-  /** Worlds that this test has opened; each one's ledger is checked at its end. */
+  /** Worlds that this test has opened. Each one's ledger is checked at the end. */
   worlds: string[]
-  /** From now on calls are answered by a new world in this scenario. */
+  /** From now on, a new world in this scenario answers calls. */
   become: (scenario: string) => Promise<void>
   /** Requests to the API so far. */
   calls: Request[]
-  /** What the world has been told by tracking calls so far, by operation: each call is on its own, and may overtake another. */
+  /** The tracking calls that the world has received so far, by operation. Calls may overtake each other. */
   events: () => Promise<Told[]>
 }
 
@@ -34,13 +34,13 @@ interface Told {
   event: Record<string, unknown>
 }
 
-/** The screen's own parameters, and a session, as the shell would write them. */
+/** The screen's own parameters and a session, as the shell would write them. */
 export function searchFor(scenario: string): Record<string, string> {
   const [name = ''] = scenario.split(',')
   return { token: 'journey', ...(scenarios[name]?.address ?? scenarios['order-174']?.address)?.search }
 }
 
-/** A screen's address in a scenario. Behind a hash address stands the order, before it the session. */
+/** A screen's address in a scenario. In a hash address, the order is inside the hash and the session before it. */
 export function screenAddress(path: string, { scenario = 'order-174', search = {} }: OpenOptions = {}): string {
   const [screen, hash] = path.split('#')
   const params = Object.entries({ ...searchFor(scenario), ...search }).filter(([, value]) => value !== undefined)
@@ -54,10 +54,10 @@ export function screenAddress(path: string, { scenario = 'order-174', search = {
 
 const isCall = (request: Request) => new URL(request.url()).pathname.startsWith('/gateway/')
 
-/** How long a journey waits for answers at its end, in milliseconds; some are held back on purpose. */
+/** How many milliseconds a journey waits for replies at its end; some are delayed on purpose. */
 const MOST_WAIT_MS = 1000
 
-/** Watches the calls of a context; resolves once all that have begun are answered, and watches no more. */
+/** Watches the calls of a context. The returned function resolves once all calls are answered, and stops watching. */
 function watchCalls(context: BrowserContext): () => Promise<void> {
   const begun = new Set<Request>()
   const begin = (request: Request) => void (isCall(request) && begun.add(request))
@@ -70,7 +70,7 @@ function watchCalls(context: BrowserContext): () => Promise<void> {
   }
 }
 
-/** Longer than the app takes where nothing is held back, in milliseconds. */
+/** Longer than the app takes without delays, in milliseconds. */
 const TAKE_OVER_MS = 1500
 
 export const test = base.extend<Fixtures>({
@@ -95,9 +95,9 @@ export const test = base.extend<Fixtures>({
     const worlds: string[] = []
     const answered = watchCalls(page.context())
     await use(worlds)
-    // What the last tap has sent belongs to the journey.
+    // The calls of the last tap belong to the journey.
     await answered()
-    // Whatever a journey does, in each of its worlds both sides keep to the contract.
+    // Whatever a journey does, both sides must keep the contract in each of its worlds.
     for (const world of worlds) {
       const ledger = await fetch(`http://localhost:${PORTS.world}/__world/violations`, {
         headers: { 'x-world': world },
@@ -122,11 +122,11 @@ export const test = base.extend<Fixtures>({
       if (scenario !== present) await become(scenario)
       present = scenario
       await page.goto(screenAddress(path, options))
-      // What is tapped or measured while the app takes the page over is the subject of journeys of its own (early-*).
+      // Taps and measurements while the app takes over the page are tested by other journeys (early-*).
       if (waits)
         await page
           .waitForFunction(() => !document.documentElement.classList.contains('early'), null, { timeout: TAKE_OVER_MS })
-          // A journey that holds back scripts or an answer looks at the page as it then is.
+          // A journey that delays scripts or a reply tests the page in that state.
           .catch(() => {})
     })
   },

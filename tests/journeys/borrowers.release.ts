@@ -4,7 +4,7 @@ import { SECOND_ORDERS } from '../../mocks/state/second-borrower.ts'
 import { expect, test } from './borrower.ts'
 
 const SCENARIO = { scenario: 'choices-bank' }
-/** The second borrower on the same phone, at an order of their own. */
+/** The second borrower on the same phone, with their own order. */
 const SECOND = { ...SECOND_BORROWER, orderId: SECOND_ORDERS.running }
 
 const radio = (page: Page, name: string) => page.getByRole('radio', { name })
@@ -64,7 +64,7 @@ test('Neither what was typed of a card nor the wait for its code is another borr
   await page.getByRole('button', { name: 'Simpan kartu' }).click()
   await expect(page.locator('[name=smsCode]')).toBeVisible()
 
-  // As the shell does it: the same page, the next borrower's address.
+  // Like the shell: the same page, with the next borrower's address.
   await page.evaluate(({ userId, token }) => {
     globalThis.location.hash += `&userId=${userId}&token=${token}`
   }, SECOND_BORROWER)

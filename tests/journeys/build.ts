@@ -1,4 +1,4 @@
-// Builds what the journeys open, once for all steps of `npm test` that open it: the demo, and the release for their world.
+// Builds for the journeys, once for all steps of `npm test`: the demo, and the release for their world.
 import { buildPreview } from '../../scripts/build-preview.ts'
 import { writeDemo } from '../../scripts/demo.ts'
 import { originOf } from '../../scripts/listen.ts'

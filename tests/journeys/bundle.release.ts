@@ -5,7 +5,7 @@ import { isCompressed } from '../../deploy/compress.ts'
 import { earlyRoutes } from '../../scripts/early-scripts.ts'
 import { SITE_PATHS } from '../../src/app/site/paths.ts'
 
-/** What only the mock world, the test page or a development build would bring. */
+/** Parts that only the mock world, the test page or a development build may contain. */
 const FOREIGN = [
   'mockServiceWorker',
   'x-scenario',
@@ -16,7 +16,7 @@ const FOREIGN = [
   'testPreview',
 ]
 
-/** Names of those among a build's files that hold something foreign. */
+/** Names of a build's files that contain such a part. */
 function foreignIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(js|css|html|json|map)$/.test(name))
@@ -31,7 +31,7 @@ test('The release build holds no mocks, no test page, no payment site and no sou
   expect(
     readdirSync('dist/app', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map')),
   ).toEqual([])
-  // Nor a list of what the build is made of.
+  // Also no list of the build's modules.
   const pages = Object.keys(SITE_PATHS).map((path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`))
   const early = earlyRoutes.map(({ name }) => `${name}.html`)
   const others = [
@@ -61,7 +61,7 @@ test('The first script of each page, which knows engines that are too old, is on
   expect(firsts.length).toBeGreaterThan(Object.keys(SITE_PATHS).length)
   for (const script of firsts) {
     expect(script).toContain('replaceAll')
-    // Since Chrome 72 to 85: class fields, `catch` without a name, `?.`, `??`, `??=`.
+    // Syntax newer than Chrome 72 to 85: class fields, `catch` without a name, `?.`, `??`, `??=`.
     expect(script).not.toMatch(/\?\.(?!\d)|\?\?|\|\|=|&&=|\bcatch\s*\{|\bclass\b/)
   }
 })

@@ -9,10 +9,10 @@ import { ABOUT, button as photoButton, FORM, photos, picker } from './upload.ts'
 interface Save {
   what: string
   operation: string
-  /** In its address. */
+  /** A part of its address. */
   call: string
   at: [path: string, options: { scenario: string; search?: Record<string, string | undefined> }]
-  /** Before the clock stands, which it does from the first tap on. */
+  /** Before the clock stops, which happens at the first tap. */
   prepare?: (page: Page, code: ReturnType<typeof watchCodes>) => Promise<unknown>
   send: (page: Page) => Promise<unknown>
   keeps: (page: Page) => Promise<unknown>
@@ -108,9 +108,9 @@ for (const { what, operation, call, at, prepare, send, keeps, again, done } of S
     const busy = page.getByRole('main').getByText('Layanan kami sedang sibuk. Coba lagi dalam 2 detik.')
     await expect(busy.first()).toBeVisible()
     await keeps(page)
-    // What is still being asked for would run out of time by this clock.
+    // Pending requests would time out on this clock.
     await page.waitForLoadState('networkidle')
-    // Longer than the server wanted to be left alone: it is not sent again by itself.
+    // Longer than the server's wait: it is not sent again automatically.
     await page.clock.runFor(30_000)
     await keeps(page)
     expect(sent()).toHaveLength(1)

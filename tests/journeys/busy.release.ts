@@ -52,7 +52,7 @@ test('A complaint that a busy server refuses stays as it was typed, and is sent 
   await expect(page.getByRole('main').getByText(BUSY)).toBeVisible()
   await expect(textOf(page)).toHaveValue(STORY)
   await expect(page.getByText(/^Kami belum tahu apakah keluhan Anda sudah sampai/)).toHaveCount(0)
-  // Longer than the server wanted to be left alone: it is not sent again by itself.
+  // Longer than the server's wait: it is not sent again automatically.
   await page.clock.runFor(3000)
   expect(formsOf(calls, 'problem-save')).toHaveLength(1)
   await send(page).click()

@@ -18,7 +18,7 @@ test('The session’s token is nowhere but in the address and in calls to our AP
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByRole('button', { name: 'Apply, Rupya Swift' }).click()
   await page.getByRole('button', { name: 'Borrow more' }).click()
-  // The shell hears of the product once its link is known.
+  // The shell is told of the product once its link is known.
   await expect
     .poll(async () => {
       await look()
@@ -28,7 +28,7 @@ test('The session’s token is nowhere but in the address and in calls to our AP
   expect(leaks()).toEqual([])
 })
 
-/** The screens of paying, in situations that have something to keep or to log, each played to its last step. */
+/** The payment screens, in situations with something to store or log, each played to its last step. */
 const PAYING: { path: string; scenario: string; play: (page: Page) => Promise<void> }[] = [
   {
     path: '/repayment',
@@ -49,7 +49,7 @@ const PAYING: { path: string; scenario: string; play: (page: Page) => Promise<vo
       await codeStep(page)
         .getByRole('button', { name: /^Bayar/ })
         .click()
-      // A wrong code keeps the step open.
+      // After a wrong code, the step stays open.
       await expect(codeStep(page).getByText('Kode verifikasi salah').first()).toBeVisible()
     },
   },

@@ -2,24 +2,24 @@ import type { Page } from '@playwright/test'
 import { playShell } from './shell.ts'
 
 export const CANARY = 'canary9f27c1'
-/** Both kinds of session: what says who somebody is, and what lets them in. */
+/** Secrets of both kinds of session. */
 export const SECRETS = { token: CANARY, sessionId: `${CANARY}-session`, userId: `${CANARY}-user` }
 
-/** Watches every place that a session could get into; the returned function reads them all. */
+/** Watches every place where a session could leak; the returned function reads them all. */
 export async function watch(page: Page, baseURL: string | undefined) {
   const seen: string[] = []
   page.on('console', (message) => seen.push(`console: ${message.text()}`))
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url())
     const ours = origin === baseURL
-    // The page's own address holds it; that is how the shell hands it over.
+    // The page's own address contains it: the shell passes it that way.
     const allowed = ours && (pathname.startsWith('/gateway/') || request.isNavigationRequest())
     if (!allowed) seen.push(`address: ${request.url()}`)
     seen.push(`referrer: ${request.headers()['referer'] ?? ''}`)
     if (pathname.startsWith('/gateway/')) seen.push(`body: ${request.postData() ?? ''}`)
   })
   await playShell(page, 'answers')
-  /** What is on the page now, and what it keeps. */
+  /** What is on the page now, and in its storage. */
   const look = async () => {
     seen.push(`title: ${await page.title()}`)
     seen.push(`page: ${await page.locator('body').innerText()}`)

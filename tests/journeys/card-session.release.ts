@@ -2,11 +2,11 @@ import type { Page, Request } from '@playwright/test'
 import { expect, test } from './borrower.ts'
 
 const SESSION = { userId: '880021460173', sessionId: '5c1f0a7e94' }
-/** What the shell adds to the address of the card repayment. No token. */
+/** The parameters that the shell adds to the card repayment's address. No token. */
 const CARD = { ...SESSION, token: undefined, mobilePhone: '081234567789', merchantNumber: '86' }
 const OWNER = { scenario: 'order-174-extendable' }
 
-/** A screen is there, and the session still stands in its address. */
+/** Checks that a screen is shown and the session is still in its address. */
 async function expectScreen(page: Page, title: string) {
   await expect(page).toHaveTitle(title)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -19,7 +19,7 @@ async function expectScreen(page: Page, title: string) {
   expect(searchParams.has('token')).toBe(false)
 }
 
-/** Each call says whose it is, but that for the contacts, which are for anybody. */
+/** Each call sends the session, except the one for the contacts, which is public. */
 async function expectSession(calls: Request[]) {
   expect(calls.length).toBeGreaterThan(0)
   for (const call of calls.filter((each) => !each.url().includes('get-whatsapp')))
@@ -56,7 +56,7 @@ test('In Indonesia a card session leads from the order to its instalments, an ex
   await expect(page.getByRole('heading', { name: /^Nomor virtual account/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /Telepon / })).toBeVisible()
   await expect(page.getByRole('link', { name: /Ajukan keluhan|Tanya asisten/ })).toHaveCount(0)
-  // What needs no token is open to it.
+  // Screens without a token are available.
   await tap(page, 'Kirim e-mail')
   await expectScreen(page, 'Layanan pelanggan')
   await expect(page.getByRole('link', { name: /^E-mail/ })).toHaveAttribute('href', /^mailto:/)

@@ -4,7 +4,10 @@ import { hold } from './hold.ts'
 
 const INLINE = /(<(script|style)>[\s\S]*?)<\/\2>/g
 
-/** Between server and phone scripts and stylesheets inside a page get a comment, so that the policy stops them: all, or one. */
+/**
+ * Adds a comment to inline scripts and stylesheets between server and phone, so that the policy blocks them: to all, or to
+ * one.
+ */
 const changePages = (page: Page, only?: number) =>
   page.route(
     (url) => !url.pathname.startsWith('/assets/') && !url.pathname.startsWith('/gateway/'),
@@ -35,7 +38,7 @@ for (const [path, scenario, shown] of [
     await page.goto(screenAddress(path, { scenario }))
     await expect(page.getByText(shown).first()).toBeVisible()
     await expect(page.locator('#site')).toHaveCount(0)
-    // Said by the policy of what was changed.
+    // The policy reports what was changed.
     broken.length = 0
   })
 
@@ -63,7 +66,7 @@ for (const [path, scenario, shown] of [
         await become(scenario)
         await page.unrouteAll()
         await changePages(page, place)
-        // Without it another hash address of the same page would not load it anew.
+        // Otherwise another hash address of the same page would not reload it.
         await page.goto('about:blank')
         await page.goto(address)
         await expect(page.locator('html[data-app=ready]')).toBeAttached()
@@ -81,7 +84,7 @@ test('Where it changes the script that starts the app, and that cannot start eit
   broken,
 }) => {
   await become('order-174')
-  // The first asks for the oldest engines, the second calls.
+  // The first checks for the oldest engines, the second starts the calls.
   await changePages(page, 2)
   await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 }))
   await page.goto(screenAddress('/borrowDetail'))

@@ -87,7 +87,7 @@ test('A reload goes on with the conversation, its category and what was typed; w
   answer()
   await button(page, SARI.again).click()
   await expect(log(page).getByText(SARI.reply)).toBeVisible()
-  // Another session begins anew.
+  // Another session starts a new conversation.
   await open(CHAT, { ...FAQ, search: { selectedIndex: '1', token: 'another' } })
   await expect(log(page).getByText(SARI.below)).toBeVisible()
   await expect(log(page).getByText(SARI.typed)).toHaveCount(0)
@@ -104,7 +104,7 @@ test('Who has scrolled up stays there, and a button leads to the new message @HE
   await button(page, 'Pinjaman').click()
   const scrolled = () => log(page).evaluate(({ scrollTop }) => Math.round(scrollTop))
   await expect.poll(scrolled).toBeGreaterThan(200)
-  // The answer comes to somebody who is there, not on the way.
+  // The reply must arrive after the screen is shown, not during the navigation.
   await log(page).evaluate(
     (element) =>
       new Promise((done) => {
@@ -126,14 +126,14 @@ test('With the keyboard alone a borrower asks, judges and rates, and the focus i
 }) => {
   await open(CHAT, FAQ)
   await expect(button(page, SARI.direct)).toBeVisible()
-  // The log is no stop by itself: what stands in it is.
+  // The log itself is not a tab stop, but its content is.
   for (const name of ['Kembali', SARI.support, /^Telepon 0/, SARI.question, SARI.direct]) {
     await page.keyboard.press('Tab')
     await expect(page.locator(':focus')).toHaveAccessibleName(name)
   }
   await page.keyboard.press('Enter')
   await expect(button(page, SARI.solved)).toBeVisible()
-  // From the question that was asked, the next stop is what its answer offers.
+  // After the tapped question, the next tab stop is in its answer.
   await page.keyboard.press('Tab')
   await expect(button(page, SARI.solved)).toBeFocused()
   await page.keyboard.press('Space')
@@ -164,7 +164,7 @@ test('Enter ends a composition without sending, Shift and Enter begin a line, an
   await expect(field(page)).toHaveValue('a'.repeat(498))
   await field(page).fill('a'.repeat(501))
   await expect(page.getByText('Paling banyak 500 karakter.')).toBeVisible()
-  // What does not fit pushes nothing out at the end.
+  // Text that does not fit must not push out the end.
   await field(page).press('ControlOrMeta+Home')
   await page.keyboard.insertText('b')
   await expect(field(page)).toHaveValue('a'.repeat(500))

@@ -2,12 +2,12 @@ import type { Page, Request } from '@playwright/test'
 
 export const CHAT = '/intelligentCustomerService'
 
-/** A conversation in Indonesian, and what the server of that market says. */
+/** A conversation in Indonesian, with the server's words in that market. */
 export const SARI = {
   scenario: 'faq',
   lang: '1',
   greeting: 'Halo, saya asisten Rupya. Apa yang bisa saya bantu?',
-  /** The category that the address names, and its node. */
+  /** The category in the address, and its node. */
   selectedIndex: '1',
   category: '20',
   below: 'Apa yang ingin Anda ketahui tentang pembayaran?',
@@ -90,6 +90,6 @@ export const recorded = (calls: Request[]) =>
       return [type, value, qaId]
     })
 
-/** The messages as they stand in the log, without what a screen reader is told besides. */
+/** The messages in the log, without texts for screen readers only. */
 export const messages = async (page: Page) =>
   (await log(page).locator('p').allInnerTexts()).map((text) => text.replace(/^(Anda|You):\s+/, '').trim())

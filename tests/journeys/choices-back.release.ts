@@ -22,11 +22,11 @@ test('From the choice Back leads to where the borrower came from, not from scree
   for (const bank of ['BRI', 'Mandiri', 'BCA']) {
     await change(page).click()
     await radio(page, bank).check()
-    // Slow fingers and quick ones: what is left is one step back.
+    // Whether tapped slowly or quickly, one step back leaves the screen.
     await tapTenTimes(want(page))
     await expect(numberOf(page, bank.toUpperCase())).toBeVisible()
   }
-  // A change of mind: the account as it was.
+  // Nothing was changed, so the account is the same.
   await change(page).click()
   await page.getByRole('button', { name: 'Kembali' }).click()
   await expect(numberOf(page, 'BCA')).toBeVisible()
@@ -97,7 +97,7 @@ test('Taps while the account is slow to come do not lead further back', async ({
   const button = await want(page).elementHandle()
   for (let tap = 0; tap < 5; tap += 1)
     await button?.evaluate((element) => element instanceof HTMLElement && element.click())
-  // Nor does the number of the former choice show meanwhile.
+  // The number of the earlier choice must not show meanwhile.
   await expect(page.getByText('Sedang memuat, tunggu sebentar.')).toBeAttached()
   answer()
   await expect(numberOf(page, 'BRI')).toBeVisible()

@@ -83,7 +83,7 @@ test('Until the server answers there are two banks and ALFAMART, and they can be
   await expect(radio(page, 'BCA')).toBeChecked()
   await want(page).click()
   await expect(numberOf(page, 'BCA')).toBeVisible()
-  // The server's own number of the choice, not the default list's.
+  // The server's own number for the choice, not the default list's.
   expect(await kept(page)).toMatchObject({ payCode: 'BCA', specificNum: '70012' })
 })
 
@@ -97,7 +97,7 @@ test('A late reply for the former type does not win @RULE-28', async ({ open, pa
   await expect(radio(page, 'Indomaret')).toBeVisible()
   answer()
   await (await (await former).response())?.finished()
-  // What was read is drawn by the next frame.
+  // Data that was read is drawn in the next frame.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await expect(page.getByRole('group', { name: 'Pilih mini market' }).getByRole('radio')).toHaveCount(2)
   await expect(radio(page, 'Alfamart')).toBeChecked()
@@ -160,7 +160,7 @@ for (const [scenario, answered] of [
     expect(await toasts()).toEqual([INCOMPLETE])
     expect(await kept(page)).toEqual({})
     expect(asked(calls, 'generate-vcode')).toEqual([])
-    // Choosing takes the error away, and so does another type.
+    // Choosing removes the error, and so does another type.
     await radio(page, 'Mini Market').check()
     await expect(page.getByRole('group', { name: 'Pilih mini market' }).getByText(INCOMPLETE)).toHaveCount(0)
   })

@@ -16,7 +16,7 @@ const CLOCKS: Clock[] = [
 ]
 const RIGHT: Clock = { days: 0, zone: 'Asia/Jakarta' }
 
-/** What a state says, and what of it is off, on a phone with this clock. */
+/** What a state shows, and which times in it are wrong, on a phone with this clock. */
 async function shownAt(context: BrowserContext, address: string, clock: Clock, state: GalleryState): Promise<string> {
   const page = await context.newPage()
   try {
@@ -25,7 +25,7 @@ async function shownAt(context: BrowserContext, address: string, clock: Clock, s
     await page.waitForLoadState('networkidle')
     if (isBehindTaps(state)) {
       await playState(page, state, 'id')
-      // An agreement of another site may never end to load.
+      // An agreement on another site may never finish loading.
       await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {})
     }
     return await page.evaluate(() => {
@@ -39,12 +39,12 @@ async function shownAt(context: BrowserContext, address: string, clock: Clock, s
   }
 }
 
-/** What may be counted from today, or says that a time is over. */
+/** Texts that may be counted from today, or that say that a time is over. */
 const COUNTS = /\d{4}-\d\d-\d\d|\b(hari|jam|days?|h left|d left|berakhir|ended)\b/
 
-/** What is owed, until when, and what can still be had: these see every clock. */
+/** Debts, due dates and offers: these are checked with every clock. */
 const OF_MONEY = ['order-174-extendable', 'order-5-extendable', 'instalments-overdue', 'extension-open']
-/** The other screens on which days are counted: one clock each. The rest has its turn in `npm test -- full`. */
+/** Other screens that count days: checked with one clock each. The rest is checked in `npm test -- full`. */
 const COUNTING = [
   'order-21',
   'orders-several',
@@ -55,12 +55,12 @@ const COUNTING = [
 ]
 const USUAL = [...OF_MONEY, ...COUNTING]
 
-/** Their own steps write a payment into the phone, at a time of its clock. */
+/** Their own steps store a payment on the phone, with a time of its clock. */
 const WRITTEN = ['payway-again', 'account-again']
 
 const isBehindTaps = ({ taps, play }: GalleryState) => Boolean(taps || play)
 
-// Those that wait for a time set the clock themselves, and show no other dates than the same screens without a wait.
+// States that wait for a time set the clock themselves, and show no other dates than the same screens without a wait.
 const states = galleryStates().filter(
   ({ name, path, fastForward, dialogAfter, withoutChunk }) =>
     path !== '/testPreview' && !WRITTEN.includes(name) && !(fastForward || dialogAfter !== undefined || withoutChunk),
@@ -75,7 +75,7 @@ test('The table of clocks knows its states', () => {
 
 for (const [index, state] of chosen.entries()) {
   const { name, path, scenario, search = {} } = state
-  // The others take turns; what taps lead to sees the two that are most off.
+  // The other screens take turns. States behind taps are checked with the two most extreme clocks.
   const clocks = CLOCKS.filter(({ days }, at) => {
     if (isBehindTaps(state)) return Math.abs(days) === 40
     return isFull || OF_MONEY.includes(name) || at === index % CLOCKS.length
@@ -88,10 +88,10 @@ for (const [index, state] of chosen.entries()) {
   }) => {
     await open(path, { scenario, search, waits: false })
     const address = page.url()
-    // A page that stays open would give back what another one is to forget.
+    // A page that stays open would restore data that another page should forget.
     if (isBehindTaps(state)) await page.goto('about:blank')
     const show = async (clock: Clock) => {
-      // Taps change the world and what the phone remembers: each visit begins with neither.
+      // Taps change the world and the phone's memory, so each visit starts with neither.
       if (isBehindTaps(state)) {
         await become(scenario)
         const devtools = await context.newCDPSession(page)
@@ -105,7 +105,7 @@ for (const [index, state] of chosen.entries()) {
     for (const clock of clocks)
       await expect(async () => {
         const shown = await show(clock)
-        // Two visits may have an hour, or midnight, between them.
+        // An hour or midnight may pass between two visits.
         if (shown !== right) right = await show(RIGHT)
         expect(shown, JSON.stringify(clock)).toBe(right)
       }).toPass()

@@ -35,7 +35,7 @@ for (const [language, words] of Object.entries(WORDS)) {
     expect(await toasts()).toEqual([words.refused])
     await expect(page).toHaveURL(/\/complainPage\?/)
 
-    // The same from an address that somebody has edited.
+    // The same with an address that somebody has edited.
     await open('/complainPageNext', {
       ...LOANS,
       search: { orderNo: PAID, problemType: '1', problemSonType: '2', lang: words.lang },
@@ -109,7 +109,7 @@ for (const [language, { lang, all, cancel }] of Object.entries(WORDS))
     open,
     page,
   }) => {
-    // More than a screen of them, and the chosen one is the last.
+    // More than fit on a screen, and the chosen one is the last.
     await page.route('**/problem-init*', async (route) => {
       const response = await route.fetch()
       const { data, ...envelope } = await response.json()
@@ -129,7 +129,7 @@ for (const [language, { lang, all, cancel }] of Object.entries(WORDS))
       await expect(chosen).toBeChecked()
       await expect(chosen).toBeFocused()
       await expect(chosen).toBeInViewport({ ratio: 1 })
-      // Not behind the buttons either.
+      // And not behind the buttons.
       const buttons = await page.getByRole('dialog').getByRole('button', { name: cancel }).boundingBox()
       const row = await chosen.locator('xpath=ancestor::label').boundingBox()
       if (!buttons || !row) throw new Error('The row or the buttons are not there')

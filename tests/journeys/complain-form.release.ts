@@ -42,7 +42,7 @@ for (const [language, words] of Object.entries(WORDS)) {
     await expect(send(page)).toHaveAttribute('aria-disabled', 'false')
     await page.getByRole('button', { name: words.send, exact: true }).click()
     await expect(page.getByRole('dialog', { name: words.sent })).toBeFocused()
-    // It goes by itself after 1.5 s, and nobody has to wait for that.
+    // It closes by itself after 1.5 s, but nobody has to wait.
     if (language === 'en') await page.keyboard.press('Escape')
     await page.waitForURL(/\/complainPage\?/)
     await expect(page.getByText('Waktunya membayar')).toBeVisible()

@@ -7,7 +7,7 @@ import { servePictures } from './pictures.ts'
 const INDONESIAN = [WORDS.id, SPEAKERS[0]] as const
 const ENGLISH = [WORDS.en, SPEAKERS[1]] as const
 
-// Each step is also walked by itself, in both languages.
+// Each step is also tested separately in both languages.
 for (const [words, speaker] of isFull ? [ENGLISH, INDONESIAN] : [ENGLISH])
   test(`From the chatbot to a person, a complaint is written, sent, and found again with its photo (lang ${words.lang}) @APP-4 @HELP-51 @HELP-78`, async ({
     open,
@@ -18,7 +18,7 @@ for (const [words, speaker] of isFull ? [ENGLISH, INDONESIAN] : [ENGLISH])
     await button(page, speaker?.handover.topic ?? '').click()
     await button(page, speaker?.handover.title ?? '').click()
     await page.waitForURL(/\/complainPageNext\?/)
-    // Of a collection the form asks first what it is about.
+    // For a collection complaint, the form first asks for the sub-type.
     const kinds = page.getByRole('main').getByRole('list').getByRole('list').getByRole('link')
     if (speaker?.handover.problemType === '1') await kinds.last().click()
     await page.getByRole('textbox', { name: words.text }).fill(STORY)
@@ -26,7 +26,7 @@ for (const [words, speaker] of isFull ? [ENGLISH, INDONESIAN] : [ENGLISH])
     const send = page.getByRole('button', { name: words.send, exact: true })
     await expect(send).toHaveAttribute('aria-disabled', 'false')
     await send.click()
-    // Nobody has to wait for the dialog to go.
+    // Nobody has to wait until the dialog closes.
     await page.getByRole('dialog', { name: words.sent }).press('Escape')
     await page.waitForURL(/\/complainPage\?/)
     await expect(page.getByText(words.received)).toBeVisible()

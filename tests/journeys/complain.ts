@@ -1,7 +1,9 @@
 import { Buffer } from 'node:buffer'
 import type { Page, Request } from '@playwright/test'
 
-/** A borrower with three loans in Indonesia: one due, one late, and one that is paid and takes no complaint about collection. */
+/**
+ * A borrower with three loans in Indonesia: one due, one overdue, and a paid one, which allows no complaint about collection.
+ */
 export const LOANS = { scenario: 'order-174,orders-several' }
 export const DUE = '723421968459640174'
 export const LATE = '723421968459640180'
@@ -42,14 +44,14 @@ export const WORDS = {
   },
 }
 
-/** What a borrower writes, with characters that are easily cut. */
+/** A borrower's text, with characters that are easily cut in two. */
 export const STORY = 'Sudah saya bayar tanggal 16 November 👩‍👩‍👧, tetapi tagihannya belum berubah.'
 
 export const textOf = (page: Page) => page.getByRole('textbox')
 export const send = (page: Page) => page.getByRole('button', { name: /^(Kirim|Send)$/ })
 export const sentDialog = (page: Page) => page.getByRole('dialog', { name: /^(Berhasil terkirim|Successfully Sent)$/ })
 
-/** A photo, as small as can be. */
+/** The smallest possible photo. */
 const PHOTO = {
   name: 'bukti.png',
   mimeType: 'image/png',

@@ -5,7 +5,7 @@ import { servePictures } from './pictures.ts'
 const ANSWERED = { scenario: 'complaint-answered' }
 const viewer = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/** Answers a complaint with one that is changed on the way. */
+/** Changes the reply with a complaint on its way. */
 const changeComplaint = (page: Page, change: Record<string, unknown>) =>
   page.route('**/problem-detail?*', async (route) => {
     const reply = await (await route.fetch()).json()

@@ -5,7 +5,7 @@ const COMPLAINTS = { scenario: 'complaints-several' }
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
 
-/** Answers the list with one that is changed on the way. */
+/** Changes the reply with the list on its way. */
 const changeTabs = (page: Page, change: (tabs: Record<string, unknown>[]) => unknown) =>
   page.route('**/problem-list?*', async (route) => {
     const reply = await (await route.fetch()).json()
@@ -53,7 +53,7 @@ test('With the keyboard alone a borrower changes tabs and opens a complaint @HEL
   await expect(tab(page, 'Terjawab')).toBeFocused()
   await expect(page.getByRole('tabpanel', { name: 'Terjawab' }).getByRole('listitem')).toHaveCount(2)
   const first = page.getByRole('link', { name: /^Pembayaran/ })
-  // A link to a new complaint may stand before it.
+  // A link to a new complaint may come before it.
   await expect(async () => {
     await page.keyboard.press('Tab')
     await expect(first).toBeFocused({ timeout: 100 })

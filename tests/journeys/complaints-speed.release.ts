@@ -4,11 +4,14 @@ import { isFull } from '../setup/full.ts'
 
 const MANY = 1000
 const FEW = 50
-/** The most rounds: what a busy machine adds differs from round to round; what the page itself costs is in each. */
+/**
+ * The maximum number of rounds: the disturbance of a busy machine differs from round to round, but the page's own work is the
+ * same.
+ */
 const ROUNDS = 3
 const TIMES = isFull ? 8 : 3
 
-/** What is done in turn, there and back; and how much more work it may be among 1,000 complaints than among 50. */
+/** Actions, there and back; and the factor by which 1,000 complaints may cost more work than 50. */
 const INTERACTIONS = {
   'another tab': { atMost: 4.5 },
   'a screen further': { atMost: 5 },
@@ -26,10 +29,10 @@ test('A thousand complaints are as smooth as fifty @HELP-88', async ({ open, pag
   test.setTimeout(180_000)
   const { worked, slowDown } = await measureWork(page)
   let count = FEW
-  /** All rows are in the page. Counted by the page itself: roles of 1,000 rows take the browser seconds. */
+  /** All rows are in the page. The page counts them itself, because role queries for 1,000 rows take seconds. */
   const allDrawn = () =>
     page.waitForFunction((rows) => document.querySelectorAll('[role=tabpanel] li').length === rows, count)
-  /** From the tap until what it shows is painted. */
+  /** From the tap until its result is painted. */
   const workOf = async (name: string, time: number) => {
     await slowDown(4)
     const before = await worked()
@@ -50,7 +53,7 @@ test('A thousand complaints are as smooth as fifty @HELP-88', async ({ open, pag
     )
     const after = await worked()
     await slowDown(1)
-    // The other rows come after it; the next tap begins with all of them.
+    // The other rows follow later; the next tap starts with all of them.
     await allDrawn()
     return after - before
   }
@@ -64,10 +67,10 @@ test('A thousand complaints are as smooth as fifty @HELP-88', async ({ open, pag
     ]
     return route.fulfill({ json: { code: 0, message: '', data } })
   })
-  /** The least of all rounds, how many times more work 1,000 are than 50. */
+  /** The smallest factor of all rounds between 1,000 and 50. */
   const least: Record<string, number> = {}
   const isSmooth = ([name, { atMost }]: [string, { atMost: number }]) => (least[name] ?? Infinity) < atMost
-  // In turn, so that a slow moment of the machine hits both.
+  // Alternately, so that a slow moment of the machine affects both.
   for (let round = 0; round < ROUNDS && !Object.entries(INTERACTIONS).every(isSmooth); round += 1) {
     const middles: Record<string, number[]> = {}
     for (count of [FEW, MANY]) {
@@ -75,7 +78,7 @@ test('A thousand complaints are as smooth as fifty @HELP-88', async ({ open, pag
       await allDrawn()
       for (const name of Object.keys(INTERACTIONS)) {
         const samples: number[] = []
-        // The first ones compile what they run.
+        // The first runs only compile the code.
         for (let time = -2; time < TIMES; time += 1) {
           const work = await workOf(name, time + 2)
           if (time >= 0) samples.push(work)

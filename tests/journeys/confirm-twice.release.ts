@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
 import { accepted, apply, myLoans, OFFER, OFFER_WORDS } from './loan-confirm.ts'
 
-/** Sends what takes a loan twice, as a browser does when a kept connection ends before the answer begins: the page sees one answer. */
+/**
+ * Sends the request that takes a loan twice, as a browser does when a kept-alive connection ends before the reply: the page
+ * sees one reply.
+ */
 const sendTwice = (page: Page) =>
   page.route('**/loan-detail-push*', async (route) => {
     await route.fetch()
@@ -45,13 +48,13 @@ test('Where the server takes it twice all the same, the screen says so, and whom
   await expect(several(page)).toBeVisible()
   expect(await loansOf(page)).toBe(before + 2)
   await expect(newLoans(page)).toBeVisible()
-  // How many there were, the heading alone says.
+  // Only the heading says how many there were.
   await expect(page.getByRole('main').getByText('2 pinjaman baru')).toHaveCount(1)
-  // Also to whoever comes back after a look at their loans.
+  // Also after the borrower has looked at their loans and returned.
   await page.reload()
   await expect(newLoans(page)).toBeVisible()
   await expect(page.locator('a[href^="tel:"]').first()).toBeInViewport()
-  // And where the offer cannot be shown any more.
+  // And if the offer can no longer be shown.
   await become('server-error')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Halaman ini belum bisa dibuka' })).toBeVisible()
@@ -70,12 +73,12 @@ test('Where no answer comes of it either, the list tells that there are two @RUL
   await expect(newLoans(page)).toBeVisible()
   await page.reload()
   await expect(newLoans(page)).toBeVisible()
-  // What is known comes before what is not.
+  // Certain information comes before uncertain.
   await expect(several(page)).toBeVisible()
   await expect(page).toHaveTitle('Beberapa pinjaman baru')
   await expect(page.getByRole('main')).not.toContainText(/belum pasti|mungkin/i)
   await expect(page.getByRole('main').getByText('Ditemukan di Pinjaman saya')).toBeVisible()
-  // The two are alike, but for their numbers.
+  // The two look alike except for their numbers.
   await myLoans(page, OFFER_WORDS.id).click()
   const loans = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Sedang ditinjau' })
   await expect(loans.nth(1)).toContainText(/No\. pinjaman \d+/)
@@ -92,7 +95,7 @@ test('Where another loan was taken since, the alert says how many there were bef
   await apply(page).click()
   await expect(several(page)).toBeVisible()
   await page.unroute('**/loan-detail-push*')
-  // Another loan is asked for on another visit.
+  // Another loan can be taken on another visit.
   await page.reload()
   await page.getByRole('button', { name: OFFER_WORDS.id.again }).click()
   await page.getByRole('button', { name: OFFER_WORDS.id.againYes }).click()

@@ -24,12 +24,12 @@ for (const { market, shown } of [
     await page.getByRole('button', { name: `Pay ${shown}`, exact: true }).click()
     await expect(page).toHaveURL(/#\/borrowDetail\//)
     expect(bodies(calls, 'repayment-commit')).toMatchObject([{ amount: '725000' }])
-    // What the address says is what the wire carries.
+    // The amount in the address is also sent.
     const call = calls.find((sent) => sent.url().includes('repayment-commit'))
     expect(new URL(call?.url() ?? '').searchParams.get('market')).toBe(market ?? null)
   })
 
-/** As the card repayment's addresses come: REPAY-20, without a market. */
+/** The card repayment's addresses as in REPAY-20, without a market. */
 const SPECIFIED = {
   deviceId: '7f3c2a90d1',
   appVersion: '2.4.1',

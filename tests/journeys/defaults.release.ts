@@ -56,7 +56,10 @@ test('A refused order can be tried again', async ({ open, page, become }) => {
   await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
 })
 
-/** What the release sends with every reply (deploy/headers.ts), word for word: whoever loosens it changes this too. */
+/**
+ * The release's headers for every reply (deploy/headers.ts), word for word: a person who weakens them must change this test
+ * too.
+ */
 const headers = (inline: InlineHashes = { scripts: [], styles: [] }) => ({
   'content-security-policy': [
     "default-src 'none'",
@@ -83,7 +86,7 @@ test('Every page, file and missing file comes with the release’s headers @RULE
   const file = await request.get(String(script))
   const gone = await request.get('/assets/loan-details-gone.js')
   const inline = inlineHashesByPage(previewFolder(PORTS.release)).get('loanDetails.html')
-  // What the page starts and draws before the app is there, and the look of that.
+  // The scripts that start and draw the page before the app has loaded, and their styles.
   expect([inline?.scripts.length, inline?.styles.length]).toEqual([4, 1])
   expect(page.headers(), page.url()).toMatchObject(headers(inline))
   for (const reply of [file, gone]) expect(reply.headers(), reply.url()).toMatchObject(headers())
@@ -112,7 +115,7 @@ test('HTTP 403 ends the session: the way back to the app, and no call after it @
   await expect(page.getByText('Forbidden')).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Sesi Anda sudah berakhir' })).toBeVisible()
-  // One for each time that the page was opened, though something that looks for more would have had the time of a tap.
+  // One for each time the page was opened. A second request would have come by the time of a tap.
   await page.getByRole('button', { name: 'Ke beranda' }).click()
   await expect(page).toHaveURL(/^[^?]+\/\?/)
   expect(calls).toHaveLength(2)

@@ -11,14 +11,14 @@ async function paste(page: Page, field: Locator, text: string) {
   await page.keyboard.press('ControlOrMeta+V')
 }
 
-/** As a phone fills in a field: its value changes, and the event says nothing more. */
+/** Like a phone's autofill: the value changes, and the event has no details. */
 const fillIn = (field: Locator, text: string) =>
   field.evaluate((input, value) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
     input.dispatchEvent(new Event('input', { bubbles: true }))
   }, text)
 
-/** As a keyboard that shows what it composes, and writes it when the word is complete. */
+/** Like a keyboard that shows its composition, and inserts it when the word is complete. */
 async function compose(page: Page, field: Locator, text: string) {
   await field.focus()
   await page.keyboard.press('End')
@@ -104,13 +104,13 @@ for (const { lang, words } of inBoth({
       await field.fill('12')
       await paste(page, field, text)
       await expect(page.getByRole('alert')).toHaveText(why)
-      // A field that has a rule says it, too.
+      // A field with a rule also shows the rule.
       await expect(field).toHaveAccessibleDescription(shown === code ? new RegExp(`^${why} .*6`) : why)
       await expect(field).toHaveValue('12')
       await field.press('3')
       await expect(page.getByRole('alert')).toHaveCount(0)
       await expect(field).toHaveValue('123')
-      // A code is for the card that is in the fields.
+      // A code belongs to the card in the fields.
       if (shown === number) await number?.find(page).fill('5221841120530743')
     }
     expect(await toasts()).toEqual([])

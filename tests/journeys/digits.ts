@@ -6,7 +6,7 @@ import { VISITOR } from './register.ts'
 
 type Open = (path: string, options?: OpenOptions) => Promise<void>
 
-/** What comes into a field, and what it holds then; undefined: it is not taken, and the field is as it was. */
+/** A text put into a field, and the field's value afterwards; undefined if it is refused and the field does not change. */
 type Row = [text: string, value: string | undefined]
 
 interface Kind {
@@ -14,9 +14,9 @@ interface Kind {
   typed: Row[]
   /** Filled in by the phone, without an event that says so. */
   filledIn: Row[]
-  /** What a keyboard composes. */
+  /** Composed by a keyboard. */
   composed: Row[]
-  /** Begins a number: a text that is not taken leaves it. */
+  /** The beginning of a number: a refused text must not change it. */
   begun: string
 }
 
@@ -176,7 +176,7 @@ const register = (name: string, kind: Kind): DigitsField => ({
   find: (page) => page.locator(`[name=${name}]`),
 })
 
-/** Every field that takes digits. */
+/** Every field for digits. */
 export const DIGITS_FIELDS: DigitsField[] = [
   bind('bankNumber', CARD_NUMBER),
   bind('phone', PHONE),

@@ -2,7 +2,7 @@ import { expect, test } from './borrower.ts'
 import { holdApp } from './early.ts'
 import { card, pay, payByCard, payment } from './payway.ts'
 
-// Where the disk of the phone is of no use, the copies have to be enough: in the storage, in the tab's history, in other tabs.
+// If the phone's disk does not work, the copies must be enough: in the storage, in the tab's history, in other tabs.
 
 const CARD = { scenario: 'card-without-code,posts-after-300', search: { periods: '1' } }
 

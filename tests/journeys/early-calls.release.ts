@@ -5,7 +5,7 @@ import { hold } from './hold.ts'
 import { isFull } from '../setup/full.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
 
-// Here nobody waits for it.
+// These tests do not wait for the app.
 test.use({ waitsForApp: false })
 
 const status = (page: Page) => page.locator('#app').getByRole('heading', { name: 'Waktunya membayar' })
@@ -69,7 +69,7 @@ for (const [what, path, scenario, search] of [
     expect(calls).toEqual([])
   })
 
-/** What makes an order the app's: it asks before it lets anybody pay. */
+/** Orders that are left to the app, because it asks before a payment. */
 const LEFT: Record<string, string> = {
   'a payment noted on this device': `localStorage.setItem('rupya:journal:723421968459640174', '{"v":1,"data":[]}')`,
   'a note that nobody can read': `localStorage.setItem('rupya:journal:723421968459640174', 'junk')`,
@@ -190,7 +190,7 @@ test('Another order in the fragment is another picture @APP-86', async ({ open, 
   await open('/#/borrowDetail/', { scenario: 'order-174' })
   await expect(page.getByText('Rp1.090.000').first()).toBeVisible()
   await page.evaluate(() => {
-    // A shell does so.
+    // A shell does this.
     // oxlint-disable-next-line eslint/no-restricted-properties
     globalThis.location.hash = globalThis.location.hash.replace(/640174/, '640180')
   })
@@ -224,7 +224,7 @@ test('Who comes back to a page that was left before the app came hears everythin
   await expectDrawn(page)
   await tapTenTimes(page.getByRole('button', { name: /^Bayar Segera/ }))
   const before = calls.length
-  // As the engine does when it keeps the page for the way back.
+  // Like the engine when it puts the page into the back-forward cache.
   await page.evaluate(() => {
     for (const type of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
   })

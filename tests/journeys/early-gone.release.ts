@@ -5,7 +5,7 @@ import { hold } from './hold.ts'
 import { isFull } from '../setup/full.ts'
 import { emptyCache } from './worker-context.ts'
 
-// Here nobody waits for it.
+// These tests do not wait for the app.
 test.use({ waitsForApp: false })
 
 const words = (page: Page) => page.getByRole('heading', { name: 'Halaman ini belum terbuka' })
@@ -64,7 +64,7 @@ test('A page without an answer and without the app says so after six seconds, an
   await expect(words(page)).toHaveCount(0)
 })
 
-/** Breaks a function of the page in its early scripts, for as long as the app is not there. */
+/** Breaks a function of the page in its early scripts, until the app has loaded. */
 const BROKEN = {
   'the address cannot be read': 'URLSearchParams = class { constructor() { fail() } }',
   'nothing can be asked': 'Request = class { constructor() { fail() } }',

@@ -16,10 +16,10 @@ import { chosen, pay, row, total } from './instalments-screen.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
 import { isFull } from '../setup/full.ts'
 
-// Here nobody waits for it.
+// These tests do not wait for the app.
 test.use({ waitsForApp: false })
 
-/** Rounded corners are painted a little differently by themselves. */
+/** Rounded corners are painted slightly differently each time. */
 const ROUNDING = 2
 
 const looks = isFull
@@ -29,7 +29,7 @@ const looks = isFull
       { lang: '2', scheme: 'dark' },
     ] as const)
 
-/** Whatever the shell may add to an address. */
+/** Unexpected parameters that the shell may add to an address. */
 const ODD = {
   zzz: 'a b+c%20&',
   ['__proto__']: 'y',
@@ -47,7 +47,7 @@ for (const { path, scenario, money } of DRAWN)
       calls,
     }) => {
       await page.emulateMedia({ colorScheme: scheme })
-      // What is left of an offer is told by the minute: the server's time stands still.
+      // The time left of an offer changes every minute, so stop the server's time.
       if (path === '/repaymentDelay')
         await page.addInitScript((time) => {
           Object.defineProperty(globalThis, 'rupyaServerTime', { get: () => time - performance.now(), set: () => {} })
@@ -55,7 +55,7 @@ for (const { path, scenario, money } of DRAWN)
       const shifts = await watchShifts(page)
       await stopClock(page)
       const start = await holdApp(page)
-      // What is loaded on demand adds to the picture.
+      // Parts that are loaded on demand would change the picture.
       await hold(page, '**/assets/{loan-number,bill-background}-*.js')
       await open(path, { scenario, search: { ...ODD, lang } })
       await expectDrawn(page)
@@ -71,7 +71,7 @@ for (const { path, scenario, money } of DRAWN)
       expect({ title: await page.title(), links: await linksIn(page, '#app') }).toEqual(early)
       expect(early.links.length).toBeGreaterThan(0)
       later()
-      // What the page has asked already is not asked again.
+      // The app must not repeat the page's own requests.
       expect(new Set(sent).size).toBe(sent.length)
       expect(calls.filter((call) => sent.includes(call.url()))).toHaveLength(sent.length)
       expect(await differenceOf(page, before, after)).toBeLessThanOrEqual(ROUNDING)
@@ -81,7 +81,7 @@ for (const { path, scenario, money } of DRAWN)
 
 for (const { path, scenario } of DRAWN)
   test(`${path} shows nothing of what it draws for practice while it waits`, async ({ open, page }) => {
-    // Only practice answers itself, with a text.
+    // Only the rehearsal gets a text as its reply.
     await page.addInitScript(() => {
       globalThis.Response = class extends Response {
         constructor(body?: BodyInit | null, init?: ResponseInit) {
@@ -102,7 +102,7 @@ for (const { path, scenario } of DRAWN)
     expect(await page.locator('#early').innerText()).toMatch(/Rp|\d{4}/)
   })
 
-/** The app's scripts are so late, in milliseconds. */
+/** How late the app's scripts are, in milliseconds. */
 const LATE_MS = 5000
 
 test('A link leads on before the app is there @APP-81', async ({ open, page, calls }) => {
@@ -169,13 +169,13 @@ test('A tap on Back, made while nothing was drawn, is a tap on Back and on nothi
   const start = await holdApp(page)
   const answer = await hold(page, '**/gateway/**')
   await open('/loanDetails', { scenario: 'order-174', search: { lang: '2' } })
-  // The skeleton has a look of its own, which the drawn screen does not bring.
+  // The skeleton has its own styles, which the drawn screen does not include.
   await expect(page.locator('[data-language=en] [role=status] > div').last()).toHaveCSS('height', '260px')
   await tapTenTimes(page.locator('[data-language=en]').getByRole('button', { name: 'Back' }))
   answer()
   await expectDrawn(page)
   start()
-  // Without a screen of the app behind this one Back leads home.
+  // Without an earlier screen of the app, Back goes home.
   await expect(page).toHaveURL(/\/\?lang=2/)
 })
 
@@ -188,7 +188,7 @@ test('What is drawn stays while the app still loads the screen', async ({ open, 
   await pending
   const started = await page.waitForFunction(() => history.state && '__TSR_key' in history.state)
   await started.dispose()
-  // The router waits for 200 ms before it shows that it loads.
+  // The router waits 200 ms before it shows its waiting screen.
   await page.clock.runFor(1000)
   await expect(page).toHaveTitle('Detail pinjaman')
   await expect(page.getByText('Rp1.090.000').first()).toBeVisible()

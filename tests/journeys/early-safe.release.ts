@@ -3,7 +3,7 @@ import { SECRETS, watch } from './canary.ts'
 import { DRAWN, expectDrawn, expectTakenOver, holdApp, settle } from './early.ts'
 import { expectTextsRefused } from './trusted-types.ts'
 
-// Here nobody waits for it.
+// These tests do not wait for the app.
 test.use({ waitsForApp: false })
 
 for (const { path, scenario } of DRAWN)

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect } from './page.ts'
 import { hold } from './hold.ts'
 
-/** The app's scripts, without those that the page itself asks for. */
+/** The app's scripts, without those that the page itself loads. */
 export const APP_SCRIPTS = /\/assets\/(?!early-|start-anyway-)[^/]*\.js$/
 
-/** The screens that are drawn before the app is there, with what a borrower looks for. */
+/** The screens that are drawn before the app has loaded, with what a borrower looks for. */
 export const DRAWN = [
   { path: '/loanDetails', scenario: 'order-174-extendable', money: 'Rp1.090.000' },
   { path: '/#/borrowDetail/', scenario: 'order-180', money: 'Rp1.' },
@@ -13,27 +13,27 @@ export const DRAWN = [
   { path: '/repaymentDelay', scenario: 'extension-open', money: 'Rp327.000' },
 ]
 
-/** The app's scripts come only when the returned function is called: until then the page has what it holds itself. */
+/** Blocks the app's scripts until the returned function is called. Until then, the page is on its own. */
 export const holdApp = (page: Page) => hold(page, APP_SCRIPTS)
 
-/** The phone's clock stands: on a busy machine what the page has asked would be too old when the app is there. */
+/** Stops the phone's clock: on a busy machine, the page's replies would otherwise be too old when the app has loaded. */
 export const stopClock = (page: Page) => page.clock.setFixedTime(Date.now())
 
-/** The answer is drawn, and the app is not there. */
+/** The reply is drawn, and the app has not loaded. */
 export const expectDrawn = (page: Page) => expect(page.locator('html.drawn:not([data-app])')).toBeAttached()
 
-/** The page has had every chance to draw what was answered. */
+/** The page had enough time to draw the reply. */
 export async function settle(page: Page) {
   for (let task = 0; task < 20; task += 1) await page.evaluate(() => new Promise(requestAnimationFrame))
 }
 
-/** The app has taken the page over, and what it loads on demand has come. */
+/** The app has taken over the page, and its on-demand parts have loaded. */
 export async function expectTakenOver(page: Page) {
   await expect(page.locator('html[data-app=ready]')).toBeAttached()
   await expect(page.locator('#early')).toHaveCount(0)
 }
 
-/** From the next page on, collects what moves there by itself. */
+/** From the next page on, records layout shifts. */
 export async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const shifts: unknown[] = []
@@ -45,14 +45,14 @@ export async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate('shifts')
 }
 
-/** Where the links of a part of the page lead. */
+/** The targets of the links in a part of the page. */
 export const linksIn = (page: Page, part: '#early' | '#app') =>
   page.evaluate((selector) => {
     const links = document.querySelectorAll<HTMLAnchorElement>(`${selector} a`)
     return [...links].map(({ href, textContent }) => [textContent, href])
   }, part)
 
-/** What a page shows once two pictures in a row are the same: a busy machine paints letters after the page has placed them. */
+/** The page's picture once two in a row are the same: a busy machine paints letters after the page has placed them. */
 export async function steadyPicture(page: Page): Promise<Buffer> {
   let last = await page.screenshot()
   for (;;) {
@@ -62,7 +62,7 @@ export async function steadyPicture(page: Page): Promise<Buffer> {
   }
 }
 
-/** The largest difference of a colour between two pictures of the same size, of 255. */
+/** The largest difference of a colour channel between two pictures of the same size, 0 to 255. */
 export async function differenceOf(page: Page, before: Buffer, after: Buffer): Promise<number> {
   const other = await page.context().newPage()
   try {

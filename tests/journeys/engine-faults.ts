@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** What the app logs of a name that the engine does not know, whatever the screen makes of it. */
+/** The app's log lines about names that the engine does not know, whatever the screen shows. */
 export function engineFaultsOf(page: Page): string[] {
   const faults: string[] = []
   page.on('console', (message) => {
-    // Not what a line that fails is called, nor what the router makes of a script that is gone.
+    // Without the words for a failed connection, and the router's error for a missing script.
     if (
       /TypeError|ReferenceError/.test(message.text()) &&
       !/LineError|A script is gone|reading 'component'/.test(message.text())

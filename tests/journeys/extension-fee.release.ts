@@ -4,7 +4,7 @@ import { expect, test } from './borrower.ts'
 import { inBoth } from './languages.ts'
 import { card, codeField, codeStep } from './payway.ts'
 
-/** What is paid is named, and that it is not the loan. */
+/** The fee is named, and that it does not reduce the loan. */
 async function expectFee(page: Page, words: { fee: string; keepsLoan: string }) {
   await expect(page.getByRole('main').getByText(words.fee, { exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByText(words.keepsLoan)).toBeVisible()

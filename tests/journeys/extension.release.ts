@@ -14,7 +14,7 @@ const pay = (page: Page) => page.getByRole('button', { name: 'Bayar Segera' })
 const payBill = (page: Page) => page.getByRole('link', { name: 'Bayar tagihan' })
 const ended = (page: Page) => page.getByRole('heading', { name: 'Penawaran ini sudah berakhir' })
 
-/** Answers the extension with fields that are changed on the way. */
+/** Changes fields in the reply with the extension on its way. */
 const changeFields = (page: Page, fields: object) =>
   page.route('**/delay-detail?*', async (route) => {
     const reply = await (await route.fetch()).json()
@@ -25,14 +25,14 @@ const changeFields = (page: Page, fields: object) =>
 async function expectOff(page: Page, reason: string) {
   await expect(pay(page)).toHaveAttribute('aria-disabled', 'true')
   await expect(pay(page)).toHaveAccessibleDescription(reason)
-  // Playwright would wait until what looks off is on again.
+  // Playwright would wait until the button is enabled.
   await pay(page).click({ force: true })
   await expect(page.locator('[aria-live=polite]')).toHaveText(reason)
   await expect(page).toHaveURL(/\/repaymentDelay\?/)
   await expect(payBill(page)).toBeVisible()
 }
 
-/** Nobody sees the page, an hour passes for phone and server, and no timer runs. */
+/** The page is hidden, an hour passes for phone and server, and no timer runs. */
 async function sleep(page: Page) {
   await page.clock.pauseAt(Date.now() + 5000)
   await page.evaluate(() => {
@@ -42,7 +42,7 @@ async function sleep(page: Page) {
   await passTime(page, 60)
 }
 
-/** The page is seen again. */
+/** The page is visible again. */
 const wake = (page: Page) =>
   page.evaluate(() => {
     Reflect.deleteProperty(document, 'visibilityState')
@@ -135,7 +135,7 @@ test('In its last hour the offer counts down, and is off once it is over', async
   await pay(page).focus()
   await page.clock.fastForward(2 * 60_000)
   await expect(ended(page)).toBeVisible()
-  // Said as it happens, and nobody loses their place.
+  // It is announced when it happens, and the focus does not move.
   await expect(page.getByRole('status').filter({ has: ended(page) })).toBeVisible()
   await expect(pay(page)).toBeFocused()
   await expect(page.getByRole('timer')).toHaveCount(0)
@@ -253,7 +253,7 @@ for (const [what, fields] of Object.entries({
     await expect(page.getByRole('heading', { name: 'Belum bisa dibayar di sini' })).toBeVisible()
     await expect(page.getByText(/NaN|undefined|Infinity|Invalid/)).toHaveCount(0)
     await expectOff(page, UNREADABLE)
-    // The lender's own phone where the order has none.
+    // The lender's own phone, if the order has none.
     await expect(page.getByRole('link', { name: /Telepon \d/ })).toBeVisible()
   })
 
@@ -269,7 +269,7 @@ test('Ten taps on pay make one step, and nothing is sent', async ({ open, page, 
 
 test('Without a connection at the tap the borrower is told, and pays once it is back', async ({ open, page }) => {
   await emptyCache(page)
-  // Or the next screen is there already, and says so itself.
+  // Otherwise the next screen may already be prefetched, and show the message itself.
   await page.route('**/assets/ahead-*.js', (route) => route.abort())
   await open('/repaymentDelay', OPEN)
   await expect(pay(page)).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, test } from './borrower.ts'
 import { isFull } from '../setup/full.ts'
 import { hold } from './hold.ts'
 
-/** Screens that load something: a new one joins by its line. */
+/** Screens that load something; add a line for a new one. */
 const SCREENS = [
   { path: '/loanDetails', scenario: 'order-174', chunk: 'loan-details-', loaded: 'Waktunya membayar' },
   { path: '/#/borrowDetail/', scenario: 'order-180', chunk: 'loan-details-', loaded: 'Terlambat 4 hari' },
@@ -18,7 +18,7 @@ const SCREENS = [
 ]
 
 const FAILED = 'Halaman ini belum bisa dibuka'
-/** What a borrower then sees, and whether trying again is offered (RULE-18 to RULE-21). */
+/** What a borrower sees, and whether a retry is offered (RULE-18 to RULE-21). */
 const FAULTS: Record<string, { sees: string; retry: boolean; passes?: number; shows: string }> = {
   'server-error': { sees: FAILED, retry: true, shows: '@RULE-19' },
   'html-instead': { sees: FAILED, retry: true, shows: '@RULE-19' },
@@ -30,7 +30,10 @@ const FAULTS: Record<string, { sees: string; retry: boolean; passes?: number; sh
   'session-ended': { sees: 'Sesi Anda sudah berakhir', retry: false, shows: '@RULE-21' },
 }
 
-/** Enough for another screen beside the slow answer and the missing script: it gets over a failure, or knows that it cannot. */
+/**
+ * Enough for other screens, in addition to the slow reply and the missing script: one failure that can be retried, and one
+ * that cannot.
+ */
 const FAULTS_OF_OTHERS = ['server-error', 'session-ended']
 
 for (const [index, { path, scenario, chunk, loaded }] of SCREENS.entries()) {
@@ -48,7 +51,7 @@ for (const [index, { path, scenario, chunk, loaded }] of SCREENS.entries()) {
       await open(path, { scenario: `${scenario},${fault}`, search: { token: 'secret-token-4711' } })
       await asked
       if (passes) {
-        // The screen waits for its script first: only what has been asked can take too long.
+        // The screen first waits for its script: only a request can time out.
         await expect(page.getByText('Sedang memuat, tunggu sebentar.')).toBeAttached()
         await page.clock.fastForward(passes)
       }
@@ -56,7 +59,7 @@ for (const [index, { path, scenario, chunk, loaded }] of SCREENS.entries()) {
       await expect(page.getByText('Sedang memuat')).toHaveCount(0)
       await expect(page.getByText(/nginx|It works|SyntaxError|undefined/)).toHaveCount(0)
       await expect(page.getByRole('button', { name: 'Ke beranda' })).toBeVisible()
-      // Ours is one; the engine adds its own for a failed request.
+      // One is ours; the engine adds its own for a failed request.
       expect(lines.filter((line) => line.startsWith('route: '))).toHaveLength(1)
       expect(lines.filter((line) => !line.includes('Failed to load resource')).join()).not.toContain(
         'secret-token-4711',
@@ -74,11 +77,11 @@ for (const [index, { path, scenario, chunk, loaded }] of SCREENS.entries()) {
   }) => {
     await page.clock.install()
     const answer = await hold(page, '**/gateway/**')
-    // There is nothing to take over until the answer comes.
+    // Nothing can be taken over until the reply arrives.
     await open(path, { scenario, waits: false })
-    // An app whose page draws an answer begins without it after 3 seconds.
+    // If the page draws the reply, the app starts without it after 3 seconds.
     await page.clock.fastForward(3000)
-    // The app counts the seconds, and not the picture that is there before it.
+    // The app counts the seconds, not the early picture before it.
     await expect(page.locator('#app').getByText('Sedang memuat, tunggu sebentar.')).toBeAttached()
     await expect(page.getByText('Masih kami proses.')).toHaveCount(0)
     await page.clock.fastForward(8000)
@@ -113,14 +116,14 @@ for (const [index, { path, scenario, chunk, loaded }] of SCREENS.entries()) {
 }
 
 test('An order whose rating cannot be loaded is shown without it @RULE-27', async ({ open, page }) => {
-  // As after the one guarded reload, which has not helped.
+  // Simulates an earlier automatic reload that did not help.
   await page.addInitScript(() => sessionStorage.setItem('rupya:reload-chunk', String(Date.now())))
   await page.route('**/assets/rating-flow-*.js', (route) => route.fulfill({ status: 404 }))
   const asked = page.waitForResponse('**/assets/rating-flow-*.js')
   await open('/loanDetails', { scenario: 'order-200-rate' })
   await asked
   await expect(page.getByRole('heading', { name: 'Lunas', exact: true })).toBeVisible()
-  // Long after the script was missed, the screen is still there and works.
+  // Long after the script failed, the screen is still there and works.
   await page.getByRole('button', { name: 'Muat ulang' }).click()
   await expect(page.getByText('Sudah diperbarui')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pinjam lagi' })).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, screenAddress, test } from './borrower.ts'
 import { LOANS, STORY, textOf } from './complain.ts'
 import { setWorldClock } from './other-phone.ts'
 
-/** How many taps the table says that each way has now. */
+/** The number of taps of each way in the table. */
 const TABLE = new Map(
   readFileSync('docs/taps.md', 'utf8')
     .split('\n')
@@ -14,7 +14,7 @@ const TABLE = new Map(
 
 const IN_INDIA = { market: 'in', productId: '2001', orderId: '723421968459640003', lang: '2' }
 
-/** Taps, one after the other, and counts them. */
+/** Taps one element after another, and counts them. */
 type Tap = (target: Locator) => Promise<void>
 
 interface Way {

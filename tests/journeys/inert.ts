@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a tap would reach in parts of a page that are inert, where an engine does not know the attribute. */
+/** What a tap could reach inside inert parts of a page, in an engine without the attribute. */
 export const reachedInInert = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('[inert], [inert] *')]

@@ -9,7 +9,7 @@ test('Without a connection at the tap the borrower is told, nothing is sent, and
   page,
 }) => {
   await emptyCache(page)
-  // Or the next screen is there already, and says so itself.
+  // Otherwise the next screen may already be prefetched, and show the message itself.
   await page.route('**/assets/ahead-*.js', (route) => route.abort())
   await open('/repayment', MANY)
   await row(page, 6).check()
@@ -80,7 +80,7 @@ test('A row that is no row, and statuses that nobody knows, do not take the scre
 
 test('A screen that was first opened without a connection comes back as it should look', async ({ open, page }) => {
   await emptyCache(page)
-  // Or the screen is there already, with what was read ahead.
+  // Otherwise the screen may already be prefetched with its data.
   await page.route('**/assets/ahead-*.js', (route) => route.abort())
   await open('/loanDetails', MANY)
   const link = page.getByRole('link', { name: 'Bayar' })
@@ -92,7 +92,7 @@ test('A screen that was first opened without a connection comes back as it shoul
   await comeOnline(page)
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(row(page, 4)).toBeChecked()
-  // By its style sheet; without one it would have 13 px.
+  // With its stylesheet; without one it would be 13 px wide.
   await expect.poll(async () => (await row(page, 4).boundingBox())?.width ?? 0).toBeGreaterThan(20)
 })
 

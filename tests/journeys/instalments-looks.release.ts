@@ -23,7 +23,7 @@ test('A due date is followed by how far it is, unless the server’s words count
     [7, 1, ' (besok)'],
     [8, 30, ' (30 hari lagi)'],
     [9, 4, ''],
-    // Nobody counts that far in days.
+    // Too far away to count in days.
     [10, 200, ''],
   ] as const) {
     const shown = page.getByRole('listitem').filter({ has: row(page, period) })
@@ -69,7 +69,7 @@ for (const { what, width, height, text } of [
       document.documentElement.style.fontSize = fontSize
       const header = document.querySelector('header')?.getBoundingClientRect()
       const button = [...document.querySelectorAll('button')].find((it) => it.textContent?.startsWith('Bayar Segera'))
-      // The bar is what is between the page's content and the button.
+      // The bar is the part between the page's content and the button.
       let bar: Element | null | undefined = button
       while (bar && bar.parentElement?.tagName !== 'MAIN') bar = bar.parentElement
       return ((bar?.getBoundingClientRect().top ?? 0) - (header?.bottom ?? 0)) / innerHeight

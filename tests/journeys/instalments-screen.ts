@@ -2,15 +2,15 @@ import type { Locator, Page } from '@playwright/test'
 
 export const MANY = { scenario: 'instalments-many' }
 
-/** What a borrower sees and taps on the instalments' screen. */
+/** What a borrower sees and taps on the instalments screen. */
 export const row = (page: Page, period: number) => page.getByRole('checkbox', { name: `Cicilan ke-${period} ` })
 export const pay = (page: Page) => page.getByRole('button', { name: 'Bayar Segera' })
 export const total = (page: Page) => page.getByRole('status').filter({ hasText: 'dipilih' })
 
-/** Playwright would wait until what looks off is on again. */
+/** Playwright would wait until the target is enabled. */
 export const tapLocked = (target: Locator) => target.click({ force: true })
 
-/** The periods that are chosen. */
+/** The chosen periods. */
 export const chosen = async (page: Page) => {
   const labels = await page
     .getByRole('listitem')
@@ -21,7 +21,7 @@ export const chosen = async (page: Page) => {
 
 export const addressOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
-/** Answers the plan with rows that are changed on the way. */
+/** Changes rows in the reply with the plan on its way. */
 export const changeRows = (page: Page, change: (rows: Record<string, unknown>[]) => unknown) =>
   page.route('**/loan-play-detail?*', async (route) => {
     const reply = await (await route.fetch()).json()

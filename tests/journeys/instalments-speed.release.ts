@@ -3,18 +3,21 @@ import { changeRows } from './instalments-screen.ts'
 import { measureWork, median } from './page-work.ts'
 import { isFull } from '../setup/full.ts'
 
-/** More than any lender gives: the contract allows 365. */
+/** More than any lender has: the contract allows 365. */
 const MANY = 1000
 const FEW = 50
-/** The most rounds: what a busy machine adds differs from round to round; what the page itself costs is in each. */
+/**
+ * The maximum number of rounds: the disturbance of a busy machine differs from round to round, but the page's own work is the
+ * same.
+ */
 const ROUNDS = 3
 const TAPS = isFull ? 8 : 5
 
-/** A plan of `count` instalments of which the first is chosen. */
+/** A plan of `count` instalments with the first one chosen. */
 const rowsLike = (first: Record<string, unknown> | undefined, count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...first, periodNo: index + 1, check: index === 0 ? '1' : '0' }))
 
-/** What is tapped in turn, rows by their index; and how much more work 1,000 rows may be than 50. */
+/** The rows to tap alternately, by index; and the factor by which 1,000 rows may cost more work than 50. */
 const INTERACTIONS: Record<string, { targets: [string, string]; atMost: number }> = {
   'a row': { targets: ['6', '1'], atMost: 4 },
   'all rows': { targets: ['all', 'all'], atMost: 6.5 },
@@ -40,12 +43,12 @@ test('A thousand instalments are as smooth as fifty @RULE-14', async ({ open, pa
     return (await worked()) - before
   }
 
-  /** The least of all rounds, how many times more work 1,000 are than 50. */
+  /** The smallest factor of all rounds between 1,000 and 50. */
   const least: Record<string, number> = {}
   const isSmooth = ([name, { atMost }]: [string, { atMost: number }]) => (least[name] ?? Infinity) < atMost
   let count = FEW
   await changeRows(page, ([first]) => rowsLike(first, count))
-  // In turn, so that a slow moment of the machine hits both.
+  // Alternately, so that a slow moment of the machine affects both.
   for (let round = 0; round < ROUNDS && !Object.entries(INTERACTIONS).every(isSmooth); round += 1) {
     const samples = new Map<number, Record<string, number[]>>([
       [FEW, {}],
@@ -58,7 +61,7 @@ test('A thousand instalments are as smooth as fifty @RULE-14', async ({ open, pa
       expect(await page.locator('label').count()).toBe(rows)
       await slowDown(4)
       for (const [name, { targets }] of Object.entries(INTERACTIONS)) {
-        // The first taps compile what they run.
+        // The first taps only compile the code.
         for (const target of targets) await workOf(target)
         const list = (taken[name] ??= [])
         for (let tap = 0; tap < TAPS; tap += 1) list.push(await workOf(targets[tap % 2] ?? ''))

@@ -159,7 +159,7 @@ test('Taps faster than the screen are all counted', async ({ open, page }) => {
     ;(box as HTMLElement).click()
     ;(box as HTMLElement).click()
   })
-  // Up to the twelfth, then all cleared by the first, then the first.
+  // First up to the twelfth, then none (by tapping the first), then the first.
   expect(await chosen(page)).toEqual([4])
 })
 
@@ -213,7 +213,7 @@ test('With the keyboard alone a borrower chooses and goes on to pay, and sees wh
   await expect(row(page, 4)).toBeFocused()
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('Tab')
-    // Neither the header nor the total covers what has the focus.
+    // Neither the header nor the total covers the focused element.
     const isSeen = await page.evaluate(() => {
       const label = document.activeElement?.closest('label')
       const { left, top, bottom } = label?.getBoundingClientRect() ?? new DOMRect()
@@ -224,7 +224,7 @@ test('With the keyboard alone a borrower chooses and goes on to pay, and sees wh
   await expect(row(page, 12)).toBeFocused()
   await page.keyboard.press('Space')
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(9)
-  // The three that are closed, those that are paid, three ways to help, the way to pay.
+  // Three closed ones, the paid ones, three help links, the pay link.
   for (let step = 0; step < 8; step += 1) await page.keyboard.press('Tab')
   await expect(pay(page)).toBeFocused()
   await page.keyboard.press('Enter')

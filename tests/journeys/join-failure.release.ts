@@ -7,7 +7,7 @@ import { watchToasts } from './toasts.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
 
 const FAILED = { scenario: 'join-failure' }
-/** What is the app's own: the buttons and the server's messages are in the language of the market. */
+/** The app's own words. The buttons and the server's messages are in the market's language. */
 const WORDS = {
   id: {
     closed: 'Sedang tidak menerima pengajuan',

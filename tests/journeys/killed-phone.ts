@@ -11,20 +11,20 @@ import { bringStandIn, OLD_FLAGS } from '../setup/old-chromium.ts'
 const MEMORY = '/dev/shm'
 
 export interface Phone {
-  /** Starts the app, with what its disk has. */
+  /** Starts the app with the data on its disk. */
   start: () => Promise<Page>
-  /** Ends it as the system does where it needs the memory: nothing of it runs any more. */
+  /** Kills it as the system does to free memory: all its processes end at once. */
   kill: () => Promise<void>
-  /** The requests so far whose address has this in it. */
+  /** The requests so far whose address contains this. */
   sent: (part: string) => number
 }
 
-/** Room for a profile, in bytes. */
+/** Space for a profile, in bytes. */
 const ROOM = 512 * 1024 * 1024
 
 /**
- * Where a write is there at once: one that takes longer than 2 s is not waited for, and a machine's disk may take that while other
- * tests write. What a process that is killed had written is there all the same, in memory as on a disk.
+ * A folder in memory, where writes are fast: the app does not wait longer than 2 s for a write, and a machine's disk may take
+ * that long while other tests write. As on a disk, what a killed process has written is kept.
  */
 function quickFolder(): string {
   if (!existsSync(MEMORY)) return tmpdir()
@@ -32,7 +32,7 @@ function quickFolder(): string {
   return bavail * bsize > ROOM ? MEMORY : tmpdir()
 }
 
-/** A browser with a disk of its own; an old one, where its program is named. `close` takes both away. */
+/** A browser with its own disk; an old one, if its program is named. `close` removes both. */
 export async function startPhone(
   options: BrowserContextOptions,
   oldChromium?: string,
@@ -69,7 +69,7 @@ export async function startPhone(
   }
 }
 
-/** A browser with a disk of its own, in a world of its own. */
+/** A browser with its own disk, in its own world. */
 export const test = base.extend<{ scenario: string; phone: Phone }, { oldChromium: string | undefined }>({
   scenario: ['order-174', { option: true }],
   oldChromium: [undefined, { scope: 'worker', option: true }],

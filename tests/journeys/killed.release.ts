@@ -8,19 +8,22 @@ import { DUE, LOANS, send, sentDialog, STORY, textOf } from './complain.ts'
 import { accepted, apply, OFFER, OFFER_WORDS } from './loan-confirm.ts'
 import { card, pay, payByCard, payment, SENDING } from './payway.ts'
 
-// The system may end an app at any moment, and what Chromium was given for localStorage in the last minute is lost then.
+// The system may kill an app at any moment. Chromium then loses what was written to localStorage in the last minute.
 
-/** Moments after the answer, in milliseconds: all before Chromium writes down what the page has stored since it was opened. */
+/**
+ * Moments after the reply, in milliseconds: all before Chromium writes to the disk what the page has stored since it was
+ * opened.
+ */
 const MOMENTS = isFull ? [0, 20, 50, 100, 200, 500, 1000, 2000, 5000, 20_000] : [0, 1000]
 
 /**
- * Nothing is paid without a question. Where the app was killed before it had written the answer down, the payment is unknown and
- * the screen itself says so; else Pay asks.
+ * Nothing is paid without a question. If the app was killed before it stored the reply, the payment is unknown and the screen
+ * itself says so; else Pay asks.
  */
 async function asksFirst(page: Page) {
   const unknown = page.getByRole('heading', { name: 'Kami belum tahu apakah pembayaran Anda masuk' })
   await expect(payment(page).or(unknown).first()).toBeVisible()
-  // What the app that is gone was sending is ended once the screen is there.
+  // The screen ends what the killed app was sending.
   await expect(page.getByText(SENDING)).toBeHidden()
   if (await unknown.isVisible()) return
   await card(page, '2205').check()
@@ -28,7 +31,7 @@ async function asksFirst(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Bayar lagi?' })).toBeVisible()
 }
 
-/** The app ends some time after the answer, and starts anew. */
+/** Kills the app some time after the reply, and starts it again. */
 async function restart(phone: Phone, page: Page, moment: number) {
   await page.waitForTimeout(moment)
   await phone.kill()

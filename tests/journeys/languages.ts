@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../src/platform/i18n/languages.ts'
 import { isFull } from '../setup/full.ts'
 
-/** What a person reads, in each language. */
+/** The words that a person reads, in each language. */
 interface Texts<Words> {
   id: Words
   en: Words
@@ -13,5 +13,5 @@ export const inBoth = <Words>({ id, en }: Texts<Words>) => [
   { lang: LANGUAGES.en.lang, words: en },
 ]
 
-/** Both languages in a full run, else Indonesian: for a path whose words are read elsewhere in either language. */
+/** Both languages in a full run, else Indonesian: for a path whose words other tests check in both languages. */
 export const inFullRun = <Words>(texts: Texts<Words>) => inBoth(texts).slice(0, isFull ? 2 : 1)

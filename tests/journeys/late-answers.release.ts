@@ -9,11 +9,11 @@ import { VISITOR } from './register.ts'
 import { playShell, toldShell } from './shell.ts'
 import { watchToasts } from './toasts.ts'
 
-// The shell may change the address of a screen that waits for an answer, and a finger may be quicker than the line.
+// The shell may change the address while a screen waits for a reply, and a person may tap before the reply.
 
 const OTHER_ORDER = '723421968459640180'
 
-/** The address that is open, with another text in it, as the shell or a link would set it. */
+/** Replaces a text in the current address, as the shell or a link would. */
 const changeAddress = (page: Page, text: string | RegExp, other: string) =>
   page.evaluate(
     ([from, to]) => {

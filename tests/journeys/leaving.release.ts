@@ -7,7 +7,7 @@ const OUTSIDE = 'https://partner.example:8443/apply?x=1'
 const apply = (page: Page) => page.getByRole('button', { name: 'Ajukan, Rupiah Kilat' })
 const question = (page: Page) => page.getByRole('dialog', { name: 'Buka situs lain?' })
 
-/** The server answers a tap on a product with this address. */
+/** Makes the server answer a tap on a product with this address. */
 const leadTo = (page: Page, data: string) =>
   page.route('**/gopia/goya/define*', (route) => route.fulfill({ json: { code: '00', message: '', data } }))
 
@@ -40,18 +40,18 @@ for (const [how, stay] of Object.entries({
     await leadTo(page, OUTSIDE)
     await open('/loanDetails', { scenario: 'order-21' })
     await expect(apply(page)).toBeVisible()
-    // As a link of the app would: the entry after the first.
+    // Like a link of the app: the entry after the first one.
     await page.evaluate(() => history.pushState({ __TSR_index: 1, __TSR_key: 'next', key: 'next' }, ''))
     await apply(page).click()
     await expect(question(page)).toBeVisible()
     await stay(page)
     await expect(question(page)).toHaveCount(0)
     await expect(page).toHaveURL(/loanDetails/)
-    // The card is free again.
+    // The card is enabled again.
     await apply(page).click()
     await expect(question(page)).toBeVisible()
     expect(await openedByShell(page)).toEqual([])
-    // What takes its time on a busy machine is said too.
+    // On a busy machine, the toast for a slow action is shown too.
     expect((await toasts()).filter((said) => said !== 'Sedang dibuka…')).toEqual([])
   })
 

@@ -9,7 +9,7 @@ import { CODE, openCodeStep } from './payway.ts'
 const SCENARIO = { scenario: `${LOANS.scenario},${CODE.scenario}` }
 const WORDS = ['Kapan dana saya cair, tolong?', 'Belum saya kirim', STORY, 'Sari Wulandari']
 
-/** All that this origin has stored, as one text. */
+/** Everything that this origin has stored, as one text. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases()

@@ -9,7 +9,7 @@ test('Borrower sees how much is due, by when and how far they are, and pays that
   await open('/loanDetails', { scenario: 'order-180' })
   const amount = page.getByRole('paragraph').getByText('Rp1.144.500', { exact: true })
   await expect(amount).toHaveCSS('font-size', '34px')
-  // The server's own label, and no line that says it again.
+  // The server's own label, and no line that repeats it.
   await expect(page.getByText('Tagihan', { exact: true })).toHaveCount(1)
   const day = page.getByRole('time')
   await expect(day).toHaveText(/^\d{4}-\d\d-\d\d$/)
@@ -57,17 +57,17 @@ test('What is read in the background is asked for where it is shown, and nowhere
   expect(await read('order-21')).toEqual(['loan-details'])
 })
 
-/** How far the page has moved by itself since it was opened (https://web.dev/articles/cls). */
+/** The page's layout shift since it was opened (https://web.dev/articles/cls). */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
-          // The types of the DOM do not know this entry.
+          // The DOM types do not include this entry.
           const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
           resolve(shifts.reduce((sum, { value }) => sum + value, 0))
         }).observe({ type: 'layout-shift', buffered: true })
-        // Nothing is told where nothing moved.
+        // If nothing moved, there is no report.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0))))
       }),
   )
@@ -75,7 +75,7 @@ const shiftOf = (page: Page) =>
 test('Progress and extension come after the order, and nothing moves @LOAN-51', async ({ open, page }) => {
   const answers = [await hold(page, '**/loan-play-detail*'), await hold(page, '**/delay-detail*')]
   await open('/loanDetails', { scenario: 'order-180-extendable' })
-  // The order is whole without them, and can be paid.
+  // The order is complete without them, and can be paid.
   const repay = page.getByRole('link', { name: 'Bayar Rp1.144.500' })
   await expect(repay).toBeVisible()
   await expect(page.getByRole('link', { name: /Telepon/ })).toBeVisible()

@@ -54,7 +54,7 @@ for (const { lang, words } of inFullRun(OFFER_WORDS))
     await expect.poll(() => toldShell(page)).toEqual(['openProduct'])
     expect(await openedByShell(page)).toEqual(['rupya://loanDetails?productId=1001&orderId=723421968459641001'])
     await expect(page.getByText(words.notOpened)).toHaveCount(0)
-    // A screen reader begins at the heading of what took the offer's place.
+    // A screen reader starts at the heading of the screen that replaced the offer.
     await expect(page.getByRole('heading', { level: 1, name: words.acceptedTitle })).toBeFocused()
     expect(pushes(calls)).toEqual([SENT])
   })
@@ -74,7 +74,7 @@ test('In English, with a special rate of their own and no pop-up: outside the ap
   await expect(page.getByRole('heading', { name: 'Your loan has been applied for' })).toBeVisible()
   await expect(page.getByText(/^This loan's page cannot be opened from here/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Open this loan' })).toBeVisible()
-  // A reload takes nothing again, and keeps the way on.
+  // A reload takes no second loan, and keeps the link.
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Your loan has been applied for' })).toBeVisible()
   expect(pushes(calls)).toHaveLength(1)
@@ -93,12 +93,12 @@ test('In Indonesian the agreement pops up: Agree works once it was there to be r
   await comeFromTheApp(page)
   await apply(page).click()
   await expect(popUp(page).getByText(/^Baca perjanjian ini sampai selesai/)).toBeVisible()
-  // On a low screen, too, the decision is on it.
+  // On a low screen, the buttons are visible too.
   await page.setViewportSize({ width: 320, height: 500 })
   for (const name of ['Batal', 'Setuju'])
     await expect(popUp(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   await expect(popUp(page).getByText(/^Dengan menyetujui, .*Rp3\.000\.000/)).toBeInViewport({ ratio: 1 })
-  // And it covers nothing that has the focus.
+  // And the focused element is not covered.
   await popUp(page).getByRole('button', { name: 'Batal' }).focus()
   await page.keyboard.press('Shift+Tab')
   await expect(apart(page)).toBeFocused()
@@ -169,7 +169,7 @@ for (const { lang, words } of inBoth(OFFER_WORDS))
     await expect(page.getByRole('status').getByText(why)).toBeVisible()
     expect(pushes(calls)).toEqual([])
     await page.getByRole('checkbox').check()
-    // It would still stand there, and on the next screen, until its 3 s are over.
+    // Otherwise it would stay, also on the next screen, until its 3 s are over.
     await expect(page.getByRole('status').getByText(why)).toHaveCount(0, { timeout: 1000 })
     await apply(page, words).click()
     await expect(accepted(page, words)).toBeVisible()
@@ -223,7 +223,7 @@ for (const { lang, words } of inFullRun(OFFER_WORDS))
     const sheet = page.getByRole('dialog', { name: 'Perjanjian Pinjaman' })
     await expect(sheet.frameLocator('iframe').getByText('1. Para pihak')).toBeVisible()
     await expect(sheet.locator('iframe')).toHaveAttribute('sandbox', '')
-    // The frame does not have the focus, which would keep Escape from the dialog.
+    // The frame must not have the focus, or the dialog would not get Escape.
     await page.keyboard.press('Escape')
     await expect(sheet).toHaveCount(0)
     await expect(first).toBeFocused()
@@ -250,7 +250,7 @@ for (const { lang, words } of inBoth(OFFER_WORDS))
     await playShell(page, 'answers')
     let lendDetailsUrl = ''
     await page.route(PUSH, (route) => route.fulfill({ json: { code: 0, message: '', data: { lendDetailsUrl } } }))
-    // Each in a session of its own, which asks once more because of the loan before.
+    // Each in its own session, which asks once more because of the earlier loan.
     for (const [index, address] of (isFull ? HOSTILE : HOSTILE.slice(0, 1)).entries()) {
       lendDetailsUrl = address
       await open(OFFER, { ...several, search: { lang, token: `journey-${index}` } })

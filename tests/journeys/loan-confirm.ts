@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 
 export const OFFER = '/loanConfirm'
 
-/** What taking a loan says; labels and agreements are the server's, in its language. */
+/** The words when a loan is taken. Labels and agreements come from the server, in its language. */
 export const OFFER_WORDS = {
   id: {
     title: 'Konfirmasi pinjaman',
@@ -77,7 +77,7 @@ export const unknown = (page: Page, words: OfferWords) => page.getByRole('headin
 export const myLoans = (page: Page, words: OfferWords) =>
   page.getByRole('main').getByRole('link', { name: words.myLoans })
 export const notTaken = (page: Page, words: OfferWords) => page.getByRole('main').getByText(words.notTaken)
-/** The offer whose agreement pops up, and its pop-up. */
+/** The offer with the pop-up agreement, and the pop-up. */
 export const POP = { scenario: 'confirmation-pop' }
 export const popUp = (page: Page) => page.getByRole('dialog', { name: 'Perjanjian Pinjaman' })
 export const agree = (page: Page) => popUp(page).getByRole('button', { name: 'Setuju' })
@@ -102,7 +102,7 @@ export function pushesOf(page: Page): string[] {
 
 export const SENT = { productId: '1001', amount: '3000000', periods: '91', termUnit: 'hari' }
 
-/** Puts an entry of this app before the present one, as if the borrower had come from another screen. */
+/** Adds a history entry of this app before the present one, as if the borrower had come from another screen. */
 export const comeFromTheApp = (page: Page) =>
   page.evaluate(() => {
     const index = Number(Object(history.state)['__TSR_index'] ?? 0)

@@ -13,7 +13,7 @@ for (const days of [40, -40])
     const before = dayIn('id', 0)
     await apply(page).click()
     await expect(accepted(page)).toBeVisible()
-    // Midnight may come meanwhile.
+    // Midnight may pass meanwhile.
     const today = [before, dayIn('id', 0)]
     const day = async () => (await page.getByRole('main').getByRole('time').first().innerText()).slice(0, 10)
     expect(today).toContain(await day())

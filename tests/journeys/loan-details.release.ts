@@ -24,7 +24,7 @@ const WORDS = {
 }
 type Action = 'repay' | 'extend' | 'borrowMore'
 
-/** LOAN-8 to LOAN-11, LOAN-17: status, action shown (with isDelay 1 where a scenario has it), recommendations. */
+/** LOAN-8 to LOAN-11, LOAN-17: status, shown action (with isDelay 1 if the scenario has it), recommendations. */
 const TABLE: [scenario: string, actions: Action[], recommends: boolean][] = [
   ['order-174', ['repay'], false],
   ['order-174-extendable', ['repay', 'extend'], false],
@@ -40,11 +40,13 @@ const TABLE: [scenario: string, actions: Action[], recommends: boolean][] = [
   ['order-21', [], true],
   ['order-151', [], true],
   ['order-110', [], true],
-  // A status that the contract does not know: no money action. The order that it is played on has nothing to recommend.
+  // A status that the contract does not know: no money action. The order used for it has no recommendations.
   ['order-174-extendable,unknown-status', [], false],
 ]
 
-/** How the same order may come: numbers or texts, plain or scrambled, at either address, in either language. */
+/**
+ * The forms in which the same order may arrive: numbers or texts, plain or scrambled, at either address, in either language.
+ */
 const WAYS = ['', ',texts', ',scrambled'].flatMap((wire) =>
   ['/loanDetails', '/#/borrowDetail/'].flatMap((path) =>
     (['id', 'en'] as const).map((language) => [wire, path, language] as const),
@@ -53,7 +55,7 @@ const WAYS = ['', ',texts', ',scrambled'].flatMap((wire) =>
 
 for (const [index, [scenario, actions, recommends]] of TABLE.entries())
   for (const [turn, [wire, path, language]] of WAYS.entries()) {
-    // What each status offers is a table of rules.test.ts. Here each comes in one of the ways, in turn.
+    // rules.test.ts tests what each status offers. Here each is tested in one of the forms, in turn.
     const isOther = turn !== index % WAYS.length
     if (isOther && !isFull) continue
     const way = isOther ? ` (${language}, ${path}${wire})` : ''
@@ -68,7 +70,7 @@ for (const [index, [scenario, actions, recommends]] of TABLE.entries())
       for (const action of ['repay', 'extend', 'borrowMore'] as const) {
         const role = action === 'borrowMore' ? 'button' : 'link'
         const expected = actions.includes(action) ? 1 : 0
-        // The button that repays says how much.
+        // The repay button shows the amount.
         await expect(page.getByRole(role, { name: new RegExp(`^${words[action]}( (Rp|₹)[\\d.,]+)?$`) })).toHaveCount(
           expected,
         )
@@ -86,7 +88,7 @@ test('Borrower with an unknown status gets no money action, but somebody to call
   await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Bayar' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Perpanjang' })).toHaveCount(0)
-  // An empty list, too, is followed by the way to more products.
+  // An empty list is also followed by the button for more products.
   await expect(page.getByRole('button', { name: 'Lihat produk lainnya' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Salin nomor pinjaman' })).toBeVisible()

@@ -57,7 +57,7 @@ for (const { lang, ask, complain, title, support, call } of [
     await expect(header.getByRole('link', { name: call })).toHaveAttribute('href', /^tel:\d+$/)
     await header.getByRole('link', { name: support }).click()
     await page.waitForURL(/\/complainPageNext\?.*orderNo=723421968459640180/)
-    // The form does not lead to itself.
+    // The form does not link to itself.
     await expect(page.getByRole('link', { name: complain })).toHaveCount(0)
     await page.getByRole('link', { name: ask }).click()
     await expect(page).toHaveTitle(title)

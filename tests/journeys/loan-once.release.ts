@@ -58,7 +58,7 @@ for (const { lang, words } of inFullRun(OFFER_WORDS))
     const answer = await hold(page, PUSH)
     await apply(page, words).click()
     await expect.poll(() => pushes(calls)).toHaveLength(1)
-    // The other tab knows of it already, and does not offer it again.
+    // The other tab already knows of it, and does not offer it again.
     await expect(unknown(other, words)).toBeVisible()
     answer()
     await expect(accepted(page, words)).toBeVisible()
@@ -79,7 +79,8 @@ for (const { lang, words } of inFullRun(OFFER_WORDS))
     await other.goto(page.url())
     for (const tab of [page, other]) await expect(apply(tab, words)).not.toHaveAttribute('aria-disabled', 'true')
     const answers = await Promise.all([page, other].map((tab) => hold(tab, PUSH)))
-    // By the elements themselves: a tap that looks for its button again would come after the other tab has said what goes on.
+    // With element handles: a tap that looks for its button again would come after the other tab has shown that a loan is
+    // being sent.
     const buttons = await Promise.all([page, other].map((tab) => apply(tab, words).elementHandle()))
     await Promise.all(buttons.map((button) => button?.evaluate((element) => Object(element).click())))
     await expect.poll(() => [...pushes(calls), ...sent]).toHaveLength(1)
@@ -151,7 +152,7 @@ for (const { lang, words } of inFullRun(OFFER_WORDS))
     await open(OFFER, { ...several, search: { lang } })
     await apply(page, words).click()
     await expect(accepted(page, words)).toBeVisible()
-    // Nobody is asked for another loan under one that was taken a moment ago.
+    // Right after a loan was taken, no other one is offered.
     await expect(page.getByRole('button', { name: words.again })).toHaveCount(0)
     await page.reload()
     await expect(page.getByRole('button', { name: words.again })).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, test } from './borrower.ts'
 
 const LONG = 'W'.repeat(20_000)
 
-/** Each screen that shows a server's words, in a situation that shows most of them. */
+/** Each screen that shows texts of a server, in a situation that shows most of them. */
 const SCREENS: [path: string, scenario: string][] = [
   ['/loanDetails', 'order-21'],
   ['/loanDetails', 'order-174-extendable'],
@@ -19,12 +19,12 @@ const SCREENS: [path: string, scenario: string][] = [
   ['/#/alipayrepayment', 'alipay'],
 ]
 
-/** Fields that name or count something: changed, their payload would be another one. */
+/** Fields that identify or count something: with other values, the payload would mean something else. */
 const NAMES = /(code|id|token|time|type|status|key|amount|num|no|vcode|check|market)$/i
 const isText = (key: string, value: string) =>
   /\p{L}/u.test(value) && !NAMES.test(key) && !/^[a-z]+:|^\d{4}-\d\d/i.test(value)
 
-/** The same payload with a word of 20,000 letters in place of each of its texts. */
+/** The same payload with a word of 20,000 letters instead of each of its texts. */
 function withLongWords(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return isText(key, value) ? LONG : value
   if (Array.isArray(value)) return value.map((entry) => withLongWords(entry, key))
@@ -32,7 +32,7 @@ function withLongWords(value: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withLongWords(inner, name)]))
 }
 
-/** What reaches over an edge of the screen. */
+/** Elements that extend beyond an edge of the screen. */
 const sideways = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -44,7 +44,7 @@ const sideways = (page: Page) =>
     return scrollWidth > clientWidth ? [`the page, ${scrollWidth} px`, ...found] : found
   })
 
-/** The last step of a card payment names the card's bank. */
+/** The last step of a card payment shows the card's bank. */
 async function askForCode(page: Page) {
   // A request with such a name would break the contract.
   await page.route('**/repayment-commit?*', (route) =>

@@ -4,10 +4,10 @@ import { isFull } from '../setup/full.ts'
 import { histories } from './monkey/history.ts'
 import { play } from './monkey/play.ts'
 
-// A borrower who taps at random, on a phone that is killed, through a network that is cut, beside another phone. In parts, of
-// which a failed one is run again: npx playwright test --config tests/journeys/playwright.config.ts monkey --shard 1/8
+// A borrower who taps at random, on a phone that is killed, with a network that is cut, and with a second phone. To run a
+// failed part again: npx playwright test --config tests/journeys/playwright.config.ts monkey --shard 1/8
 
-/** Of the usual run, and of `npm test -- full`. */
+/** For the usual run, and for `npm test -- full`. */
 const RUNS = isFull
   ? [
       { seed: 28_001, count: 100 },
@@ -15,7 +15,7 @@ const RUNS = isFull
     ]
   : [{ seed: 28_000, count: 1 }]
 
-/** What a monkey does that reaches its screens: of fewer histories nothing is said, since few people pay again. */
+/** The minimum number of histories for these checks, because few people pay again. */
 const ENOUGH = 80
 const done = { histories: 0, actions: 0, skipped: 0, payments: 0, loans: 0, kills: 0, cuts: 0, again: 0 }
 

@@ -42,7 +42,7 @@ for (const { lang, words } of inFullRun({
     await field(page, 'phone').pressSequentially(PHONE)
     await field(page, 'capcode').pressSequentially(await code())
     await getCode(page).click()
-    // Nobody types the code before it was sent.
+    // Wait: the code must be sent before it can be typed.
     await expect(field(page, 'smsCode')).toBeFocused()
     await field(page, 'smsCode').pressSequentially(SMS_CODE)
     await page.getByRole('button', { name: words.register }).click()
@@ -55,7 +55,7 @@ for (const { lang, words } of inFullRun({
     await page.getByRole('button', { name: words.offer }).click()
     await page.getByRole('link', { name: words.seeLoans }).click()
     await expect(page).toHaveTitle(words.myLoans)
-    // Another one is due.
+    // Another loan is due.
     await page.getByRole('link').filter({ hasText: '723421968459641001' }).click()
     await expect(page.getByRole('heading', { name: 'Sedang ditinjau' })).toBeVisible()
     expect(new URL(page.url()).searchParams.get('orderId')).toBe('723421968459641001')

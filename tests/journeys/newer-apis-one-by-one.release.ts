@@ -9,14 +9,15 @@ import { expect, test } from './borrower.ts'
 import { engineFaultsOf } from './engine-faults.ts'
 import { servePictures } from './pictures.ts'
 
-// states.release.ts takes them all at once: what is told by one of two that came together is seen here alone.
+// states.release.ts removes all newer APIs at once. This test removes them one by one, which also finds a check for one that
+// implies another.
 
 test.use({ fixedTime: NOON })
 
 const isPlain = ({ taps, play, fastForward, dialogAfter }: ReturnType<typeof galleryStates>[number]) =>
   !taps && !play && !fastForward && dialogAfter === undefined
 
-/** One state of each screen, which is there without more than its address where one is. */
+/** One state of each screen; if possible, one that needs only its address. */
 const STATES = [
   ...Map.groupBy(
     galleryStates().filter(({ path }) => (isFull ? path !== '/testPreview' : path === '/walletInstructions')),
@@ -24,7 +25,7 @@ const STATES = [
   ).values(),
 ].flatMap((states) => states.find(isPlain) ?? states.slice(0, 1))
 
-/** Read in the page: what finds elements by role asks in there for more than the floor has. */
+/** Read in the page: Playwright's role queries use newer APIs than the floor has. */
 const titlesOf = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('h1')].map(({ textContent }) => textContent))
 
@@ -37,7 +38,7 @@ for (const state of STATES)
     const faults = engineFaultsOf(page)
     if (state.path === '/complainDetails') await servePictures(page)
     const look = async () => {
-      // What the visit before has stored may lead elsewhere.
+      // Data of an earlier visit may lead to another screen.
       await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear())).catch(() => {})
       faults.length = 0
       if (!isPlain(state)) await prepareState(page, state)
@@ -48,7 +49,7 @@ for (const state of STATES)
     const noting = await noteNewerApis(page)
     const usual = await look()
     const apis = await noting.stop()
-    // The site's pages have hardly a script.
+    // The site's pages have almost no scripts.
     if (!isSitePath(state.path)) expect(apis).not.toEqual([])
     for (const [name, api] of apis) {
       const taking = await takeNewerApis(page, [api])

@@ -6,7 +6,7 @@ import { emptyCache } from './worker-context.ts'
 
 const words = (page: Page) => page.getByRole('heading', { name: 'Halaman ini belum terbuka' })
 
-/** The words say what happened, that nothing was sent, and two ways on, in both languages. */
+/** The words say what happened, that nothing was sent, and two ways to continue, in both languages. */
 async function expectWords(page: Page) {
   await expect(words(page)).toBeVisible()
   const main = page.getByRole('main')
@@ -18,7 +18,7 @@ async function expectWords(page: Page) {
   await expect(page.getByRole('link', { name: '021-5095-0100' })).toHaveCount(2)
 }
 
-/** Sets how quickly the words' own clock runs: they are seen after six seconds. Resolves to the way to set it again. */
+/** Sets the speed of the words' own timer: they appear after six seconds. Resolves to a function that sets it again. */
 async function setWordsClock(page: Page, rate: number) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Animation.enable')
@@ -28,7 +28,7 @@ async function setWordsClock(page: Page, rate: number) {
 }
 
 const gone = (route: Route) => route.fulfill({ status: 404 })
-/** A screen whose address does not say what to load: nothing is asked before the app is there. */
+/** A screen whose address does not say what to load: nothing is requested before the app has loaded. */
 const PLAIN = '/repayOrNotQuestion'
 const PLAIN_WORLD = { scenario: 'repay-or-not' }
 const ENTRY = '**/assets/index-*.js'
@@ -62,7 +62,7 @@ for (const [fault, pattern, answer] of [
     await page.getByRole('link', { name: 'Muat ulang' }).click()
     await expect(page).toHaveTitle('Sudah bayar?')
     expect(addressOf(page)).toEqual(address)
-    // The errors that this test has made.
+    // The errors caused by this test.
     expect(broken.filter((message) => !/broken entry|stylesheet is gone/.test(message))).toEqual([])
     broken.length = 0
   })
@@ -77,7 +77,7 @@ test.describe('Where scripts are off', () => {
   test('the page itself says so at once @RULE-31', async () => {
     const page = await context.newPage()
     await page.goto('/loanDetails?token=1')
-    // Not only after the seconds that a slow app gets.
+    // Sooner than after the wait for a slow app.
     await expect(words(page)).toBeVisible({ timeout: 3000 })
     await expectWords(page)
     const reasons = page.locator('noscript p')

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 3_600_000
 const notes = (page: Page) => page.locator('main ul > li').filter({ has: page.locator('time') })
 const dateOf = (page: Page) => notes(page).locator('time').innerText()
 
-/** The order of the scenario has one instalment that is late, of 1,144,500. */
+/** The scenario's order has one overdue instalment of 1,144,500. */
 const OVERDUE = { productId: '1001', orderId: '723421968459640180', amount: '1144500', withholdingAmount: '114450000' }
 
 for (const { lang, words } of inBoth({
@@ -47,7 +47,7 @@ for (const { lang, words } of inBoth({
     const tint = () => status.evaluate((card) => getComputedStyle(card).backgroundColor)
     const look = () =>
       page.getByRole('link', { name: words.repay }).evaluate((link) => getComputedStyle(link).backgroundColor)
-    // A colour that is on its way is none.
+    // During a transition, a colour is not final.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const [red, calls] = [await tint(), await look()]
     await open('/payway', { scenario: `order-180,${LATE}`, search })
@@ -59,7 +59,7 @@ for (const { lang, words } of inBoth({
     await expect(page.getByText(words.late)).toHaveCount(0)
     await expect.poll(tint).not.toBe(red)
     await expect.poll(look).not.toBe(calls)
-    // The list of instalments waits in the same way.
+    // The list of instalments looks calm too.
     const isPressing = () =>
       page.getByRole('button', { name: /^(?:Bayar Segera|Pay now)/ }).evaluate((button) => {
         return getComputedStyle(button).backgroundColor
@@ -67,19 +67,19 @@ for (const { lang, words } of inBoth({
     await page.getByRole('link', { name: words.repay }).click()
     await expect(notes(page).getByText(words.accepted)).toBeVisible()
     await expect.poll(isPressing).not.toBe(calls)
-    // So does the choice of a bank, which asks for the same amount.
+    // So does the choice of a bank, which shows the same amount.
     await open('/individual', { scenario: `order-180,${LATE}`, search })
     await expect(notes(page).getByText(words.below)).toBeVisible()
-    // The list says it too, of this loan alone.
+    // The list says it too, only for this loan.
     await open('/order', { scenario: `orders-several,${LATE}`, search: { lang } })
     const row = page.getByRole('link').filter({ hasText: OVERDUE.orderId })
     await expect(row.getByText(words.inList)).toBeVisible()
     await expect(page.getByText(words.inList)).toHaveCount(1)
-    // The bank may have given it back meanwhile.
+    // The bank may have refunded it meanwhile.
     await setWorldClock(page, 4 * DAY_MS)
     await page.reload()
     await expect(row).toBeVisible()
-    // It is looked at, and says nothing.
+    // It is shown, and not emphasised.
     const isLooked = () =>
       page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/payment-hint-')))
     await expect.poll(isLooked).toBe(true)
@@ -151,7 +151,7 @@ for (const { lang, words } of inBoth({
     await expect(field).toHaveValue(words.text(at))
     await page.getByRole('button', { name: words.send, exact: true }).click()
     await expect(page.getByRole('dialog', { name: words.sent })).toBeVisible()
-    // Who reloads then is not given the same complaint again.
+    // After a reload, the same complaint is not prepared again.
     await page.evaluate(() => location.reload())
     await expect(field).toHaveValue('')
     await page.goto(await page.evaluate(() => location.href))

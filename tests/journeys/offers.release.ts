@@ -9,7 +9,7 @@ import { openedByShell, playShell, toldPayloads, toldShell } from './shell.ts'
 import { watchToasts } from './toasts.ts'
 
 const OFFERS = { scenario: 'recommend-full' }
-/** What is the app's own: the buttons and the server's messages are in the language of the market. */
+/** The app's own words. The buttons and the server's messages are in the market's language. */
 const WORDS = {
   id: {
     title: 'Pengajuan Khusus',
@@ -62,7 +62,7 @@ test('Recommended products stand with all that is known of them, and only the fi
   const tags = (name: string) => card(page, name).getByRole('listitem')
   await expect(tags('Rupiah Kilat')).toHaveText(['Cair 2 jam', 'Tanpa jaminan', 'Cukup KTP'])
   await expect(tags('Sahabat Dana')).toHaveText(['Bunga rendah'])
-  // The server sends tags for this one, too.
+  // The server sends tags for this one too.
   await expect(tags('Uang Pintar')).toHaveCount(0)
   await expect(card(page, 'Modal Keluarga')).toContainText('Rp3.000.000 – Rp12.000.000')
 })
@@ -122,12 +122,12 @@ for (const { lang, words } of inBoth(WORDS))
     )
     await open('/relevant', { ...OFFERS, search: { lang } })
     await expect(page).toHaveTitle(words.title)
-    // The button's words are the server's, in its language.
+    // The button's words come from the server, in its language.
     if (lang === LANGUAGES.en.lang) await expect(apply(page, 'Rupiah Kilat')).toHaveAttribute('lang', 'id')
     const closed = card(page, 'Uang Pintar')
     await expect(closed.getByText(words.closed)).toBeVisible()
     const before = calls.length
-    // It is off for Playwright too, but a finger can still tap it.
+    // Playwright treats it as disabled, but a person can still tap it.
     await closed.getByRole('button').click({ force: true })
     await expect(page.getByRole('status').getByText(words.closed)).toBeVisible()
     expect(calls.length).toBe(before)
@@ -142,7 +142,7 @@ for (const { lang, words } of inBoth(WORDS))
       await expect(notOpened).toBeVisible()
       await expect(apply(page, 'Rupiah Kilat')).toHaveAttribute('aria-busy', 'false')
     }
-    // Another site is asked about first, by its name.
+    // Before another site opens, the app asks and names it.
     url = 'https://partner.example/apply'
     await apply(page, 'Rupiah Kilat').click()
     await expect(page.getByRole('dialog')).toContainText('partner.example')
@@ -213,7 +213,7 @@ for (const { lang, words } of inFullRun(WORDS))
     await page.getByRole('button', { name: words.openApp }).click()
     await expect(page.getByRole('main').getByText(words.inPhone)).toBeVisible()
     await expect(page.getByRole('link', { name: /021-5095-0100/ })).toBeVisible()
-    // Who has no session has no list to go to.
+    // Without a session there is no list to open.
     await open('/product', { search: { token: undefined, lang } })
     await expect(page.getByRole('heading', { name: words.choose })).toBeVisible()
     await expect(page.getByRole('link', { name: words.seeOffers })).toHaveCount(0)

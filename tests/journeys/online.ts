@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect } from './page.ts'
 
-/** From here on what the page asks fails. For a moment after `setOffline` the engine may still answer. */
+/** From now on, the page's requests fail. Waits, because after `setOffline` the engine may still answer for a moment. */
 export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true)
   await expectAnswered(page, false)
 }
 
-/** Ends `goOffline`: for a moment after it the engine may still fail what the page asks. */
+/** Ends `goOffline`. Waits, because the engine may still let requests fail for a moment. */
 export async function comeOnline(page: Page): Promise<void> {
   await page.context().setOffline(false)
   await expectAnswered(page, true)
@@ -22,7 +22,7 @@ function expectAnswered(page: Page, isAnswered: boolean) {
   return expect.poll(() => page.evaluate(asks)).toBe(isAnswered)
 }
 
-/** The page comes back from the background, like one whose borrower looks at another app until it shows `seen`. */
+/** The page returns from the background, repeatedly until it shows `seen`, like a borrower who switches apps. */
 export async function comeBack(page: Page, seen: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))

@@ -11,12 +11,12 @@ test('Each loan stands with its status, amount, date and number, the overdue one
   await expect(page).toHaveTitle('Pinjaman saya')
   const loans = page.getByRole('main').getByRole('listitem')
   await expect(loans).toHaveText([
-    // The overdue one comes first; the others stay in the server's order.
+    // The overdue one comes first; the others keep the server's order.
     /^Dana Cepat Terlambat 4 hari Tagihan Rp1\.144\.500 Jatuh tempo \d{4}-\d{2}-\d{2} No\. pinjaman 723421968459640180$/,
     /^Dana Cepat Waktunya membayar Tagihan Rp1\.090\.000 Jatuh tempo \d{4}-\d{2}-\d{2} No\. pinjaman 723421968459640174$/,
     /^Dana Cepat Lunas Jumlah Rp3\.270\.000 Tanggal \d{4}-\d{2}-\d{2} No\. pinjaman 723421968459640200$/,
   ])
-  // The same tints as on the order itself.
+  // The same colours as on the order itself.
   const tint = (words: string) => page.getByText(words).evaluate((chip) => getComputedStyle(chip).backgroundColor)
   const inList = await tint('Terlambat 4 hari')
   expect(inList).not.toBe(await tint('Lunas'))

@@ -4,13 +4,13 @@ import { card, codeField, codeStep, pay } from './payway.ts'
 
 interface OtherPhone {
   browser: Browser
-  /** The world that both phones are in. */
+  /** The world of both phones. */
   world: string | undefined
   /** The address of the card payment. */
   address: string
 }
 
-/** Pays the next instalment by card on another phone, of which this one knows nothing. */
+/** Pays the next instalment by card on another phone, without this one's knowledge. */
 export async function payOnOtherPhone({ browser, world = '', address }: OtherPhone) {
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-world': world } })
   const page = await context.newPage()
@@ -24,13 +24,13 @@ export async function payOnOtherPhone({ browser, world = '', address }: OtherPho
   await context.close()
 }
 
-/** The clocks of the phone and of the world go on by so much. */
+/** Advances the clocks of the phone and of the world. */
 export async function passTime(page: Page, minutes: number) {
   await page.clock.setSystemTime(Date.now() + minutes * 60_000)
   await setWorldClock(page, minutes * 60_000)
 }
 
-/** The world's clock is ahead by so many milliseconds. */
+/** Sets how many milliseconds the world's clock is ahead. */
 export async function setWorldClock(page: Page, ahead: number) {
   const moved = await page.request.post('/gateway/__world/clock', { form: { ahead: String(ahead) } })
   expect(moved.ok()).toBe(true)

@@ -8,7 +8,7 @@ import { isFull } from '../setup/full.ts'
 import { expect, test } from './borrower.ts'
 import { servePictures } from './pictures.ts'
 
-/** One for each way in which a reply reaches the page, an outcome is brought about, or its words are shown. */
+/** One for each way in which a reply reaches the page, an outcome is produced, or its words are shown. */
 const USUAL = [
   'commitRepayment-duplicatePayment',
   'confirmRepayment-wrongCode',
@@ -22,7 +22,7 @@ const USUAL = [
   'applyProduct-success',
 ]
 
-/** The app's words in English, as the plan has them, with what stands there in Indonesian. What is not here is the server's. */
+/** The app's words in English from the plan, with the Indonesian text. Words that are missing here come from the server. */
 const IN_INDONESIAN: Record<string, string | RegExp> = {
   'Your session has ended': 'Sesi Anda sudah berakhir',
   'Go back to the app and log in again.': 'Kembali ke aplikasi dan masuk lagi.',
@@ -64,7 +64,7 @@ function wordsOf(shown: Shown, language: Language): Shown {
   return typeof name === 'string' ? { ...shown, name } : shown
 }
 
-/** English in the usual run, because the plan says it in English. */
+/** English in the usual run, because the plan is in English. */
 const READ: Language[] = isFull ? ['en', 'id'] : ['en']
 
 const visits = outcomeVisits()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Begins to measure the seconds that the page's own thread has worked, and answers a function that reads them. What else runs
- * on the machine does not count.
+ * Starts to measure the seconds of work on the page's main thread. Returns a function that reads them. Other work on the
+ * machine does not count.
  */
 export async function measureWork(page: Page) {
   const cdp = await page.context().newCDPSession(page)

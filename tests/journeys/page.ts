@@ -4,38 +4,38 @@ import { WorkerContext } from './worker-context.ts'
 
 interface WorkerFixtures {
   workerContext: WorkerContext
-  /** The time that the pages of a file's tests show, if not the machine's. */
+  /** The time in the pages of a file's tests, if not the machine's. */
   fixedTime: string | undefined
-  /** The program of an old Chromium, in place of today's. */
+  /** The program of an old Chromium, to use instead of the current one. */
   oldChromium: string | undefined
 }
 
 interface Watched {
   contextAndPage: Awaited<ReturnType<WorkerContext['take']>>
-  /** What must not happen on any page, whatever a journey does; anything in here fails it at its end. */
+  /** What must not happen on any page. Anything in this list fails the journey at its end. */
   broken: string[]
 }
 
 /**
- * What a journey does to a page, as the page and the browser log it: to its calls, scripts and stylesheet, to what it reads, to the
- * address, the disk, the shell, or a frame. Any other error is the program's.
+ * Errors that journeys cause on purpose, as the page and the browser log them: for calls, scripts and stylesheets, read data,
+ * the address, the disk, the shell, or a frame. Any other error is a bug.
  */
 const PLAYED = new RegExp(
   [
     '^Failed to load resource: ',
     'ApiError:',
-    // As engines, the app and the router say of a script that does not come.
+    // The words of engines, the app and the router for a script that fails to load.
     'Failed to fetch dynamically imported module|A script is gone|reading .component.|broken entry|^Event$',
     ': cannot read ',
     'SessionMissing:|"kind": "(validation|schema)"|The address has no amount',
     '^(disk|bridge \\w+|promotion): ',
     '^(Blocked script execution|Refused to display|Framing )',
-    // The router's own way to load a screen, in React's development build.
+    // The router's own way of loading a screen, in React's development build.
     '^Error: This library called use\\(\\) to suspend',
   ].join('|'),
 )
 
-/** Every journey's page: an error that nobody caught or that the page logs, or what the content security policy stops, fails it. */
+/** Every journey's page. It fails on an uncaught or logged error, and on a violation of the content security policy. */
 export const test = base.extend<Watched, WorkerFixtures>({
   fixedTime: [undefined, { scope: 'worker', option: true }],
   oldChromium: [undefined, { scope: 'worker', option: true }],

@@ -82,7 +82,7 @@ test('A code step asks first where alipay was paid in another tab', async ({ ope
   await expect(other).toHaveTitle('Sudah bayar?')
   await codeField(page).fill('123456')
   await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
-  // Going to alipay has voided this payment's code.
+  // Going to alipay has invalidated this payment's code.
   await expect(page.getByRole('main').getByText(/^Pembayaran ini sudah diakhiri/)).toBeVisible()
   expect(sent).toEqual([])
   await pay(page).click()
@@ -113,7 +113,7 @@ for (const { title, hours, shows } of [
     await expect(question(page).getByText(/^Diterima\./)).toBeVisible()
     await question(page).getByRole('button', { name: 'Batal' }).click()
     expect(sent).toEqual(['repayment-commit'])
-    // Twice on purpose is a decision, with a tap of its own.
+    // Paying twice on purpose is a decision that needs its own tap.
     await pay(page).click()
     await question(page)
       .getByRole('button', { name: `Tetap bayar ${AMOUNT}` })

@@ -83,7 +83,7 @@ test('From a refused code that was left there is a way back to it, which says so
   await page.reload()
   await expect(codeStep(page).getByText(/^Kode yang Anda masukkan ditolak/)).toBeVisible()
   await expect(sentBefore).toBeVisible()
-  // What was refused is not the code that is asked for now.
+  // The refused code is not the currently requested one.
   await passTime(page, 1)
   await codeStep(page)
     .getByRole('button', { name: /^Minta kode/ })
@@ -112,7 +112,7 @@ test('A code that was mistyped and left is a calm note, which is gone after days
   const words = /^Kode yang Anda masukkan ditolak, jadi kemungkinan besar belum dibayar\./
   await expect(notes(page).getByText(words)).toBeVisible()
   await expect(notes(page).getByRole('button', { name: 'Kata bank saya, uangnya tidak diambil' })).toBeVisible()
-  // Another card is taken, whose code is not given: what remains of the first is not known for good.
+  // Another card is used, and its code is not entered: the result of the first payment stays unknown.
   await open('/payway', { scenario })
   await card(page, '9031').check()
   await pay(page).click()
@@ -154,7 +154,7 @@ test('A payment whose right code was on its way when the page was closed is told
 
 const DAY_MS = 24 * 3_600_000
 
-/** The next days the order shows the payment of which the note tells. */
+/** On the next days, the order shows the payment in the note. */
 async function arrives(page: Page) {
   await expect(notes(page)).toHaveCount(1)
   await setWorldClock(page, 2 * DAY_MS)
@@ -192,7 +192,7 @@ test('While a payment may have been made, paying is not the button that calls', 
   await card(page, '2205').check()
   await pay(page).click()
   await expect(page.getByRole('heading', { name: 'Hasil belum jelas' })).toBeVisible()
-  // A colour that is on its way is none.
+  // During a transition, a colour is not final.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const repay = page.getByRole('link', { name: /^Bayar Rp/ })
   const look = () => repay.evaluate((link) => getComputedStyle(link).backgroundColor)
@@ -200,16 +200,16 @@ test('While a payment may have been made, paying is not the button that calls', 
   await expect(notes(page)).toHaveCount(1)
   const beside = await look()
   await expect(notes(page).getByText(/^Kalau sudah dibayar, yang tertulis di bawah/)).toBeVisible()
-  // What was sent before is not taken for what is tapped now.
+  // An earlier request must not be taken for that of the current tap.
   const address = page.url()
   await open('/payway', { scenario })
   await expect(page.getByText('Pembayaran ini Anda kirim sebelumnya. Sekarang tidak ada yang dikirim.')).toBeVisible()
   await page.goto(address)
   await expect(notes(page)).toHaveCount(1)
-  // A stray tap takes nothing back.
+  // An accidental tap takes nothing back.
   await notes(page).getByRole('button', { name: 'Kata bank saya, uangnya tidak diambil' }).click()
   const question = page.getByRole('dialog')
-  // It is asked within the note, and does not look like a part of it.
+  // The question is inside the note, but does not look like a part of it.
   const looks = await question.evaluate((dialog) => {
     const { color, textDecorationLine, fontSize } = getComputedStyle(dialog)
     const ink = getComputedStyle(document.body).color

@@ -34,7 +34,7 @@ test('A clock set back never makes the wait longer than 60 s', async ({ open, pa
   await open('/payway', CODE)
   await openCodeStep(page)
   await page.clock.setSystemTime(Date.now() - 3_600_000)
-  // The server's time says that the code is of just now.
+  // The server's time shows that the code is recent.
   await page.reload()
   const text = await codeStep(page)
     .getByRole('button', { name: /detik$/ })
@@ -85,7 +85,7 @@ test('A duplicate submission says so and leads to the order, not to another paym
   await expect(page.getByRole('button', { name: `Pay ${AMOUNT}` })).toHaveCount(0)
   await page.getByRole('button', { name: 'Check my loan' }).click()
   await expect(page).toHaveURL(/#\/borrowDetail\//)
-  // The loan says the same, and not that no answer came.
+  // The loan says the same, and not that there was no reply.
   const note = page.getByRole('list', { name: 'Your payments' })
   await expect(note.getByText(/^This payment was sent before\./)).toBeVisible()
 })
@@ -138,7 +138,7 @@ for (const [scenario, where] of [
     await expect(unknown).toBeVisible()
     await page.unroute('**/loan-details/**')
     await page.getByRole('button', { name: 'Periksa pinjaman saya' }).click()
-    // The world did take the payment.
+    // The world did accept the payment.
     await expect(page.getByText('Cicilan ke-2')).toBeVisible()
     expect(await toasts()).toContain('Pembayaran sudah masuk dan terlihat di pinjaman Anda.')
     expect(calls.filter((call) => /repayment-(commit|confirm)/.test(call.url()))).toHaveLength(sent)
@@ -159,7 +159,7 @@ test('Offline at the tap: it says so at once, and nothing is sent, not even when
   await comeOnline(page)
   await page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
   expect(bodies(calls, 'repayment-commit')).toEqual([])
-  // Had something been queued, it would go out now, and with the card that was chosen before.
+  // A queued request would be sent now, with the earlier chosen card.
   await card(page, '9031').check()
   await pay(page).click()
   await expect(page).toHaveURL(/#\/borrowDetail\//)

@@ -31,7 +31,7 @@ test('Who leaves a payment that is on its way all the same is told on the next s
   await card(page, '2205').check()
   await pay(page).click()
   await expect.poll(() => bodies(calls, 'repayment-commit')).toHaveLength(1)
-  // To a page of another visit, which no script can hold.
+  // To a page of another visit, which a script cannot prevent.
   await page.goBack()
   await expect(page.getByText(`${NOTED} dengan kartu (BRI •••• 2205)`)).toBeVisible()
 })

@@ -27,7 +27,7 @@ test('A card that wants no code pays at once and leads to the order, which shows
     repayToken: 'rt-723421968459640174-1',
     sendMsg: '0',
   })
-  // Back does not lead to a payment that is done.
+  // Back does not lead to a finished payment.
   await page.goBack()
   await expect(pay(page)).toHaveCount(0)
 })
@@ -38,10 +38,10 @@ test('In English, a card that wants a code is paid by the code @REPAY-1 @REPAY-6
   await page.getByRole('button', { name: `Pay ${AMOUNT}` }).click()
   const step = page.getByRole('dialog', { name: 'Enter the verification code' })
   await expect(step.getByText('A 6-digit code was sent by SMS to the number ending in 7789.')).toBeVisible()
-  // What is paid, and with which card, stands in the last step.
+  // The last step shows the amount and the card.
   await expect(step.getByRole('definition').getByText(AMOUNT, { exact: true })).toBeVisible()
   await expect(step.getByText('BCA •••• 4417')).toBeVisible()
-  // It stands at the bottom edge, where a thumb is, also in engines whose own dialogs stand in the middle.
+  // It is at the bottom edge, near the thumb, also in engines that centre dialogs.
   await expect
     .poll(() => step.evaluate((dialog) => Math.round(innerHeight - dialog.getBoundingClientRect().bottom)))
     .toBe(0)
@@ -134,7 +134,7 @@ test('Another code can be asked for after 60 s: same token, sendMsg 1, and the n
   await openCodeStep(page)
   const button = codeStep(page).getByRole('button', { name: /detik$/ })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
-  // It looks off, and can be tapped all the same.
+  // It looks disabled, but can still be tapped.
   await button.tap({ force: true })
   await expect(codeStep(page).getByText(/Kode baru bisa diminta setelah \d+ detik/)).toBeVisible()
   expect(bodies(calls, 'repayment-commit')).toHaveLength(1)

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 export const CODE = { scenario: 'card-needs-code' }
 export const AT_ONCE = { scenario: 'card-without-code' }
 export const AMOUNT = 'Rp1.090.000,00'
-/** As notes of payments write it. */
+/** The amount as notes of payments write it. */
 export const NOTED = 'Rp1.090.000'
 
 export const card = (page: Page, end: string) => page.getByRole('radio', { name: new RegExp(`${end}$`) })
@@ -21,10 +21,10 @@ export async function openCodeStep(page: Page) {
   await expect(codeStep(page)).toBeVisible()
 }
 
-/** A payment by the second card, wherever it is said. */
+/** A payment by the second card, on any screen. */
 export const payment = (page: Page) => page.getByText(`${NOTED} dengan kartu (BRI •••• 2205)`)
 
-/** What a payment says of itself until its answer, or the end of its app, is noted. */
+/** The text of a payment until its reply, or the end of its app, is recorded. */
 export const SENDING = 'Sedang dikirim. Tunggu jawabannya dulu.'
 
 /** Pays by that card. Ends once the server has answered. */

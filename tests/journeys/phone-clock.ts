@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** By how many days a phone's clock is ahead, and its time zone. */
+/** How many days a phone's clock is ahead, and its time zone. */
 export interface Clock {
   days: number
   zone: string
 }
 
-/** From now on the pages that this one opens have this clock. */
+/** From now on, pages that this one opens have this clock. */
 export async function setClock(page: Page, { days, zone }: Clock) {
   await page.addInitScript((ahead) => {
     const RealDate = Date
@@ -16,7 +16,7 @@ export async function setClock(page: Page, { days, zone }: Clock) {
         else super(...parts)
       }
       static override now = () => RealDate.now() + ahead
-      // The type of the constructor has the call without `new` too.
+      // The constructor's type also has the call without `new`.
     } as DateConstructor
   }, days * 86_400_000)
   const devtools = await page.context().newCDPSession(page)

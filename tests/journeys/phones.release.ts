@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
 
-/** Each number that the page offers to call, once. */
+/** Each phone number on the page, once. */
 const phones = (page: Page) =>
   page
     .locator('a[href^="tel:"]:visible')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PICTURES } from '../../mocks/pictures.ts'
 
-/** From now on the world answers for the addresses of pictures, which nothing else does. */
+/** From now on, the world answers requests for pictures; nothing else does. */
 export const servePictures = (page: Page) =>
   page.route(`${PICTURES}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())

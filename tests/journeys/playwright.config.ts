@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from '../../scripts/browser.ts'
 import { PORTS, requireFreePorts } from './ports.ts'
 
-// A worker reads this file too, once the servers run.
+// A worker also reads this file, when the servers already run.
 if (process.env['TEST_WORKER_INDEX'] === undefined) await requireFreePorts()
 
 const shell = chromiumOptions()
@@ -22,10 +22,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // A machine that is busy with something else is no failure.
+  // A busy machine must not cause a failure.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // A worker and its browser keep one core busy. A third on two cores brought nothing; the world and the pages are served by one each.
+  // A worker with its browser uses one core. A third worker on two cores was not faster, because the world and the page
+  // server use one core each.
   workers: Math.min(4, Math.max(2, availableParallelism())),
   reporter: [
     ['dot'],
@@ -35,9 +36,9 @@ export default defineConfig({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     serviceWorkers: 'block',
-    // A recording costs a third more time: whoever looks for the reason of a failure asks for it (--trace on).
+    // A trace takes a third more time; use --trace on to investigate a failure.
     trace: 'off',
-    // One process for all pages of a browser: starting one costs a third of opening a page.
+    // One process for all pages of a browser, because a new process takes a third of the time to open a page.
     launchOptions: { ...shell, args: [...shell.args, '--process-per-site', '--renderer-process-limit=1'] },
   },
   projects: [
@@ -47,7 +48,7 @@ export default defineConfig({
       testMatch: '*.browser.ts',
       use: {
         baseURL: `http://localhost:${PORTS.release}`,
-        // A shell has no back-forward cache, and Playwright switches a browser's off.
+        // A headless shell has no back-forward cache, and Playwright disables it in a full browser.
         launchOptions: { ...chromiumOptions('browser'), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
       },
     },

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { endWith, portProblem } from '../../scripts/arguments.ts'
 import { listenProblem } from '../../scripts/listen.ts'
 
-/** `run` is listened at for as long as a run has its ports, so that another one on this machine takes others. */
+/** `run` is held open while a run uses its ports, so that another run on this machine takes other ports. */
 const DEFAULTS = {
   release: 4273,
   world: 4120,
@@ -16,7 +16,7 @@ const DEFAULTS = {
   killed: 4673,
   run: 4573,
 }
-/** No two of the ports are a multiple of it apart. */
+/** No two of the ports differ by a multiple of it. */
 const STEP = 13
 const MOST_RUNS = 20
 
@@ -29,8 +29,8 @@ const portsAt = (shift: number) =>
 const SHIFT = 'RUPYA_PORT_SHIFT'
 
 /**
- * Sets RUPYA_PORT_SHIFT, for this process and all that it starts, to the first at which all ports are free. One that is set already
- * stays, and ends the process with one line where it cannot work.
+ * Sets RUPYA_PORT_SHIFT for this process and its children to the first value with all ports free. An existing value stays; if
+ * it cannot work, ends the process with one line.
  */
 export async function chooseShift(): Promise<void> {
   const given = process.env[SHIFT]
@@ -61,13 +61,13 @@ async function isReserved(port: number): Promise<boolean> {
   )
 }
 
-// A worker of Playwright, and whatever a run starts, has the run's own.
+// Playwright's workers, and other children of a run, use its value.
 await chooseShift()
 
-/** Ports of the servers under test; none of those that the commands use by themselves. */
+/** Ports of the servers under test; different from the commands' defaults. */
 export const PORTS = portsAt(Number(process.env[SHIFT]))
 
-/** Ends the run with one line if something else listens where a server of the tests will. */
+/** Ends the run with one line if something else listens at a port of a test server. */
 export async function requireFreePorts(): Promise<void> {
   const { run: _own, ...servers } = PORTS
   for (const port of Object.values(servers))

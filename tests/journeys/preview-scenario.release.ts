@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { addressOf } from '../../scripts/addresses.ts'
 
-// As whoever opens an address that `npm run preview` has printed: no header says what the world plays.
+// Like a person who opens an address that `npm run preview` printed: no header chooses the scenario.
 test('The scenario of a page’s address is played, till one is opened without', async ({ page, context }) => {
   const extend = { name: 'Perpanjang' }
   await page.goto(`${addressOf('order-174-extendable')}&lang=1`)

@@ -30,7 +30,7 @@ test('Without a star nothing is sent; a toast and the dialog say so, until one i
 }) => {
   await open('/loanDetails', RATES)
   await page.getByRole('button', { name: 'Kirim' }).click()
-  // The toast is announced; the words at the stars stay.
+  // The toast is announced; the text at the stars stays.
   const toast = dialog(page).getByRole('status').getByText('Silakan pilih')
   await expect(toast).toBeVisible()
   await expect(dialog(page).getByRole('group').getByText('Silakan pilih')).toBeVisible()
@@ -65,7 +65,7 @@ for (const stars of [4, 5])
     expect(scores(calls)).toEqual(['score=5'])
   })
 
-// What the bridge makes of each is a table of its own (bridge.test.ts); here one that fails and one that hangs.
+// bridge.test.ts tests how the bridge handles each; this uses one that fails and one that hangs.
 for (const [kind, behaviour] of isFull
   ? (['android', 'ios'] as const).flatMap((shell) => SHELL_BEHAVIOURS.map((how) => [shell, how] as const))
   : ([
@@ -84,7 +84,7 @@ for (const [kind, behaviour] of isFull
     await page.getByRole('button', { name: 'Kirim' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     if (behaviour !== 'missing') await expect.poll(() => toldShell(page)).toEqual(['rate'])
-    // Past the bridge's patience, and past an answer that comes too late.
+    // After the bridge's timeout, and after a late answer.
     await page.clock.fastForward(5000)
     await expect(page.getByRole('button', { name: 'Pinjam lagi' })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -144,7 +144,7 @@ for (const [way, leave] of Object.entries<(page: Page) => Promise<unknown>>({
 test('Back closes the dialog first, and leaves the order only then @RULE-9', async ({ open, page }) => {
   await open('/loanDetails', { ...RATES, search: { orderId: '723421968459640174' } })
   await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
-  // As a link of the app would: the entry after the first.
+  // Like a link of the app: the entry after the first one.
   await page.evaluate(() => {
     const next = window.location.href.replace('723421968459640174', '723421968459640200')
     window.history.pushState({ __TSR_index: 1, __TSR_key: 'next', key: 'next' }, '', next)

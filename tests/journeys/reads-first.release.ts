@@ -39,7 +39,7 @@ for (const { how, address } of [
     await expect(isPaid(page)).toBeVisible()
     expect(bodies(calls, 'repayment-confirm')).toEqual([])
     await question(page).getByRole('button', { name: 'Batal' }).click()
-    // Twice on purpose is a decision.
+    // Paying twice on purpose is a decision.
     await giveCode(page)
     await question(page)
       .getByRole('button', { name: /^Tetap bayar/ })

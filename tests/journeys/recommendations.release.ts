@@ -6,7 +6,7 @@ import { openedByShell, playShell, toldPayloads, toldShell } from './shell.ts'
 import { watchToasts } from './toasts.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
 
-/** What is the app's own: the buttons and the server's messages are in the language of the market. */
+/** The app's own words. The buttons and the server's messages are in the market's language. */
 const WORDS = {
   id: {
     notOpened: 'Halaman produk ini tidak bisa dibuka dari sini.',
@@ -104,7 +104,7 @@ for (const { lang, words } of inBoth(WORDS))
     const closed = page.getByRole('article', { name: 'Uang Pintar' })
     await expect(closed.getByText(words.closed)).toBeVisible()
     const before = calls.length
-    // It is off for Playwright too, but a finger can still tap it.
+    // Playwright treats it as disabled, but a person can still tap it.
     await closed.getByRole('button').click({ force: true })
     await expect(page.getByRole('status').getByText(words.closed)).toBeVisible()
     expect(calls.length).toBe(before)
@@ -163,7 +163,7 @@ for (const [how, fail] of Object.entries({
       await open('/loanDetails', { scenario: 'order-4', search: { lang } })
       await page.getByRole('button', { name: words.borrowMore }).click()
       await expect.poll(() => toldShell(page)).toEqual(['goHome'])
-      // Something else that is said: by then a word about the tracking would have been.
+      // Another toast: a toast about the tracking would have appeared before it.
       await page.getByRole('button', { name: words.refresh }).click()
       await expect(page.getByText(words.refreshed)).toBeVisible()
       expect(await toasts()).toEqual([words.refreshed])
@@ -207,7 +207,7 @@ for (const { lang, words } of inFullRun(WORDS))
     await expect(page.getByText(words.paid)).toBeVisible()
     await page.getByRole('button', { name: words.refresh }).click()
     await expect(page.getByText(words.refreshed)).toBeVisible()
-    // What the screen reads in the background is read again as well.
+    // The screen's background data is read again too.
     for (const operation of ['loan-details/loan-details', 'loan-play-detail'])
       await expect.poll(() => calls.filter((call) => call.url().includes(operation))).toHaveLength(2)
     await page.getByRole('button', { name: words.copy }).click()

@@ -45,7 +45,7 @@ for (const { lang, words } of inBoth({
     await field(page, 'capcode').fill((await code(3)).toLowerCase())
     await getCode(page).click()
     await expect(getCode(page)).toHaveText(words.wait)
-    // The SMS code has no code of its own.
+    // A wrong SMS code has no failure code of its own.
     await field(page, 'smsCode').fill('000000')
     await submit(page).click()
     await expect(page.getByRole('form').getByText(words.wrongSms)).toBeVisible()
@@ -96,7 +96,7 @@ for (const { lang, words } of inBoth({
     await expect(getCode(page)).toHaveAttribute('aria-disabled', 'true')
     await page.clock.runFor(20_000)
     await expect(getCode(page)).toHaveText(words.seconds)
-    // Playwright waits for what is disabled; people do not.
+    // Playwright waits for a disabled button; people tap it.
     await getCode(page).click({ force: true })
     expect(await toasts()).toEqual([words.repeat])
     expect(sentTo('get-sms', calls)).toHaveLength(1)
@@ -106,18 +106,18 @@ for (const { lang, words } of inBoth({
     await expect(field(page, 'phone')).toHaveValue('139 1234 5678')
     await expect(field(page, 'capcode')).toHaveValue('')
     expect((await events()).filter(({ operation }) => operation === 'trackVisit')).toHaveLength(1)
-    // As after a clock that was set back.
+    // As after a clock was set back.
     await page.evaluate(() => {
       const { state } = history
       state.rupyaCarried.join.againAt = Date.now() + 3_600_000
-      // Past the router.
+      // Bypasses the router.
       History.prototype.replaceState.call(history, state, '')
     })
     await page.reload()
     await expect(getCode(page)).toHaveText(words.most)
     await page.clock.runFor(60_000)
     await expect(getCode(page)).not.toHaveAttribute('aria-disabled')
-    // What is kept is the tab’s: nothing stays on the phone.
+    // The data is stored per tab: nothing stays on the phone.
     expect(
       await page.evaluate(() =>
         JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage))),
@@ -131,7 +131,7 @@ test('What is missing in the field that has the focus announces itself, at each 
   await field(page, 'phone').press('Enter')
   const said = page.getByRole('alert')
   await expect(said).toHaveText('Isi nomor ponsel dengan benar')
-  // An element that stays would be read once only.
+  // An element that stays would be announced only once.
   await said.evaluate((element) => element.setAttribute('data-read', ''))
   await field(page, 'phone').press('Enter')
   await expect(said).not.toHaveAttribute('data-read')

@@ -126,7 +126,7 @@ for (const { lang, words } of inFullRun({
     await field(page, 'phone').fill(PHONE)
     await field(page, 'capcode').fill(await code())
     await getCode(page).click()
-    // The code is on its way to the phone: nobody types it before.
+    // The code is still on its way to the phone, so it cannot be typed yet.
     await expect(field(page, 'smsCode')).toBeFocused()
     await field(page, 'smsCode').fill(SMS_CODE)
     const release = await hold(page, '**/promotion/register*')
@@ -216,7 +216,7 @@ for (const { lang, words } of inFullRun({
     await open('/#/downloadTemplate', { scenario: 'order-174', search: { ...VISITOR, lang } })
     await expect(page).toHaveTitle(words.title)
     await expect(page.getByRole('heading', { name: words.heading })).toBeVisible()
-    // The settings' own template says where the app is.
+    // The settings' own template has the app's address.
     await expect(page.getByRole('button', { name: words.title })).toBeVisible()
     await expect(inStore).toHaveCount(0)
     await page.route('**/channel-template*', (route) =>

@@ -107,8 +107,8 @@ for (const { lang, id, market, words } of [
       { operation: 'trackClick', event: { ...visit, phone: PHONE } },
     ])
 
-    // A reload still knows what happened; the app's own address is asked about before it opens.
-    // A tap that comes before that address waits for it.
+    // After a reload, the result is still known. The app's address is checked before it opens. A tap before the address has
+    // loaded waits for it.
     const answer = await hold(page, '**/channel-template*')
     await page.reload()
     await expect(page.getByRole('heading', { name: words.done })).toBeVisible()
@@ -177,7 +177,7 @@ for (const { lang, words } of inBoth({
     const phone = new RegExp(`^${wrongPhone} 11 (angka|digits)`)
     await open('/registerTemplate', { scenario: 'register', search: { ...VISITOR, lang } })
     await code()
-    // The template's own words are the server's, in its language.
+    // The template's words come from the server, in its language.
     for (const own of [page.getByRole('heading', { level: 1 }), submit(page)])
       expect(await own.getAttribute('lang')).toBe(lang === '2' ? 'id' : null)
     // Another picture needs a number (JOIN-4).
@@ -185,7 +185,7 @@ for (const { lang, words } of inBoth({
     await expect(field(page, 'phone')).toHaveAccessibleDescription(phone)
     await expect(field(page, 'phone')).toBeFocused()
     await page.setViewportSize({ width: 320, height: 640 })
-    // Where the field is half above the screen, which would leave it at the edge.
+    // The field is half above the screen; without scrolling it would stay at the edge.
     await submit(page).evaluate((button: HTMLButtonElement) => {
       const top = button.form?.querySelector('[name=phone]')?.getBoundingClientRect().top ?? 0
       scrollBy(0, top + 20)
@@ -193,7 +193,7 @@ for (const { lang, words } of inBoth({
       button.click()
     })
     await expect(field(page, 'phone')).toBeFocused()
-    // The field that gets the focus is in sight, with its name.
+    // The focused field is visible with its label.
     const header = await page.getByRole('banner').boundingBox()
     const label = await page.locator('label').first().boundingBox()
     expect(label?.y).toBeGreaterThan(Math.max(0, (header?.y ?? 0) + (header?.height ?? 0)))
@@ -216,7 +216,7 @@ for (const { lang, words } of inBoth({
     await code(2)
     expect(await toasts()).toEqual([])
     expect([...sentTo('get-sms', calls), ...sentTo('register', calls)]).toEqual([])
-    // The visit and the taps are recorded, these with the number where it is one.
+    // The visit and the taps are recorded; taps with the number if it is valid.
     await expect.poll(events).toHaveLength(4)
     expect((await events()).flatMap(({ event }) => event['phone'] ?? [])).toEqual([PHONE])
   })
@@ -281,7 +281,7 @@ for (const { lang, words } of inFullRun({
     await expect(page).toHaveTitle(words.title)
     await expect(page.getByRole('main')).toContainText(words.intro)
     await expect(page.getByRole('main')).toContainText(words.contact)
-    // A number is not cut at its hyphens, however narrow the phone.
+    // A number does not wrap at its hyphens, however narrow the phone.
     for (const width of [280, 320, 360, 412]) {
       await page.setViewportSize({ width, height: 740 })
       expect([width, await linesOf(page.getByRole('main'), '021-5095-0100')]).toEqual([width, 1])

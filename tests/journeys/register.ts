@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A visitor who saw an advertisement has no session. */
+/** A visitor from an advertisement has no session. */
 export const VISITOR = { token: undefined }
 export const PHONE = '13912345678'
 export const KNOWN_PHONE = '13800138000'
@@ -11,13 +11,13 @@ export const getCode = (page: Page) => page.getByRole('button', { name: /^(Minta
 export const submit = (page: Page) => page.locator('[type=submit]')
 export const picture = (page: Page) => page.getByRole('button', { name: /(Gambar baru|New picture)\W*$/ })
 
-/** Reads each graphic code that the page shows; the returned function resolves to the latest, and how many there were. */
+/** Reads each graphic code on the page. The returned function resolves to the latest code and the number of codes. */
 export function watchCodes(page: Page) {
   const codes: Promise<string>[] = []
   page.on('response', (response) => {
     if (!response.url().includes('get-captcha')) return
     const read = (svg: string) => [...svg.matchAll(/>(\w)<\/text>/g)].map(([, letter]) => letter).join('')
-    // A page that is left takes its answers with it.
+    // The replies of a page are lost when it is left.
     codes.push(response.text().then(read, () => ''))
   })
   return async (nth = 1) => {

@@ -42,7 +42,7 @@ test('Who has not paid says what happened, and gets to the next step; Back leads
   await expect(page).toHaveTitle('Apa yang terjadi?')
   await page.getByRole('radio', { name: 'Jumlah yang dibayar salah' }).check()
   await expect(page.getByRole('link', { name: 'Telepon 021-5095-0100' })).toHaveAttribute('href', 'tel:02150950100')
-  // Once, as the answer, and not also at the end of the screen.
+  // Only in the answer, and not also at the end of the screen.
   await expect(page.getByRole('link', { name: 'Ajukan keluhan' })).toHaveAttribute(
     'href',
     /^\/complainPage\?.*orderNo=723421968459640174/,

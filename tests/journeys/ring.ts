@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** The ring around a field that has the focus touches nothing that is said below the field. */
+/** The focus ring of a field does not touch the text below it. */
 export async function expectRoomBelowRing(field: Locator, words: Locator): Promise<void> {
   await expect(field).toBeFocused()
   const ring = await field.evaluate((element) => {

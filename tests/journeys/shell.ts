@@ -5,18 +5,18 @@ import type { SHELL_BEHAVIOURS } from '../../mocks/fake-shell.ts'
 
 type Behaviour = (typeof SHELL_BEHAVIOURS)[number]
 
-/** Plays a native shell in every page that is opened from now on: the same that /testPreview plays. */
+/** Adds the fake native shell of /testPreview to every page that opens from now on. */
 export async function playShell(page: Page, behaviour: Behaviour, kind: 'ios' | 'android' = 'android') {
   const source = stripTypeScriptTypes(readFileSync('mocks/fake-shell.ts', 'utf8')).replace(/^export /gm, '')
   const content = `{${source};window.playedShell = installFakeShell(window, ${JSON.stringify({ kind, behaviour })})}`
   await page.addInitScript({ content })
 }
 
-/** The calls that the played shell was told. */
+/** The calls that the fake shell received. */
 export const toldShell = (page: Page): Promise<string[]> =>
   page.evaluate('window.playedShell.transcript.map((message) => message.call)')
 
-/** What those calls carried. */
+/** The payloads of those calls. */
 export const toldPayloads = (page: Page): Promise<unknown[]> =>
   page.evaluate('window.playedShell.transcript.map(({ payload }) => payload)')
 

@@ -8,7 +8,7 @@ import { tapTenTimes } from './tap-ten-times.ts'
 
 const toast = (page: Page) => page.getByRole('status')
 
-/** A toast leaves the section's heading in sight, also on a narrow phone. */
+/** A toast does not cover the section's heading, also on a narrow phone. */
 async function expectHeadingUncovered(page: Page) {
   await page.setViewportSize({ width: 320, height: 740 })
   await page.evaluate(() => scrollTo(0, 0))
@@ -87,7 +87,7 @@ for (const { lang, words } of inFullRun({
           childList: true,
         })
     })
-    // As ten quick taps do.
+    // Like ten quick taps.
     await tapTenTimes(send)
     await expect(toast(page)).toHaveText(words.done)
     expect(said).toEqual([words.done])
@@ -125,10 +125,10 @@ for (const { lang, words } of inFullRun({
   }) => {
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
-    // A page that never comes.
+    // A page that never loads.
     await page.route('**/loanAgreement', () => {})
     await openSite(page, `/?lang=${lang}#${words.own}-policy`)
-    // The lender's hosted terms are another site's (SITE-8).
+    // The lender's hosted terms are on another site (SITE-8).
     const hosted = /^http:\/\/localhost:\d+\/__world\/pages\/terms\.html$/
     for (const { name, src, href, target, isLate } of [
       { name: words.policy, src: hosted, href: hosted, target: '_blank', isLate: false },
@@ -180,7 +180,7 @@ test.describe('Where scripts are off', () => {
   test.beforeEach(async ({ browser, baseURL }) => {
     context = await browser.newContext({
       javaScriptEnabled: false,
-      // Else what is tapped far down is reached in seconds.
+      // Otherwise smooth scrolling to a distant target takes seconds.
       reducedMotion: 'reduce',
       viewport: { width: 320, height: 640 },
       ...(baseURL && { baseURL }),
@@ -192,10 +192,11 @@ test.describe('Where scripts are off', () => {
     const page = await context.newPage()
     await page.goto('/?lang=2')
     const titles = page.getByRole('main').getByRole('heading', { level: 1 })
-    // Each page once, in each language.
+    // Each page once in each language.
     await expect(titles).toHaveCount(new Set(Object.values(SITE_PATHS)).size * 2)
     for (const title of await titles.all()) await expect(title).toBeVisible()
-    // Both homes are sent first; each language is whole all the same, for eyes, ears and keyboards.
+    // The first parts of both homes are sent first. Still, each language is complete in reading order, for eyes, ears and
+    // keyboards.
     const fromAbove = await titles.evaluateAll((all) => {
       const tops = all.map((title) => ({ text: title.textContent, top: title.getBoundingClientRect().top }))
       return tops.toSorted((one, other) => one.top - other.top).map(({ text }) => text)
@@ -213,7 +214,7 @@ test.describe('Where scripts are off', () => {
     await page.locator('main [lang=id] .site-app a').last().focus()
     await page.keyboard.press('Tab')
     await expect(page.locator('#id-about :focus')).toHaveCount(1)
-    // The second bar's own, which only the keyboard shows, covers nothing of the first.
+    // The second bar's skip link, which only keyboards show, does not cover the first bar.
     const skips = await page
       .locator('.site-header')
       .evaluate((header) =>
@@ -236,7 +237,7 @@ test.describe('Where scripts are off', () => {
     await expect(page.getByRole('navigation').nth(1).getByRole('link')).toHaveText([...SECTIONS.en, 'Register'])
     await page.getByRole('navigation').nth(1).getByRole('link', { name: 'Feedback' }).click()
     await expect(titles.filter({ hasText: /^Feedback$/ })).toBeInViewport()
-    // From here on all of the page is laid out (sections.css).
+    // From here on, the whole page is laid out (sections.css).
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 640 })
       expect(await overflow(page)).toBe(0)

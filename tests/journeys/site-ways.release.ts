@@ -35,7 +35,7 @@ for (const { lang, words } of inFullRun(WORDS)) {
     await page.getByRole('link', { name: words.register }).click()
     await expect(page.locator('input[name=phone]')).toBeVisible()
     expect(page.url()).toContain(`id=${words.template}`)
-    // As https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill wants it of a `tel`.
+    // The value for a `tel` field in https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
     await expect(page.locator('input[name=phone]')).toHaveAttribute('autocomplete', 'tel')
   })
 

@@ -7,7 +7,7 @@ import { linesOf, openMenu, openSite, overflow, SECTIONS } from './site.ts'
 
 const heading = { level: 1 } as const
 
-/** An address without its origin, if that is the site's. */
+/** An address without the site's origin, if it has it. */
 const addressIn = (page: Page, address: string) => address.replace(new URL(page.url()).origin, '')
 
 for (const { lang, words } of inFullRun({
@@ -38,7 +38,7 @@ for (const { lang, words } of inFullRun({
     expect(await currentOf()).toBe(0)
     expect(await overflow(page)).toBe(0)
     expect(await findViolations(page)).toEqual([])
-    // Own files only, and none of the app's.
+    // Only the site's own files, and none of the app's.
     const isOwn = (address: string) =>
       /^\/(\?lang=[12]|assets\/(site|start-anyway)-[\w-]+\.js|icon\.svg)$/.test(addressIn(page, address))
     expect(asked.filter((address) => !isOwn(address))).toEqual([])
@@ -126,7 +126,7 @@ test('At 320 px no word of a table and no phone number breaks inside @SITE-42', 
     for (const name of words) expect([name, await linesOf(table, name)]).toEqual([name, 1])
     expect(await overflow(page)).toBe(0)
     if (path === '/loanAgreement') expect(await phone()).toBe(1)
-    // In text of 200 % they may, or the page would scroll sideways.
+    // With text of 200 % words may break, or the page would scroll sideways.
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     expect(await overflow(page)).toBe(0)
   }
@@ -162,7 +162,7 @@ test('The home claims what it may, and names who lends @SITE-4 @SITE-5 @SITE-6 @
   ] as const)
     await expect(foot.getByRole('link', { name })).toHaveAttribute('href', `${path}?lang=2`)
 
-  // /User is an empty page with the navigation, which leads back.
+  // /User is an empty page with the navigation, which links back.
   await openSite(page, '/User?lang=2')
   await expect(page).toHaveTitle('User · Rupya')
   await expect(main).toHaveText('User')
@@ -245,7 +245,7 @@ test('A text is printed in its language alone, dark on white, without what only 
       await expect(page.getByRole(part)).toHaveCount(0)
     const article = page.getByRole('main').locator('[lang=en]')
     await expect(article.getByRole('heading', { level: 2 }).last()).toBeVisible()
-    // The paper is white, whatever the screen was.
+    // Paper is white, whatever the screen's scheme.
     const pale = await article.locator('h1, h2, h3, p, li, td, th, dt, dd, a').evaluateAll((parts) =>
       parts.flatMap((part) => {
         const [red = 0, green = 0, blue = 0] = getComputedStyle(part).color.match(/\d+/g)?.map(Number) ?? []
@@ -279,7 +279,7 @@ test('An address of the site that is nearly right finds its page, and so it does
   await page.goto('/PrivacyPolicy/?lang=2&token=journey')
   await policy.waitFor()
   expect(addressIn(page, page.url())).toBe('/privacyPolicy?lang=2')
-  // What the router makes of it is an address that no server knows.
+  // The router turns this into an address that no server knows.
   await openSite(page, '/?lang=2#/\\')
   await expect(page.getByRole('heading', heading)).toHaveText('A loan whose cost is clear from the start')
 

@@ -7,20 +7,20 @@ export const SECTIONS = {
   en: ['Home', 'About Us', 'Feedback', 'Privacy Policy', 'Loan terms and conditions'],
 } as const
 
-/** Opens a page of the site whose script has run. */
+/** Opens a page of the site, and waits until its script has run. */
 export async function openSite(page: Page, address = '/') {
   await page.goto(address)
   await expect(page.locator('html')).toHaveClass(/\bready\b/)
 }
 
-/** By how much the page is wider than the screen. */
+/** How much wider the page is than the screen. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** On a phone the navigation is behind a button. */
+/** On a phone, the navigation is behind a button. */
 export const openMenu = (page: Page) => page.locator('.site-menu summary').filter({ visible: true }).click()
 
-/** How many lines a text takes in a part of the page: the most, where it is there several times; 0 where it is not. */
+/** How many lines a text takes in a part of the page: the maximum if it occurs several times; 0 if it is missing. */
 export const linesOf = (part: Locator, text: string) =>
   part.evaluate((element, wanted) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)

@@ -6,7 +6,7 @@ import { expect, test } from './borrower.ts'
 
 const ORDER = '/?token=journey&market=id#/borrowDetail/?productId=1001&orderId=723421968459640174'
 
-/** Passes requests on to the release; the page itself comes in two parts, the second when `go` is called. */
+/** Forwards requests to the release. The page itself is sent in two parts, the second when `go` is called. */
 async function inTwoParts(release: string) {
   let go = () => {}
   const server = createServer((request, response) => {
@@ -35,7 +35,7 @@ async function inTwoParts(release: string) {
     answer().catch(console.error)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  // A server that listens on a port has an address with one.
+  // A server that listens on a port has such an address.
   const { port } = server.address() as AddressInfo
   return { origin: `http://127.0.0.1:${port}`, go: () => go(), close: () => server.close() }
 }
@@ -51,7 +51,7 @@ test('A hash address opens its screen also where all scripts are there before th
   const style = page.waitForResponse(/\/assets\/style-/)
   const opened = page.goto(slow.origin + ORDER)
   await Promise.all([entry.then((reply) => reply.finished()), style.then((reply) => reply.finished())])
-  // So many tasks of the page later the script would have run, if it did not wait.
+  // After this many tasks, the script would have run if it did not wait.
   for (let task = 0; task < 20; task += 1) await page.evaluate(() => document.readyState)
   slow.go()
   await opened

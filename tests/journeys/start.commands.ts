@@ -5,14 +5,14 @@ import { expect, test } from './page.ts'
 import { PORTS } from './ports.ts'
 import { forbidWritesWhileDrawn, walkScreens } from './walk.ts'
 
-// A dev server that begins with nothing may take a busy machine a minute.
+// A dev server without caches may take a minute on a busy machine.
 test.describe.configure({ timeout: 180_000 })
 
 test('npm start prints addresses, and the first shows the order', async ({ page }) => {
   await openFirstAddress(page, ['--port', PORTS.start])
 })
 
-// What React allows no screen to do is said by its development build alone; an error that is logged fails the journey (page.ts).
+// Only React's development build reports forbidden state changes during a render. A logged error fails the journey (page.ts).
 test('From screen to screen and all the way back no screen logs an error in the development build either', async ({
   page,
 }) => {
@@ -33,7 +33,7 @@ test('npm run start:prism prints addresses, and the first shows the order as Pri
   })
   await openFirstAddress(page, ['prism', '--port', PORTS.prismApp, '--prism-port', PORTS.prism])
   expect([...replies.keys()]).toContain('loan-details')
-  // An operation without an example of that name is asked for none.
+  // An operation without an example with that name is skipped.
   for (const [name, { prefer, violations }] of replies)
     expect({ name, prefer, violations }).toEqual({
       name,
@@ -42,7 +42,7 @@ test('npm run start:prism prints addresses, and the first shows the order as Pri
     })
 })
 
-/** Starts the app, opens the first address that it prints, finds the order there, and goes on from it. */
+/** Starts the app, opens the first printed address, finds the order there, and continues from it. */
 async function openFirstAddress(page: Page, args: (string | number)[], goOn?: (page: Page) => Promise<void>) {
   const app = spawn(process.execPath, ['scripts/setup.js', 'scripts/start.ts', ...args.map(String)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -63,7 +63,7 @@ async function openFirstAddress(page: Page, args: (string | number)[], goOn?: (p
     await expect(page.getByRole('link', { name: 'Bayar' })).toBeVisible()
     await goOn?.(page)
   } finally {
-    // A page that loses its dev server would look for it with a worker, which the content security policy stops.
+    // A page that loses its dev server would look for it with a worker, which the content security policy blocks.
     await page.close()
     app.kill()
     await ended

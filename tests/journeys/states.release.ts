@@ -16,15 +16,15 @@ import { servePictures } from './pictures.ts'
 // The time of the gallery's pictures, set once for all.
 test.use({ fixedTime: NOON })
 
-// /testPreview is not in the release; the demo's own journeys look at it.
+// /testPreview is not in the release; the demo's journeys test it.
 const STATES = galleryStates().filter(({ path, isAlike }) => path !== '/testPreview' && (isFull || !isAlike))
 
 const screensOf = new Map(operationsOf(contract).map(({ path, operation }) => [path, operation['x-screens'] ?? []]))
 
-// In Indonesian, whose words are longer; a full run looks at both.
+// In Indonesian, whose words are longer; a full run checks both.
 for (const state of STATES)
   for (const language of isFull ? PICTURED : (['id'] as const)) {
-    // Taps may lead on to another screen, which has a state of its own.
+    // Taps may open another screen, which has its own state.
     const makesItsCalls = !state.taps && !state.play
     const title = `${state.name} can be read, tapped and made larger${makesItsCalls ? ', and makes the calls that the contract names' : ''}`
     test(`${title}${language === 'id' ? '' : ` (${language})`} @RULE-1 @RULE-2 @RULE-3 @RULE-37 @RULE-133`, async ({
@@ -32,7 +32,7 @@ for (const state of STATES)
       page,
       calls,
     }) => {
-      // One visit for all that holds on every screen: opening it is most of the work.
+      // One visit for all general checks, because opening the page is most of the work.
       await takeNewerApis(page)
       const faults = engineFaultsOf(page)
       if (state.fastForward || state.dialogAfter || state.withoutChunk) await prepareState(page, state)
@@ -54,11 +54,11 @@ for (const state of STATES)
       await page.emulateMedia({ colorScheme: 'dark' })
       expect.soft(await findViolations(page, { runOnly: ['color-contrast'] }), 'axe, dark').toEqual([])
 
-      // Of a <dialog> axe does not ask for a name.
+      // axe does not check the name of a <dialog>.
       for (const dialog of await page.getByRole('dialog').all()) await expect.soft(dialog).toHaveAccessibleName(/\S/)
 
       await page.setViewportSize({ width: 320, height: 640 })
-      // What the system's text size does to a page that is set in rem.
+      // The effect of the system's text size on a page with rem units.
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'
       })
@@ -66,10 +66,10 @@ for (const state of STATES)
     })
   }
 
-/** What can be tapped and is less than 44 px wide or high. */
+/** Tap targets that are less than 44 px wide or high. */
 const tooSmall = (page: Page) =>
   page.evaluate(() =>
-    // The name above a field is none: the field itself is tapped.
+    // The label above a field is not a target: people tap the field.
     [
       ...document.querySelectorAll(
         'a, button, summary, select, input:not([type=radio], [type=checkbox]), label:has(input)',
@@ -78,20 +78,20 @@ const tooSmall = (page: Page) =>
       .filter((part) => part.getClientRects().length > 0)
       .flatMap((part) => {
         const { width, height } = part.getBoundingClientRect()
-        // Without a width it is hidden but for screen readers.
+        // Without a width it is hidden except for screen readers.
         const isLarge = width === 0 || Math.round(Math.min(width, height)) >= 44
         return isLarge ? [] : `${Math.round(width)} x ${Math.round(height)}: ${part.outerHTML.slice(0, 120)}`
       }),
   )
 
-/** Parts that stand outside the screen or cut their words, headings that break inside one, and a page that scrolls sideways. */
+/** Parts outside the screen, cut texts, headings that break inside a word, and a page that scrolls sideways. */
 const lost = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
     const parts = [
       ...document.querySelectorAll('h1, h2, h3, p, li, dt, dd, a, button, label, summary, legend, span, input, select'),
     ]
-    // What stands further along in a row that scrolls sideways is reached by scrolling it.
+    // Items further along a horizontally scrolling row are reached by scrolling it.
     const isInRow = (part: Element): boolean => {
       const { parentElement: parent } = part
       if (!parent || parent === document.body) return false
@@ -99,14 +99,14 @@ const lost = (page: Page) =>
     }
     const outside = parts.filter((part) => {
       const { left, right, width: own } = part.getBoundingClientRect()
-      // A field scrolls what is typed.
+      // A field scrolls its text.
       const cuts =
         part.tagName !== 'INPUT' &&
         part.scrollWidth > part.clientWidth + 1 &&
         getComputedStyle(part).overflow !== 'visible'
       return own > 1 && (((left < -1 || right > width + 1) && !isInRow(part)) || cuts)
     })
-    // A word may go on in the next line only where none could hold it.
+    // A word may be broken only if no line could hold it.
     const brokenWords = [...document.querySelectorAll('h1, h2, h3, legend')].flatMap((heading) => {
       const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
       const broken: string[] = []

@@ -36,7 +36,7 @@ test('Each jump of the test page opens a screen that works @DEV-2', async ({ pag
   const addresses = await jumps.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   expect(addresses.length).toBeGreaterThan(10)
   for (const address of addresses) {
-    // Two addresses that differ behind the # alone are one page to a browser.
+    // Browsers treat two addresses that differ only after the # as one page.
     if (address.includes('#')) await page.goto('about:blank')
     await page.goto(address)
     await expect(page.getByText('Sedang memuat, tunggu sebentar.')).toHaveCount(0)

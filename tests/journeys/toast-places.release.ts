@@ -12,11 +12,11 @@ import { expectNothingCovered, watchToastPlaces } from './toast-places.ts'
 import { textSize } from './text-size.ts'
 import { ABOUT, FORM, photos, picker, UPLOADS } from './upload.ts'
 
-/** A button that says it is off is tapped all the same, where it is seen. */
+/** Taps a button at its position, even if it looks disabled. */
 async function press(page: Page, name: string | RegExp) {
   const button = page.getByRole('button', { name }).first()
   await button.scrollIntoViewIfNeeded()
-  // What was off the screen gets its real height only now (product-list.module.css).
+  // Content that was off the screen gets its real height only now (product-list.module.css).
   const isHit = () =>
     button.evaluate((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
@@ -26,7 +26,7 @@ async function press(page: Page, name: string | RegExp) {
   await button.click({ force: true })
 }
 
-/** Each screen that shows a toast by itself or at a tap, and how it comes. */
+/** Each screen that shows a toast by itself or after a tap, and how. */
 const SCREENS: [what: string, address: string, options: OpenOptions, act: (page: Page) => Promise<unknown>][] = [
   ['an order that is read again', '/loanDetails', { scenario: 'order-180' }, (page) => press(page, 'Muat ulang')],
   [

@@ -11,19 +11,19 @@ export interface Place {
   text: string
   box: Box
   screen: { width: number; height: number }
-  /** The words of the titles, amounts, dialogs and bars that it lies over. */
+  /** The texts of the titles, amounts, dialogs and bars that it covers. */
   covers: string[]
 }
 
-/** Notes where each toast from now on stands, and what it lies over, as long as it is there. */
+/** Records the position of each later toast, and what it covers. */
 export async function watchToastPlaces(page: Page): Promise<() => Promise<Place[]>> {
-  // A toast that moves in is not where it will be.
+  // While a toast moves in, it is not at its final position.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {
     const places: Place[] = []
     Object.assign(window, { places })
     const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-    // What sticks to an edge of the screen: the header, and where one pays.
+    // Elements fixed to an edge of the screen: the header, and the payment bar.
     const bars = () =>
       [...document.querySelectorAll('body *')].filter(
         (element) => getComputedStyle(element).position === 'sticky' && !element.closest('[role=status]'),
@@ -31,7 +31,7 @@ export async function watchToastPlaces(page: Page): Promise<() => Promise<Place[
     const measure = (toast: Element): Place => {
       const found = toast.getBoundingClientRect()
       const box = { left: found.left, top: found.top, right: found.right, bottom: found.bottom }
-      // Large text leaves not always room beside what a toast need not cover.
+      // With large text, there is not always room beside optional content.
       const isLarge = parseFloat(getComputedStyle(document.documentElement).fontSize) > 16
       const dialogs = [...document.querySelectorAll('dialog[open]')]
       const kept = [
@@ -39,7 +39,7 @@ export async function watchToastPlaces(page: Page): Promise<() => Promise<Place[
         ...(dialogs.length > 0 ? [] : bars()),
       ]
       const covers = kept
-        // A dialog holds its toast, and is not under it.
+        // A dialog contains its toast, so the toast does not cover it.
         .filter((element) => overlap(box, element.getBoundingClientRect()) && element.tagName !== 'MAIN')
         .map((element) => (element instanceof HTMLDialogElement ? 'dialog' : element.textContent || element.tagName))
       if (dialogs.length === 0) {
@@ -76,7 +76,7 @@ export async function watchToastPlaces(page: Page): Promise<() => Promise<Place[
   return () => page.evaluate('window.places')
 }
 
-/** A toast has come, is all in sight, and covers nothing that counts, once what finds it a place is loaded. */
+/** A toast has appeared, is fully visible, and covers nothing important, once its placement code has loaded. */
 export async function expectNothingCovered(places: () => Promise<Place[]>) {
   await expect.poll(async () => (await places()).length).toBeGreaterThan(0)
   await expect.poll(async () => (await places()).flatMap(({ covers }) => covers)).toEqual([])

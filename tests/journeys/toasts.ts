@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Collects every toast from now on, also those that are gone before anybody looks. */
+/** Records every later toast, also those that disappear quickly. */
 export async function watchToasts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const toasts: string[] = []

@@ -1,6 +1,6 @@
 import { expect, screenAddress, test } from './borrower.ts'
 
-/** What engines just below the floor lack. */
+/** Features that engines just below the floor lack. */
 const LACKS = {
   'Chrome 84': () => Reflect.deleteProperty(String.prototype, 'replaceAll'),
   'iOS 15.3': () => Reflect.deleteProperty(globalThis, 'HTMLDialogElement'),

@@ -5,17 +5,17 @@ import { translateAsChromeDoes } from '../setup/translator.ts'
 import { expect, test } from './borrower.ts'
 import { field, getCode, PHONE, VISITOR, watchCodes } from './register.ts'
 
-// An error that nobody caught fails each of these (page.ts).
+// An uncaught error fails each of these (page.ts).
 test.beforeEach(async ({ page }) => page.addInitScript(translateAsChromeDoes))
 
 const heading = (page: Page) => page.locator('#app h1')
 const toast = (page: Page) => page.locator('[aria-live=polite][role=status]').last()
 
-/** What the page shows, in the words that the translator was given. */
+/** What the page shows, in the original words before translation. */
 const shown = async (page: Page) => (await page.locator('body').innerText()).replaceAll(/[«»]/g, '')
 const shows = (page: Page, words: string | RegExp) => expect.poll(() => shown(page)).toMatch(words)
 
-/** What is not in the release, or is drawn by no route, and the screen that the others give way to. */
+/** Addresses that are not in the release or have no route, and the screen to which others redirect. */
 const OTHERS = ['/testPreview', '/no-such-page', '/', '/product']
 
 /** A state of each screen. */

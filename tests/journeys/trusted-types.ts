@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './page.ts'
 
-/** What becomes of texts that somebody writes into the page as HTML, as a script, or as a script's address. */
+/** Text written into the page as HTML, as a script, or as a script's address must be refused. */
 export async function expectTextsRefused(page: Page, broken: string[]) {
   const outcomes = await page.evaluate(() => {
     const said = (attempt: () => unknown) => {

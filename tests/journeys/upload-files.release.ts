@@ -7,13 +7,13 @@ import { ABOUT, button, FORM, isUpload, picker, save } from './upload.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** Chooses a file, and answers what is sent of it. */
+/** Chooses a file, and returns what is sent for it. */
 async function chooseAndSee(page: Page, file: Parameters<ReturnType<typeof picker>['setInputFiles']>[0]) {
   const [request] = await Promise.all([page.waitForRequest(isUpload), picker(page).setInputFiles(file)])
   return uploadedFile(request.postDataBuffer())
 }
 
-/** Chooses a file, and answers what the server then has of it. */
+/** Chooses a file, and returns what the server received. */
 async function chooseAndArrive(page: Page, file: PictureFile): Promise<Buffer> {
   const [reply] = await Promise.all([
     page.waitForResponse((each) => isUpload(each.request())),
@@ -24,7 +24,7 @@ async function chooseAndArrive(page: Page, file: PictureFile): Promise<Buffer> {
   return Buffer.from(await arrived.body())
 }
 
-/** A picture as a phone saves it in another type. */
+/** A picture saved in another type, as phones do. */
 async function savedAs(page: Page, type: 'png' | 'webp', size: { width: number; height: number }): Promise<Buffer> {
   const encoded = await page.evaluate(
     async ([mimeType, { width, height }]) => {
@@ -41,7 +41,7 @@ async function savedAs(page: Page, type: 'png' | 'webp', size: { width: number; 
   return Buffer.from(encoded, 'base64')
 }
 
-/** The colours in the corners of a picture, and that in its middle, as the nearest of `palette`. */
+/** The colours in the corners of a picture and in its middle, each as the nearest of `palette`. */
 const coloursOf = (page: Page, bytes: Buffer, palette: readonly string[]) =>
   page.evaluate(
     async ([encoded, colours]) => {
@@ -76,7 +76,7 @@ test('A photo of 12 MB that the camera turned arrives upright, small, and withou
   expect(imageSize(bytes, 'jpeg')).toEqual({ width: 1200, height: 1600 })
   expect(bytes.length).toBeLessThan(MEGABYTE)
   expect([bytes.includes(CAMERA), bytes.includes('Exif')]).toEqual([false, false])
-  // Turned a quarter clockwise, what was at the bottom left is at the top left.
+  // After a quarter turn clockwise, the bottom left corner is at the top left.
   const [topLeft, topRight, bottomLeft, bottomRight] = CORNERS
   expect(await coloursOf(page, bytes, CORNERS)).toEqual([bottomLeft, topLeft, bottomRight, topRight])
   await expect(button(page, 'see', 1)).toBeVisible()
@@ -108,7 +108,7 @@ test('What the gallery of a phone shows arrives whole, also where the file lacks
   for (const [what, file, expected] of KINDS) {
     const arrived = await chooseAndArrive(page, file)
     expect(imageSize(arrived, 'jpeg'), what).toEqual(expected)
-    // Decodes, by the stricter of the engine's two ways.
+    // Decodes with the stricter of the engine's two ways.
     await coloursOf(page, arrived, CORNERS)
     await button(page, 'remove', 1).click()
   }

@@ -6,13 +6,13 @@ import { ABOUT, addressesOf, button, FORM, isUpload, picker, save, sendWith, UPL
 
 const MEGABYTE = 1024 * 1024
 
-/** Bytes a second that the line takes. */
+/** The bandwidth in bytes per second. */
 const LINE = isFull ? 20_000 : 400_000
 
-/** Of a hundred requests three are lost, and at least one of these nine photos'. */
+/** Three of a hundred requests are lost, and at least one of these nine photos'. */
 const isLost = (request: number) => request % 33 === 4
 
-/** What each photo's progress said, in order, from now on; a photo that is done says nothing any more. */
+/** Records each photo's progress texts in order. A finished photo shows none. */
 async function watchProgress(page: Page): Promise<() => Promise<Record<string, number[]>>> {
   await page.evaluate(() => {
     const progress: Record<string, number[]> = {}
@@ -67,13 +67,13 @@ test('On a bad line nine photos of 4 MB arrive in order, each once, with true pr
   expect(new Set(urls).size).toBe(9)
   expect(uploaded).toHaveLength(9)
 
-  // One photo was begun anew, once.
+  // One photo was started again, once.
   const said = Object.values(await progress())
   expect(said).toHaveLength(9)
   const stepsBack = said.flatMap((values) => values.filter((value, index) => value < (values[index - 1] ?? 0)))
   expect(stepsBack.length).toBeLessThanOrEqual(1)
   expect(Math.max(...said.flat())).toBeLessThan(100)
-  // Progress is more than a beginning and an end.
+  // Progress has steps between its start and end.
   expect(Math.max(...said.map((values) => values.length))).toBeGreaterThan(3)
 
   const originals = 9 * 4 * MEGABYTE

@@ -28,7 +28,7 @@ for (const { lang, done, sent } of [
     await open(FORM, { ...ABOUT, search: { ...ABOUT.search, lang } })
     await picker(page).setInputFiles(await photos(page, 2))
     await expect(button(page, 'see')).toHaveCount(2)
-    // One toast for uploads that end within its time.
+    // One toast for uploads that end during it.
     expect((await toasts()).filter((text) => text === done).length).toBeGreaterThan(0)
     const urls = await addressesOf(uploaded, [101, 102])
     expect(await sendWith(page, 'Sudah bayar')).toEqual(urls)
@@ -52,7 +52,7 @@ test('Of twelve photos nine are taken and three are named; the seventh fails, is
   await expect(button(page, 'retry', 7)).toHaveAccessibleDescription(
     'Foto 7 Foto belum terunggah karena kendala di pihak kami. Fotonya masih ada di sini, coba lagi sebentar lagi.',
   )
-  // A complaint without it is not what the person made.
+  // A complaint without the photo is not what the person wants.
   await expect(page.getByRole('button', { name: 'Kirim' })).toHaveAttribute('aria-disabled', 'true')
   isBroken = false
   await button(page, 'retry', 7).click()
@@ -74,7 +74,7 @@ test('A photo that is removed or stopped while it is uploaded is not sent, and w
   await expect(sending).toHaveCount(2)
   await button(page, 'stop', 2).click()
   await expect(button(page, 'retry', 2)).toHaveAccessibleDescription(/^Foto 2 Anda menghentikan unggahan ini/)
-  // Of the photo that was at 3 the place is now 2.
+  // The photo at place 3 is now at place 2.
   await button(page, 'remove', 1).focus()
   await page.keyboard.press('Enter')
   await expect(button(page, 'remove', 1)).toBeFocused()
@@ -133,7 +133,7 @@ test('After a reload what was uploaded is there, and what was not keeps its plac
   const files = await photos(page, 3)
   await picker(page).setInputFiles(files)
   await expect(button(page, 'see', 2)).toBeVisible()
-  // A reload drops the replies that nobody has read yet.
+  // A reload loses replies that were not read yet.
   await expect.poll(() => uploaded.length).toBe(1)
   await page.reload()
   await page.unrouteAll()
@@ -142,7 +142,7 @@ test('After a reload what was uploaded is there, and what was not keeps its plac
     'Foto 1 dan 3 Belum terunggah saat halaman ini ditinggalkan. Pilih lagi, atau hapus.',
   )
   await expect(page.getByRole('button', { name: 'Kirim' })).toHaveAttribute('aria-disabled', 'true')
-  // Two files at the first place: the second one is for the next place that has none.
+  // Two files for the first place: the second file goes to the next place without one.
   await pickAgain(page, 1).setInputFiles(files.filter((_, index) => index !== 1))
   await expect(button(page, 'see')).toHaveCount(3)
   const urls = await addressesOf(uploaded, [101, 102, 103])

@@ -11,17 +11,17 @@ export const ABOUT = { scenario: 'orders-several', search: { orderNo: '723421968
 
 const UPLOAD = '/user-problem/upload-problem-img'
 
-/** What the requests of uploads are matched by. */
+/** The pattern of upload requests. */
 export const UPLOADS = `**${UPLOAD}*`
 
 export const isUpload = (request: Request) => request.url().includes(UPLOAD)
 
-/** Where files are chosen: at the end, or again in a place. */
+/** The file inputs: at the end, or in a place to choose again. */
 export const picker = (page: Page) => page.getByLabel(/^(Tambah foto|Add photos)$/)
 export const pickAgain = (page: Page, number: number) =>
   page.getByLabel(new RegExp(`^(Pilih lagi: foto|Choose again: photo) ${number}$`))
 
-/** A button of a picture: to see it, to stop it, to try it again, to remove it. */
+/** A picture's buttons: show, stop, retry, remove. */
 const BUTTONS = {
   see: '(Lihat foto|View photo)',
   stop: '(Hentikan unggahan foto|Stop uploading photo)',
@@ -31,7 +31,7 @@ const BUTTONS = {
 export const button = (page: Page, does: keyof typeof BUTTONS, number?: number) =>
   page.getByRole('button', { name: new RegExp(`^${BUTTONS[does]} ${number ?? ''}`) })
 
-/** Sends the form, and answers the addresses of its pictures. */
+/** Sends the form, and returns the addresses of its pictures. */
 export async function sendWith(page: Page, text: string): Promise<string[]> {
   await page.getByRole('textbox').fill(text)
   const [request] = await Promise.all([
@@ -42,7 +42,7 @@ export async function sendWith(page: Page, text: string): Promise<string[]> {
   return addresses === '' ? [] : addresses.split(',')
 }
 
-/** What was sent and what the server made of it, by the width of the picture. */
+/** An upload and the server's address for it, by the width of the picture. */
 export interface Uploaded {
   width: number | undefined
   url: string
@@ -62,14 +62,14 @@ export function watchUploads(page: Page): Uploaded[] {
   return uploaded
 }
 
-/** The addresses of the pictures of these widths. The reply to a request is read a moment after the page has it. */
+/** The addresses of the pictures with these widths. A reply may be recorded slightly after the page has it. */
 export async function addressesOf(uploaded: Uploaded[], widths: number[]): Promise<string[]> {
   const addresses = () => widths.map((width) => uploaded.find((each) => each.width === width)?.url ?? '')
   await expect.poll(addresses).not.toContain('')
   return addresses()
 }
 
-/** Saves a file: a browser that gets large ones from a test and not by their paths takes seconds for it. */
+/** Saves a file: passing a large one to the browser without a path takes seconds. */
 export async function save({ name, buffer }: { name: string; buffer: Buffer }): Promise<string> {
   const path = test.info().outputPath(name)
   await writeFile(path, buffer)
@@ -79,7 +79,7 @@ export async function save({ name, buffer }: { name: string; buffer: Buffer }): 
 /** The width of the picture in an upload. */
 export const widthOf = (request: Request) => imageSize(uploadedFile(request.postDataBuffer()).bytes, 'jpeg')?.width
 
-/** Small photos that differ in their widths, 101, 102 and so on. */
+/** Small photos with different widths, 101, 102 and so on. */
 export const photos = (page: Page, count: number) =>
   Promise.all(
     Array.from({ length: count }, (_, index) => photo(page, { width: 101 + index, height: 90, kind: index + 1 })),

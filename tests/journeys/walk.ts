@@ -3,7 +3,7 @@ import { EXAMPLE_SCENARIO, exampleAddress, screenPaths } from '../../src/app/scr
 import { isSitePath } from '../../src/app/site/paths.ts'
 import { expect } from './page.ts'
 
-/** An address of each screen of the app. Pages of the site are documents of their own. */
+/** An address of each screen of the app. The site's pages are separate documents. */
 const screens = (): string[] =>
   screenPaths
     .filter((path) => !isSitePath(path))
@@ -13,8 +13,8 @@ const screens = (): string[] =>
     })
 
 /**
- * Makes it an error that a screen writes while React draws it: whoever hears of that changes something in the middle of it, which
- * React does not allow. It can be told in the development build alone, by the names in the stack.
+ * Throws if a screen writes to storage while React renders it: listeners would change state during the render, which React
+ * does not allow. Only the development build allows this check, by names in the stack.
  */
 export async function forbidWritesWhileDrawn(page: Page) {
   await page.addInitScript(() => {
@@ -38,17 +38,17 @@ export async function forbidWritesWhileDrawn(page: Page) {
   })
 }
 
-/** Walks through all screens in one visit, and back through all of them. Each has to come. */
+/** Walks through all screens in one visit, and back. Each must be shown. */
 export async function walkScreens(page: Page) {
   const addresses = screens()
   expect(addresses.length).toBeGreaterThan(20)
   for (const address of addresses) await moveTo(page, address)
   for (const _ of addresses) await moveTo(page, undefined)
-  // Or nothing that is written while a screen is drawn would be noticed: some read then, which is allowed.
+  // Checks that the test works: some screens read during a render, which is allowed.
   await expect(page.locator('html[data-read-while-drawn]')).toHaveCount(1)
 }
 
-/** To another address as a link leads there, or back by one. */
+/** Follows a link to another address, or goes back by one. */
 async function moveTo(page: Page, address: string | undefined) {
   await page.evaluate((to) => {
     for (const heading of document.querySelectorAll('h1')) heading.setAttribute('data-left', '')
@@ -56,7 +56,7 @@ async function moveTo(page: Page, address: string | undefined) {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
-  // A screen that waits for its script is still there, unseen, beside what says so.
+  // While a screen waits for its script, the earlier one stays hidden in the page.
   const heading = page.locator('h1:not([data-left])').filter({ visible: true })
   await expect(heading, `The way to ${address ?? 'the screen before'}`).toHaveCount(1)
   await expect(page.getByText('Sedang memuat')).toHaveCount(0)

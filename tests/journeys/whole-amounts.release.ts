@@ -8,7 +8,7 @@ import { getCode, VISITOR } from './register.ts'
 import { textSize } from './text-size.ts'
 import { ABOUT, FORM } from './upload.ts'
 
-/** Each look of an amount: in its own line, in a list, in a sentence, on a button, in a dialog. */
+/** Each look of an amount: on its own line, in a list, in a sentence, on a button, in a dialog. */
 const AMOUNTS: [
   what: string,
   address: string,
@@ -60,7 +60,7 @@ for (const [what, address, options, amount, act] of AMOUNTS)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
 
-/** Amounts that are shown, and on how many lines each stands. */
+/** The visible amounts, and the number of lines of each. */
 const amountsOf = (page: Page) =>
   page.evaluate(() => {
     const found: { amount: string; lines: number }[] = []
@@ -75,7 +75,7 @@ const amountsOf = (page: Page) =>
         range.setStart(text, index)
         range.setEnd(text, index + amount.length)
         const boxes = [...range.getClientRects()]
-        // What only a screen reader reads has a box of one pixel around it.
+        // Text for screen readers only is in a box of one pixel.
         if (text.parentElement?.closest('[role=status]')?.clientWidth === 1) continue
         if (boxes.length > 0) found.push({ amount, lines: new Set(boxes.map(({ top }) => Math.round(top))).size })
       }
@@ -93,7 +93,7 @@ test('Nothing shines through the header, nor through the bar with the total @RUL
   }
 })
 
-/** Forms, and what makes a field of theirs wrong. */
+/** Forms, and inputs that make one of their fields invalid. */
 const FORMS: [what: string, address: string, options: OpenOptions, act: (page: Page) => Promise<unknown>][] = [
   [
     'a complaint without a word',

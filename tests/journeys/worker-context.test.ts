@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest'
 import type { BrowserContext, Page } from '@playwright/test'
 import { WorkerContext } from './worker-context.ts'
 
-/** A context that does what a real one was asked for, or not. */
+/** A context that works, or fails in some of its functions. */
 function fakeContext(changes: Partial<BrowserContext> = {}) {
   const done = () => Promise.resolve()
-  // Only what is used here is there.
+  // Only the used functions exist.
   return {
     clock: {},
     pages: () => [],

@@ -2,34 +2,34 @@ import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 
 interface WorkerContextOptions extends BrowserContextOptions {
-  /** The time that all pages show, if not the machine's. */
+  /** The time in all pages, if not the machine's. */
   fixedTime?: string | undefined
 }
 
 /**
- * One context for all tests of a worker, so that the engine keeps the app's scripts cached. Each test gets it as if it
- * were new: without pages, storage of the app, permissions, routes or headers of the test before. (Playwright's `reuseContext`
- * keeps the page, and with it the history.)
+ * One context for all tests of a worker, so that the engine keeps the app's scripts cached. Each test gets it like a new one:
+ * without pages, app storage, permissions, routes or headers of an earlier test. (Playwright's `reuseContext` keeps the page
+ * with its history.)
  */
 export class WorkerContext {
   private context: BrowserContext | undefined
-  /** Keeps the app's process, and with it what the engine has compiled, from one test to the next. */
+  /** Keeps the app's process with its compiled code from one test to the next. */
   private anchor: Page | undefined
   private devtools: CDPSession | undefined
-  /** A test has done what cannot be taken back. */
+  /** A test has changed something that cannot be reset. */
   private isSpent = false
   private readonly browser: Pick<Browser, 'newContext'>
   private readonly options: WorkerContextOptions
   private readonly patienceMs: number
 
-  /** `patienceMs`: how long a context may take to be emptied, and to be closed, in milliseconds. */
+  /** `patienceMs`: the maximum time for emptying a context, and for closing it, in milliseconds. */
   constructor(browser: Pick<Browser, 'newContext'>, options: WorkerContextOptions, patienceMs = 5000) {
     this.browser = browser
     this.options = options
     this.patienceMs = patienceMs
   }
 
-  /** The context, and a page in it that has been nowhere yet. */
+  /** The context, with a new page. */
   async take(): Promise<{ context: BrowserContext; page: Page }> {
     const context = (this.context ??= await this.create())
     const origin = this.options.baseURL ?? ''
@@ -40,7 +40,7 @@ export class WorkerContext {
     return { context, page }
   }
 
-  /** Ends what a test has done. */
+  /** Cleans up after a test. */
   async release(): Promise<void> {
     const { context } = this
     if (!context) return
@@ -54,7 +54,7 @@ export class WorkerContext {
         context.clearCookies(),
       ]),
     )
-    // One that does not answer is not waited for, and not used again.
+    // If it does not answer, it is not used again.
     if (!(await this.answers(emptied))) await this.close()
   }
 
@@ -62,11 +62,11 @@ export class WorkerContext {
     const { context } = this
     this.context = undefined
     this.isSpent = false
-    // It was seen not to close either: it ends with the browser then.
+    // It does not close either, so it ends with the browser.
     if (context) await this.answers(context.close())
   }
 
-  /** Whether it is done within the patience, without a failure. */
+  /** Whether it succeeds within the time limit. */
   private answers(doing: Promise<unknown>): Promise<boolean> {
     const done = doing.then(
       () => true,
@@ -82,14 +82,14 @@ export class WorkerContext {
     const spend = () => {
       this.isSpent = true
     }
-    // What a page is given goes with it. What a context is given stays, and so does a clock that was set.
+    // Changes of a page end with it. Changes of a context stay, and so does a clock that was set.
     for (const name of [
       'addInitScript',
       'exposeBinding',
       'exposeFunction',
       'setGeolocation',
       'setDefaultTimeout',
-      // It was seen to hang when it was ended for the next test.
+      // This once made the cleanup hang.
       'setOffline',
     ] as const)
       whenCalled(context, name, spend)
@@ -104,7 +104,7 @@ export class WorkerContext {
   }
 }
 
-/** Forgets the scripts that the tests before have loaded, for a test that needs a screen not to be there yet. */
+/** Removes scripts that earlier tests have loaded, for a test that needs a screen that is not loaded yet. */
 export async function emptyCache(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.clearBrowserCache')

@@ -8,20 +8,23 @@ interface Options {
   oldChromium: string | undefined
 }
 
-/** Engines that borrowers' phones have: what Android 5, 6 and 7 end with is near them. The first is one above the floor: of 85 Playwright cannot say what a page sends. */
+/**
+ * Engines on borrowers' phones, close to the last ones for Android 5, 6 and 7. The first is one above the floor, because
+ * Playwright cannot see the requests of version 85.
+ */
 export const VERSIONS: OldVersion[] = isFull ? ['86', '92', '109', '119'] : ['92']
-/** Below it. */
+/** Below the floor. */
 export const BELOW: OldVersion[] = isFull ? ['83'] : []
 
-/** Files of the journeys that matter most. */
+/** Files of the most important journeys. */
 const FLOWS =
   'loan-details loan-bill payway payway-sending account instalments extension loan-confirm complain-form upload chat register site'
 const FILES = FLOWS.split(' ').map((name) => `${name}.release.ts`)
 
-/** Those that are killed at moments after a payment (killed.release.ts), in a full run: it starts each some 60 times. */
+/** Engines that are killed at moments after a payment (killed.release.ts) in a full run, which starts each about 60 times. */
 const KILLED = new Set<OldVersion>(['92', '119'])
 
-/** Of the usual run. */
+/** For the usual run. */
 const FEW = [
   'A logo at an https address is shown on /loanDetails',
   'In English, a card that wants a code is paid by the code',

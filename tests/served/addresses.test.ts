@@ -20,7 +20,7 @@ beforeAll(async () => {
   const nginx = await startNginx({ ...serving, root: 'dist/app', api: api.origin, port })
   const preview = createReleaseServer({ ...serving, folder: 'dist/app', api: api.origin })
   await once(preview.listen(0, '127.0.0.1'), 'listening')
-  // A server that listens on a port has an address with one.
+  // A server that listens on a port has such an address.
   const { port: previewPort } = preview.address() as AddressInfo
   ports.set('nginx', port).set('npm run preview', previewPort)
   stops.push(nginx.stop, async () => void preview.close(), api.stop)
@@ -53,7 +53,7 @@ test.each(where)('$server answers $path as the table says @APP-60', async ({ ser
   const { status, headers, body } = reply
   const { file, type }: Answer = answer
   const isFile = file !== undefined && body.equals(readFileSync(`dist/app/${file}`))
-  // Which of them name a charset differs.
+  // Servers differ in which types get a charset.
   const [sentType] = (headers['content-type'] ?? '').split(';')
   expect({ status, isFile, ...(isFile && { type: sentType }) }).toEqual(
     file === undefined ? { status: 404, isFile: false } : { status: 200, isFile: true, type },

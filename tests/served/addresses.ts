@@ -2,9 +2,9 @@ import { assetNamed } from './release.ts'
 
 const script = assetNamed('index-', '.js')
 
-/** What a server answers at an address: a file of the release, or nothing. */
+/** A server's answer at an address: a file of the release, or none. */
 export interface Answer {
-  /** Path below the release's folder. */
+  /** The path below the release's folder. */
   file?: string
   type?: string
 }
@@ -13,7 +13,7 @@ const page = (file: string): Answer => ({ file, type: 'text/html' })
 const asset = (file: string, type: string): Answer => ({ file: `assets/${file}`, type })
 const nothing: Answer = {}
 
-/** Addresses and their answers, of whatever serves the release. */
+/** Addresses with their answers, for any server of the release. */
 export const ADDRESSES: [path: string, answer: Answer][] = [
   ['/', page('index.html')],
   ['/?token=1', page('index.html')],

@@ -8,12 +8,12 @@ interface Asked {
   method: string | undefined
   url: string | undefined
   headers: IncomingMessage['headers']
-  /** Bytes of its body that have come so far. */
+  /** Bytes of its body received so far. */
   bytes: number
   sha256?: string
 }
 
-/** An API that remembers what it was asked, and does what the end of the address says. */
+/** An API that records its requests, and acts as the end of the address says. */
 export async function startApi() {
   const asked: Asked[] = []
   const server = createServer((request, response) => {
@@ -29,7 +29,7 @@ export async function startApi() {
       entry.sha256 = hash.digest('hex')
       const [path = ''] = url.split('?')
       if (path.endsWith('/dies')) return request.socket.destroy()
-      // A server that has rules of its own.
+      // A server with its own caching rules.
       response.setHeader('Cache-Control', 'public, max-age=60')
       response.setHeader('Content-Security-Policy', 'default-src *')
       response.setHeader('Referrer-Policy', 'unsafe-url')

@@ -14,7 +14,10 @@ interface Question {
   agent?: Agent
 }
 
-/** Asks with the address as it is written; `fetch` would make it tidy first. Each time by a connection of its own, unless an agent is given. */
+/**
+ * Sends a request with the address unchanged; `fetch` would normalise it. Uses a new connection each time, unless an agent is
+ * given.
+ */
 export function ask(port: number, path: string, { method = 'GET', headers = {}, body, agent }: Question = {}) {
   return new Promise<Reply>((answered, failed) => {
     const asked = request({ host: '127.0.0.1', port, path, method, headers, agent: agent ?? false }, (reply) => {

@@ -52,7 +52,7 @@ test('The first page shows the app in a phone, and puts it into a situation that
   const chosen = await page.locator('[aria-current]').allInnerTexts()
   const violations = await findViolations(page)
   await page.setViewportSize({ width: 320, height: 700 })
-  // It stands above what is tapped there.
+  // It is above the tapped link.
   await page.getByRole('link', { name: 'Complaints' }).click()
   await expectOf(page.locator('.phone iframe')).toBeInViewport()
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** An nginx behind a balancer, or one that phones meet, which has a certificate. */
+/** An nginx behind a balancer, or a public one with a certificate. */
 async function start(tls?: { key: string; certificate: string }) {
   const port = await freePort()
   const nginx = await startNginx({ ...serving, root: 'dist/app', api: api.origin, port, tls })
@@ -44,7 +44,7 @@ test('Bodies that drip hold nothing of the API @APP-68', async () => {
   const first = drips()
   const dripping = [first, ...Array.from({ length: 49 }, drips)]
   await Promise.all(dripping.map((sending) => new Promise<void>((sent) => sending.write('a', () => sent()))))
-  // Of another call, sent after them, there is an answer meanwhile.
+  // Another call, sent after them, is answered meanwhile.
   await ask(port, '/gateway/other', { method: 'POST', body: 'a=1' })
   expect(api.asked.map(({ url }) => url)).toEqual(['/other'])
   first.end('=12')
@@ -62,11 +62,11 @@ test('One address has room for 1,000 calls at a time, of which 50 are large; mor
   writeFileSync(tls.key, identity.key)
   writeFileSync(tls.certificate, identity.cert)
   const port = await start(tls)
-  // One connection takes a hundred at a time.
+  // One connection allows a hundred at a time.
   const sessions = Array.from({ length: 11 }, () => connect(`https://localhost:${port}`, { rejectUnauthorized: false }))
   for (const session of sessions) stops.push(() => session.destroy())
   await Promise.all(sessions.map((session) => once(session, 'remoteSettings')))
-  /** Begins so many calls of a size, sends nothing of their bodies, and gathers the statuses of those that are answered. */
+  /** Starts this many calls of a size without sending their bodies, and collects the statuses of the answered ones. */
   const begin = (count: number, size: number) => {
     const statuses: unknown[] = []
     for (let index = 0; index < count; index += 1) {

@@ -4,10 +4,10 @@ import { growContract } from '../contract/grow-contract.ts'
 import { copyProject, releaseIn } from '../contract/project-copy.ts'
 import { isFull } from '../setup/full.ts'
 
-/** Three times today's are enough to see one that does not belong; `npm run bench` measures with 1,000. */
+/** Three times the current number is enough to find a wrong one; `npm run bench` measures with 1,000. */
 const MANY = isFull ? 1000 : 200
 
-/** Modules that would read all operations: one of the app's script, one of the script that the site's pages hold inline. */
+/** Modules that would read all operations: one of the app's script, and one of the site's inline script. */
 const READERS = [
   { file: 'src/api/call.ts', statement: 'export async function call', table: './generated/outcomes.ts' },
   { file: 'src/app/site/boot.ts', statement: 'const { documentElement', table: '../../api/generated/outcomes.ts' },
@@ -18,7 +18,7 @@ function changedSince(before: Record<string, string>, after: Record<string, stri
   return [...names].filter((file) => before[file] !== after[file])
 }
 
-/** What decision 003 promises: a screen's script holds the operations that it calls, and no others. */
+/** Decision 003: a screen's script contains only the operations that it calls. */
 describe('Operations that no screen calls', () => {
   test('leave every byte of the release as it is', () => {
     const grown = copyProject()
@@ -32,7 +32,7 @@ describe('Operations that no screen calls', () => {
     }
   })
 
-  // It builds three releases more.
+  // It builds three more releases.
   test.each(isFull ? [MANY] : [])('change it where a module reads all %i, as `npm run bench` would see', (many) => {
     const projects = projectsToCompare(many)
     const { today, grown } = projects

@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** What the API was asked while something happened. */
+/** The requests that reached the API during an action. */
 async function askedDuring(happens: () => Promise<unknown>) {
   const before = api.asked.length
   await happens()
@@ -45,7 +45,7 @@ async function askedDuring(happens: () => Promise<unknown>) {
 test('nginx finds nothing wrong with the configuration that the build writes for a container', () => {
   const { status, stderr } = spawnSync(nginxProgram(), ['-t', '-c', join(process.cwd(), 'dist/nginx.conf')], {
     encoding: 'utf8',
-    // Its log is there, and can be no socket.
+    // Its log is a file there and cannot be a socket.
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   expect(stderr).toContain('test is successful')
@@ -64,7 +64,7 @@ test.each([
     const read = (ending = '') => readFileSync(`dist/app/${file}${ending}`)
     const sentTo = async (accepted: string, ending?: string) => {
       const { headers, body } = await ask(port, path, { headers: { 'accept-encoding': accepted } })
-      // Not the bytes themselves, whose difference nobody could read.
+      // Not the bytes themselves, because nobody could read a difference.
       return { encoding: headers['content-encoding'], vary: headers.vary, isWhole: body.equals(read(ending)) }
     }
     const sent = { vary: 'Accept-Encoding', isWhole: true }
@@ -171,7 +171,7 @@ test('A photo of 12 MB reaches the API once all of it has come, whole, and no pa
       headers: { 'content-length': photo.length },
     })
     await new Promise<void>((sent) => sending.write(photo.subarray(0, half), () => sent()))
-    // Of another call, sent after it, there is an answer meanwhile.
+    // Another call, sent after it, is answered meanwhile.
     await ask(port, '/gateway/other', { method: 'POST', body: 'a=1' })
     expect(api.asked.slice(before).map(({ url }) => url)).toEqual(['/other'])
     const written = execFileSync('find', [nginx.folder, '-type', 'f', '-size', '+100k'], { encoding: 'utf8' })
@@ -186,11 +186,11 @@ test('A photo of 12 MB reaches the API once all of it has come, whole, and no pa
 test('What a session’s address holds is in no log, whatever goes wrong @APP-67', async () => {
   const canary = 'CANARY-7f3a'
   const session = `token=${canary}&userId=${canary}`
-  // As sessions look.
+  // Like a session's value.
   const NUMBERS = '723421968459640832'
   const closed = await freePort()
   const other = await freePort()
-  // No API, and a file that cannot be read.
+  // No API, and an unreadable file.
   const broken = join(folder, 'broken')
   mkdirSync(broken)
   symlinkSync('loop', join(broken, 'loop'))
@@ -229,14 +229,14 @@ test('What a session’s address holds is in no log, whatever goes wrong @APP-67
   expect((await ask(other, `/gateway/order?${session}`, { method: 'POST' })).status).toBe(502)
   expect((await ask(other, `/loop?${session}`)).status).toBeGreaterThanOrEqual(400)
 
-  // A worker writes its line after it has answered.
+  // A worker writes its log line after the answer.
   const patience = { timeout: 20_000 }
   await expect.poll(nginx.logs, patience).toMatch(/POST \S+ 405 /)
   await expect.poll(() => requestsIn(nginx.logs()), patience).toBeGreaterThanOrEqual(before + asked.length)
   await expect.poll(() => requestsIn(alone.logs()), patience).toBe(2)
   expect(nginx.logs()).not.toMatch(/CANARY|7234219/)
   expect(alone.logs()).not.toContain('CANARY')
-  // They do say what happened.
+  // They still say what happened.
   expect(nginx.logs()).toMatch(/POST \/gateway\/dies 502 .* api=502 connect=0\.\d+ /)
   expect(nginx.logs()).toMatch(/GET \/app\.html 200 /)
   expect(nginx.logs()).toMatch(/GET \/assets\/gone\.js 404 /)
@@ -261,7 +261,7 @@ test('Two thousand requests over 200 connections have 2,000 right answers', asyn
   agent.destroy()
 })
 
-/** How many requests a log tells of. */
+/** How many requests are in a log. */
 function requestsIn(logs: string): number {
   return logs.match(/ id=/g)?.length ?? 0
 }

@@ -5,7 +5,7 @@ import { inlineHashesIn } from '../../deploy/inline-hashes.ts'
 import { freePort } from '../setup/free-port.ts'
 import { ask } from './ask.ts'
 
-/** Milliseconds that a build may take on a busy machine. */
+/** The maximum milliseconds for a build on a busy machine. */
 const BUILD = 300_000
 
 const running: ChildProcess[] = []
@@ -14,7 +14,7 @@ afterAll(async () => {
   await Promise.all(running.filter(({ exitCode }) => exitCode === null).map((child) => once(child, 'exit')))
 })
 
-/** Starts a preview under an app's name of its own, which stands in what its pages hold inline. */
+/** Starts a preview with its own app name, which is in its pages' inline code. */
 async function startPreview(name: string) {
   const port = await freePort()
   const ports = ['--port', String(port), '--world-port', String(await freePort())]
@@ -27,7 +27,7 @@ async function startPreview(name: string) {
   return port
 }
 
-/** Which app's page is at the order, and whether its own server lets all that it holds inline run. */
+/** Which app's page is at the order, and whether its server's policy allows all of its inline code. */
 async function pageAt(port: number) {
   const { headers, body } = await ask(port, '/loanDetails?token=1', { headers: { accept: 'text/html' } })
   const { scripts, styles } = inlineHashesIn(body.toString())

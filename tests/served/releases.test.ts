@@ -14,7 +14,7 @@ import { ask } from './ask.ts'
 
 const scriptsOf = (app: string) => readdirSync(join(app, 'assets')).filter((name) => /\.(js|css)$/.test(name))
 
-/** The release as if all of its scripts had changed: each has another name, wherever it stands, or other text, where it is inline. */
+/** The release as if all its scripts had changed: files get new names everywhere, and inline scripts get another text. */
 function nextRelease(folder: string): string {
   const app = join(folder, 'next')
   cpSync('dist/app', app, { recursive: true, filter: (path) => !isCompressed(path) })
@@ -45,7 +45,7 @@ test('A deploy and a rollback lose nothing: open pages keep their scripts, calls
   const builds = { first: 'dist/app', next }
   const policyOf = (app: string) => servingOf(app).policies
   const policies = { first: policyOf('dist/app'), next: policyOf(next) }
-  // They differ, because of the scripts that stand inside a page.
+  // They differ, because of the inline scripts in a page.
   expect(policies.first['index.html']).not.toBe(policies.next['index.html'])
 
   const place = join(folder, 'srv')
@@ -69,7 +69,7 @@ test('A deploy and a rollback lose nothing: open pages keep their scripts, calls
   })
   onTestFinished(nginx.stop)
 
-  /** Which release a page is of; its policy has to be the same one's. */
+  /** The release of a served page; its policy must belong to the same release. */
   const servedAt = async (path: string) => {
     const { status, headers, body } = await ask(port, path)
     const served = body.includes('-next.js') ? 'next' : 'first'

@@ -7,7 +7,7 @@ type Fields = Record<string, string | number>
 
 const texts = (fields: Fields) => Object.entries(fields).map(([name, value]) => [name, String(value)])
 
-/** What a world answers to a borrower's form, as a client would send it; `query` goes into the address. */
+/** A world's answer to a borrower's form, sent as a client would; `query` is added to the address. */
 export async function ask(world: World, id: OperationId, form?: Fields, query: Fields = {}) {
   const { method, body } = operationOf(id)
   const request = new Request(`http://world/?${new URLSearchParams(texts({ token: '1', ...query })).toString()}`, {

@@ -4,16 +4,18 @@ import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 
-/** Less than half of what the module's own `source` is, so read in half the time: for most pages that is most of the work. */
+/**
+ * Less than half the size of the module's own `source`, so parsed in half the time, which is most of the work for most pages.
+ */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds on a page: each rule that is broken, with the first part that breaks it. */
+/** axe's findings on a page: each broken rule, with the first element that breaks it. */
 export async function findViolations(page: Page, options: RunOptions = {}): Promise<[rule: string, part: string][]> {
-  // Put there once a page.
+  // Added once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const { violations } = await page.evaluate((run) => window.axe.run(document, run), {
     resultTypes: ['violations'] satisfies RunOptions['resultTypes'],
-    // Pages in frames are looked at by themselves. Most run no scripts: it would wait half a second for each one's answer.
+    // Framed pages are checked on their own. Most run no scripts, so axe would wait half a second for each.
     iframes: false,
     ...options,
   })

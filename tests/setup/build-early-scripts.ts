@@ -1,5 +1,5 @@
-// Prints the early scripts as JSON, for tests that call them: each sets a global function in place of doing at once what it does
-// in a page. Their classes are the names in the stylesheets, as in a test.
+// Prints the early scripts as JSON, for tests that call them: instead of running at once, each sets a global function. Class
+// names are those of the stylesheets, as in tests.
 import { bundled, CLAIMS, DRAWN, earlyRoutes, earlySettings, practiceOf } from '../../scripts/early-scripts.ts'
 import { readEnv } from '../../src/platform/read-env.ts'
 

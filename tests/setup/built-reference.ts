@@ -7,7 +7,7 @@ let built: Promise<string> | undefined
 export const builtReference = () => (built ??= build())
 
 async function build(): Promise<string> {
-  // A folder a process: two of them run side by side.
+  // One folder per process, because two run in parallel.
   const folder = `.cache/reference-${process.pid}`
   const report = '# The contract\n\n## Breaks the app\n\n- `code` of `listFaq` is removed: breaks `/payway`.\n'
   const pictureOf = (operation: string, outcome: string) =>

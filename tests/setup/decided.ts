@@ -2,16 +2,19 @@ import type { Effect, SessionKind } from '../../openapi/document.ts'
 import type { Operation, OperationId } from '../../src/api/operation.ts'
 
 interface Decided<Op extends OperationId> {
-  /** The code that is its success (docs/decisions/002-outcomes-by-operation.md). */
+  /** Its success code (docs/decisions/002-outcomes-by-operation.md). */
   success: Operation<Op>['success']
-  /** Who may call it, and what a call does (docs/decisions/021-sessions-and-effects.md). */
+  /** The session that it needs, and its effect (docs/decisions/021-sessions-and-effects.md). */
   session: SessionKind
   effect: Effect
-  /** No other call tells of it: a write that no read shows, or a read that no write changes. */
+  /** No other call shows its effect: a write that no read shows, or a read that no write changes. */
   isAlone?: true
 }
 
-/** What was decided about each operation: the one row that a new one needs here. The tests hold the contract and the verifier to it. */
+/**
+ * The decisions about each operation. A new operation needs its row here. The tests check the contract and the verifier
+ * against it.
+ */
 export const DECIDED: { [Op in OperationId]: Decided<Op> } = {
   getLoanDetails: { success: 'zero', session: 'card', effect: 'read' },
   saveGoogleScore: { success: 'zero', session: 'card', effect: 'write' },
@@ -82,6 +85,6 @@ export const DECIDED: { [Op in OperationId]: Decided<Op> } = {
   saveBuriedPoint: { success: 'zero', session: 'token', effect: 'write', isAlone: true },
 }
 
-/** The operations of which it holds. */
+/** The operations for which `holds` is true. */
 export const decidedIds = (holds: (decided: Decided<OperationId>) => boolean): string[] =>
   Object.entries(DECIDED).flatMap(([id, decided]) => (holds(decided) ? id : []))

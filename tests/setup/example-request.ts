@@ -2,16 +2,19 @@ import type { OperationContract } from '../../mocks/contract.ts'
 import type { ExampleRequest } from '../../openapi/document.ts'
 import { requestOf } from '../../verifier/request.ts'
 
-/** What a call carries of a session: the token in its query, the card repayment's in its headers. */
+/** The parts of a session in a call: the token in the query, and the card repayment's in headers. */
 export interface Session {
   token?: string
   headers?: Record<string, string>
 }
 
-/** A borrower of the world, the first. */
+/** The world's first borrower. */
 const SOMEBODY: Session = { token: '723421968459640832' }
 
-/** A request that the contract shows, as a client with a session would send it. Throws where the operation shows none or cannot take it. */
+/**
+ * An example request of the contract, as a client with a session would send it. Throws if the operation has none or does not
+ * accept it.
+ */
 export function exampleRequest(
   operation: OperationContract,
   shown: ExampleRequest | undefined,

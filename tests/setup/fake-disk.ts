@@ -1,12 +1,12 @@
-/** What is wrong with it. `denied`: opening throws. `hangs`: nothing answers. `dead`: transactions of open connections throw. */
+/** Its fault. `denied`: opening throws. `hangs`: nothing answers. `dead`: transactions of open connections throw. */
 type Fault = 'none' | 'denied' | 'hangs' | 'dead' | 'full'
 
-/** IndexedDB as far as src/ledger uses it: one store, whose requests answer soon and in turn. */
+/** The part of IndexedDB that src/ledger uses: one store, whose requests answer soon and in order. */
 export function createFakeDisk(kept = new Map<string, unknown>()) {
   const state = { fault: 'none' as Fault, opened: 0, written: 0 }
   const connections = new Set<EventTarget & { close: () => void }>()
 
-  /** A request, which is listened to after it was made. */
+  /** A request, which gets its listeners after it was made. */
   function request<Result>(result: Result, after: () => void = () => {}) {
     const made = Object.assign(new EventTarget(), { result })
     queueMicrotask(() => {
@@ -68,9 +68,9 @@ export function createFakeDisk(kept = new Map<string, unknown>()) {
   return {
     state,
     kept,
-    /** In the place of the browser's own. */
+    /** Replaces the browser's own. */
     indexedDB: { open },
-    /** The phone slept: connections that are open are of no use any more, and nobody says so. */
+    /** Simulates sleep: open connections stop working without an event. */
     killConnections: () => {
       for (const connection of connections) connection.close()
     },

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port at which nothing listens at this moment. */
+/** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0)
   await once(probe, 'listening')

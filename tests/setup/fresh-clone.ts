@@ -12,7 +12,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** As `npm ci`, puts the project's own Node into place, which here is the one that runs; `first` is what it does before. */
+/** Like `npm ci`: installs the project's own Node, which here is the running one. `first` runs before that. */
 export const fakeNpm = (first = '') => `const { appendFileSync, mkdirSync, rmSync, symlinkSync } = require('node:fs')
 appendFileSync('npm.log', process.pid + '\\n')
 rmSync('node_modules', { recursive: true, force: true })
@@ -23,19 +23,19 @@ for (const folder of [name + '/bin', '.bin']) mkdirSync('node_modules/' + folder
 symlinkSync(process.execPath, 'node_modules/' + name + '/bin/node')
 symlinkSync('../' + name + '/bin/node', 'node_modules/.bin/node')
 `
-/** What a fake npm says before it fails. */
+/** The output of a fake npm before it fails. */
 export const fail = (...words: string[]) =>
   `${words.map((line) => `console.error(${JSON.stringify(`npm error ${line}`)}); `).join('')}process.exit(1)`
 export const pause = (ms: number) => `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${ms})`
 
-/** Puts a program on a path. The system splits a `#!` at a blank, as in the path of this Node below such a folder. */
+/** Puts a program on a path. The system splits a `#!` line at a space, which this Node's path may contain in such a folder. */
 function putProgram(folder: string, name: string, script: string) {
   writeFileSync(join(folder, `${name}.cjs`), script)
   const words = [process.execPath, join(folder, `${name}.cjs`)].map((word) => `'${word.replaceAll("'", `'\\''`)}'`)
   writeFileSync(join(folder, name), `#!/bin/sh\nexec ${words.join(' ')} "$@"\n`, { mode: 0o755 })
 }
 
-/** A clone in which nothing is installed, with a script that says hello. */
+/** A clone without installed packages, with a script that says hello. */
 export function freshClone({ npm = fakeNpm(), name = 'clone' } = {}) {
   const parent = mkdtempSync(join(tmpdir(), 'rupya-setup-'))
   folders.push(parent)
@@ -68,7 +68,7 @@ export function freshClone({ npm = fakeNpm(), name = 'clone' } = {}) {
   }
 }
 
-/** A process with what it has said so far. */
+/** A process with its output so far. */
 export function watch(child: ChildProcess) {
   children.push(child)
   let [out, err] = ['', '']

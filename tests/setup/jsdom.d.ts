@@ -1,4 +1,4 @@
-/** As far as tests read pages with it; it brings no types of its own. */
+/** The part that tests use; jsdom brings no types. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string)

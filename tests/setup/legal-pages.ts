@@ -9,13 +9,13 @@ import { overwriteGetLocale } from '../../src/platform/i18n/locale-runtime.ts'
 import type { Company } from '../../src/platform/company-settings.ts'
 import { readEnv } from '../../src/platform/read-env.ts'
 
-// The texts that the site is built with, as a browser without scripts reads them. Needs a page.
+// The site's texts, as a browser without scripts shows them. Needs a page (jsdom).
 
 const PAGES = { privacy: PrivacyPolicy, terms: LoanTerms, about: AboutUs }
 export type Page = keyof typeof PAGES
 export const PAGE_NAMES = ['privacy', 'terms', 'about'] as const satisfies Page[]
 
-/** The languages whose words are quoted by these tests. */
+/** The languages whose words these tests quote. */
 const QUOTED = ['id', 'en'] as const
 type Quoted = (typeof QUOTED)[number]
 
@@ -41,7 +41,7 @@ export const sectionOf = (page: Page, language: Locale, name: string) =>
 
 export const wordsOf = (element: Element | null | undefined) => element?.textContent ?? ''
 
-/** Each text of its own: a paragraph, an item, a cell, a heading. */
+/** Each text: a paragraph, an item, a cell, a heading. */
 export const textsOf = (root: ParentNode | undefined) =>
   Array.from(root?.querySelectorAll('p, li, dt, dd, th, td, caption, h1, h2, h3') ?? [], wordsOf)
 
@@ -51,7 +51,7 @@ export interface Told extends Record<Quoted, string[]> {
   section: string
 }
 
-/** The words that a section should have, and does not, in any language. */
+/** The words that a section should have but lacks, in any language. */
 export const missingWords = (page: Page, { section, ...told }: Told) =>
   QUOTED.flatMap((language) => {
     const words = wordsOf(sectionOf(page, language, section))

@@ -1,11 +1,11 @@
-// Addresses that a server may give, and what becomes of each: for the tests of this folder.
+// Addresses that a server may send, and what happens to each, for the tests of this folder.
 
 export const HOST = 'https://pages.rupya.example'
 
-/** What the settings of a build say. */
+/** The settings of a build. */
 export const RULES = { host: HOST, schemes: ['rupya', 'id.co.rupya+app-1'] }
 
-/** One address for each class of what must never be opened. */
+/** One address for each class of addresses that must never open. */
 export const HOSTILE = [
   'javascript:alert(1)',
   'javascript://pages.rupya.example/%0aalert(1)',
@@ -26,7 +26,7 @@ export const HOSTILE = [
   'mailto:a@pages.rupya.example',
   'tel:+62215095',
   'sms:+62215095',
-  // Harmless by themselves, but no setting names them.
+  // Harmless by themselves, but not in any setting.
   'market://details?id=com.evil.app',
   'googlechrome://navigate?url=https://evil.io',
   'upi://pay?pa=evil@bank&am=1000',
@@ -35,7 +35,7 @@ export const HOSTILE = [
   'xrupya://product/x',
 ]
 
-/** What is done to it so that a careless check lets it through, and why it is refused then. */
+/** Changes that fool a careless check, with the reason of the refusal. */
 const TRICKS: [trick: string, apply: (address: string) => string, reason: string][] = [
   ['as it is', (address) => address, 'scheme'],
   ['with a host', (address) => address.replace(':', '://pages.rupya.example/'), 'scheme'],
@@ -60,7 +60,7 @@ export const attacks = TRICKS.flatMap(([trick, apply, reason]) =>
   HOSTILE.map((address): [string, string, string, string] => [address, trick, apply(address), reason]),
 )
 
-/** Where each other address belongs, and what is opened: a kind and an address, or a reason. */
+/** Every other address with its kind and the opened address, or a reason. */
 export const ADDRESSES: [address: string, kind: string, opened: string][] = [
   // The lender's own pages
   ['https://pages.rupya.example', 'page', 'https://pages.rupya.example/'],
@@ -92,7 +92,7 @@ export const ADDRESSES: [address: string, kind: string, opened: string][] = [
   ['https://pages.rupya.example:80/', 'outside', 'https://pages.rupya.example:80/'],
   ['http://pages.rupya.example:443/', 'outside', 'http://pages.rupya.example:443/'],
 
-  // What the shell knows
+  // Addresses that the shell knows
   ['rupya://product/x', 'shell', 'rupya://product/x'],
   [' rupya://Product/x?id=00123#/detail ', 'shell', 'rupya://Product/x?id=00123#/detail'],
   ['RUPYA://product', 'shell', 'RUPYA://product'],
@@ -158,7 +158,7 @@ export const ADDRESSES: [address: string, kind: string, opened: string][] = [
   ['http://0x7f.1/', 'refused', 'characters'],
   ['http://[::1]/', 'refused', 'characters'],
 
-  // What nobody sees
+  // Invisible characters
   ['https://pages.rupya.example/\u202egpj.exe', 'refused', 'characters'],
   ['https://pages.rupya.example/\u200f', 'refused', 'characters'],
   ['https://pages.rupya.example/a b', 'refused', 'characters'],
@@ -173,7 +173,7 @@ export const ADDRESSES: [address: string, kind: string, opened: string][] = [
   ['\u00a0https://pages.rupya.example/', 'refused', 'characters'],
   ['https://pages.rupya.example/\r', 'refused', 'characters'],
 
-  // No whole address
+  // Incomplete addresses
   ['', 'refused', 'empty'],
   ['   ', 'refused', 'empty'],
   ['//evil.io', 'refused', 'relative'],
@@ -195,6 +195,6 @@ export const ADDRESSES: [address: string, kind: string, opened: string][] = [
 export const asDecision = (kind: string, opened: string) =>
   kind === 'refused' ? { kind, reason: opened } : { kind, url: opened }
 
-/** What is invisible is written as its number, so that a report can be read. */
+/** Invisible characters are written as numbers, so that a report is readable. */
 export const visible = (text: string) =>
   text.replaceAll(/[\p{C}\p{Z}\p{DI}]/gu, (hidden) => `<${hidden.codePointAt(0)?.toString(16)}>`)

@@ -1,6 +1,6 @@
 import type { Borrower } from '../../src/features/loan/confirm/loan-entry.ts'
 
-/** The same person in two sessions, and two people whom the address names. */
+/** The same person in two sessions, and two people identified by the address. */
 export const BORROWERS: Borrower[] = [
   { borrower: 'one session' },
   { borrower: 'a later session' },

@@ -8,7 +8,7 @@ import { areTwoPeople } from './loan-borrowers.ts'
 
 const PRODUCT = '1001'
 
-/** What becomes of a request that sends a loan. After `given-up` it arrives when nobody waits for it any more. */
+/** What happens to a request that sends a loan. After `given-up` it arrives when nobody waits for it any more. */
 export const FAULTS = [
   'good',
   'reply-lost',
@@ -22,13 +22,13 @@ export const FAULTS = [
 ] as const
 export type Fault = (typeof FAULTS)[number]
 
-/** A loan that was sent; `made` once the server has made it. */
+/** A loan that was sent; `made` once the server has created it. */
 export interface SentLoan {
   id: string
   by: Borrower
   page: Page
   made: boolean
-  /** How many readings of the list do not show it yet. */
+  /** How many reads of the list do not show it yet. */
   hidden: number
 }
 
@@ -38,9 +38,9 @@ interface Page {
   by: Borrower
   journal: Journal<LoanEntry>
   taking: LoanTaking
-  /** Loans that the borrower was asked about here. */
+  /** Loans about which the borrower was asked here. */
   agreed: Set<string>
-  /** What taps were told, with the loans that were sent for them. */
+  /** The results of taps, with the loans that were sent for them. */
   told: { taken: Taken; sent: SentLoan[] }[]
 }
 
@@ -49,22 +49,22 @@ interface Tab {
   page: Page | undefined
 }
 
-/** Rules that a test takes out, to see that it notices. */
+/** Rules that a test removes, to check that the model detects it. */
 export interface TakenOut {
   lock?: TabLock
-  /** Nothing but the storage, which is written late. */
+  /** Only the storage works, which is written late. */
   isWithoutDisk?: boolean
   journal?: (journal: Journal<LoanEntry>) => Journal<LoanEntry>
   failure?: (error: unknown) => unknown
 }
 
-// What the rules read of an offer.
+// The fields of an offer that the rules read.
 const OFFER = { productName: 'p', amount: { major: 3_000_000 }, periods: 91, termUnit: 'hari' } as LoanConfirmation
 
 const failure = (kind: ApiError['kind'], operation: 'pushLoan' | 'getLoanConfirmation' = 'pushLoan') =>
   new ApiError({ kind, operation, message: '', ...(kind === 'busy' && { rawCode: 429 }) })
 
-/** A phone with three tabs, all at the same address, and a server that makes loans. */
+/** A phone with three tabs at the same address, and a server that creates loans. */
 export function createPhone({
   lock,
   isWithoutDisk = false,
@@ -72,10 +72,10 @@ export function createPhone({
   failure: told = (error) => error,
 }: TakenOut) {
   let stored = new Map<string, string>()
-  /** The storage as it was before each change: the browser has written no later one, when it is killed. */
+  /** The storage before each change: when the browser is killed, it may have written none of the later ones. */
   const past: Map<string, string>[] = []
   const disk = new Map<string, string>()
-  /** Loans that are on the disk if none is sent before it is there. */
+  /** Loans that must be on the disk if none is sent before it is written. */
   const owed = new Set<string>()
   let storage: 'works' | 'throws' | 'full' = 'works'
   let [mayForget, areListsRead] = [false, true]
@@ -83,16 +83,16 @@ export function createPhone({
   const listeners = new Map<Page | object, (message: unknown) => void>()
   const held = new Map<string, Page>()
   const sent: SentLoan[] = []
-  // Requests that wait for the history to say what becomes of them.
+  // Requests that wait until the history decides their result.
   const waiting: { page: Page; answer: (fault: Fault, isChanged: boolean) => void }[] = []
   const late: SentLoan[] = []
-  /** For each loan that was made, those sent before it that nobody was asked about. */
+  /** For each created loan, the loans sent before it about which nobody was asked. */
   const doubles: { isKnown: boolean }[] = []
-  /** What tabs have told each other, and have not heard yet. */
+  /** Messages between tabs that were not delivered yet. */
   let messages: (() => void)[] = []
   let time = 1000
 
-  /** What this phone still knows of a loan, by what each place holds, whatever the app makes of it. */
+  /** Whether this phone still knows a loan, by the content of each place and independent of the app. */
   const isKnown = ({ id, page }: SentLoan, of: Page) =>
     (storage !== 'throws' && (owed.has(id) || (stored.get(PRODUCT) ?? '').includes(id))) ||
     (of.tab.history[PRODUCT] ?? []).some((entry) => entry.id === id) ||
@@ -123,7 +123,7 @@ export function createPhone({
     waiting.push({
       page,
       answer: (fault) => {
-        // A browser sent it twice, and a limiter let only the second go.
+        // A browser sent it twice, and a rate limiter refused only the second.
         const isTurnedAway = fault.startsWith('twice-busy')
         loan.made = fault === 'good' || fault === 'reply-lost' || fault === 'reply-broken' || isTurnedAway
         if (fault === 'twice-busy-late') loan.hidden = 1
@@ -139,7 +139,7 @@ export function createPhone({
     return promise
   }
 
-  /** The server said that it makes none, and somebody heard it. */
+  /** The server said that it creates no loan, and the page received that. */
   const isRefused = ({ id, page, made }: SentLoan) =>
     page.told.some(
       ({ taken, sent: own }) =>
@@ -167,11 +167,11 @@ export function createPhone({
     tab.page = undefined
   }
 
-  /** Opens the address in a tab: as a reload, or anew, which has no history. */
+  /** Opens the address in a tab: as a reload, or new without a history. */
   function open(tab: Tab, by: Borrower, { isNew }: { isNew: boolean }): Page {
     leave(tab)
     if (isNew) tab.history = {}
-    // The rest of it is made in the next lines.
+    // The next lines add the rest.
     const page = { tab, alive: true, by, agreed: new Set(), told: [] } as unknown as Page
     page.journal = alter(
       createJournal(LOANS, {
@@ -245,7 +245,7 @@ export function createPhone({
       page.taking.agree(standing)
     },
     answer: (fault: Fault, isChanged: boolean) => waiting.shift()?.answer(fault, isChanged),
-    /** Tabs hear each other. False once nobody has anything to say. */
+    /** Delivers messages between tabs. False once there are none left. */
     deliver: () => {
       const due = messages
       messages = []
@@ -260,7 +260,7 @@ export function createPhone({
       storage = next
       mayForget ||= next !== 'works'
     },
-    /** Whether lists of orders can be read from now on. */
+    /** Sets whether lists of orders can be read from now on. */
     readLists: (areRead: boolean) => (areListsRead = areRead),
     clear: () => {
       mayForget = true
@@ -269,7 +269,7 @@ export function createPhone({
       disk.clear()
       owed.clear()
     },
-    /** The system ends the browser, whose storage is as it was so many changes ago. */
+    /** Kills the browser. Its storage is as it was this many changes ago. */
     kill: (ago: number) => {
       for (const tab of tabs) {
         leave(tab)
@@ -281,7 +281,7 @@ export function createPhone({
     },
     sent,
     doubles,
-    /** Loans that are said to be more than were taken, which no server here makes. Where the phone forgets one, the list shows one more. */
+    /** Loans reported as more than were taken, which no server here creates. (If the phone forgets a loan, the list shows one more.) */
     overcounted: () =>
       tabs.flatMap(
         ({ page }) =>

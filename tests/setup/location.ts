@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest'
 
-/** Opens an address, as far as code that only reads it can tell. */
+/** Opens an address, for code that only reads it. */
 export function openAddress(address: string) {
   vi.stubGlobal('location', new URL(address, 'http://localhost:5173'))
 }

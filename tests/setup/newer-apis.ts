@@ -3,15 +3,15 @@ import type { Page, Response } from '@playwright/test'
 import { floor } from '../../scripts/floor/floor.ts'
 import { compat, lackOf } from '../../scripts/floor/support.ts'
 
-/** What some engine of the floor lacks: a global, or a member of one. */
+/** An API that some engine of the floor lacks: a global, or a member of one. */
 interface NewerApi {
   global: string
   member?: string
-  /** It belongs to the global alone, and not to what that makes. */
+  /** It belongs to the global itself, and not to its instances. */
   isStatic?: boolean
 }
 
-/** The data dates something that it can do, and not the member itself. */
+/** The data's version is for a later ability of the member, and not the member itself. */
 const OLDER = new Set(['scrollLeft', 'scrollTop', 'offsetParent', 'attributes', 'event', 'contains'])
 
 const membersOf = (global: string, feature: Identifier): NewerApi[] => [
@@ -25,15 +25,15 @@ const membersOf = (global: string, feature: Identifier): NewerApi[] => [
   }),
 ]
 
-/** Tests draw their photos with it, and no code of ours. */
+/** Tests draw their photos with it; our own code does not use it. */
 const OF_TESTS = new Set(['__compat', 'OffscreenCanvas', 'OffscreenCanvasRenderingContext2D'])
 
-/** All that is newer than the oldest engines that we serve, by compat data. */
+/** All APIs that are newer than the oldest supported engines, by compat data. */
 const newerApis: NewerApi[] = Object.entries({ ...compat.api, ...compat.javascript.builtins }).flatMap(
   ([global, feature]) => (OF_TESTS.has(global) ? [] : membersOf(global, feature as Identifier)),
 )
 
-/** From its next load on a page has nothing that is newer than the floor, or none of these. */
+/** Removes all newer APIs, or these, from a page, starting with its next load. */
 export const takeNewerApis = (page: Page, apis = newerApis) =>
   page.addInitScript((taken) => {
     for (const { global, member, isStatic } of taken) {
@@ -49,8 +49,8 @@ export const takeNewerApis = (page: Page, apis = newerApis) =>
 const nameOf = ({ global, member }: NewerApi) => (member === undefined ? global : `${global}.${member}`)
 
 /**
- * From its next load on a page notes what it reads of all that is newer than the floor. `stop` tells that, and what its scripts ask
- * for without reading it: `'locks' in navigator` leaves no note.
+ * Records which newer APIs a page reads, starting with its next load. `stop` returns them, and those that its scripts check
+ * without reading: `'locks' in navigator` leaves no trace.
  */
 export async function noteNewerApis(page: Page): Promise<{ stop: () => Promise<[name: string, api: NewerApi][]> }> {
   const texts: Promise<string>[] = []

@@ -1,4 +1,4 @@
-/** jsdom lays nothing out, so nothing changes its size: a `ResizeObserver` that never hears of one. */
+/** jsdom has no layout, so sizes never change: a `ResizeObserver` that reports nothing. */
 export class NoResize {
   observe() {}
   unobserve() {}

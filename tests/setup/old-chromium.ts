@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, selectors } from '@playwright/test'
 
-/** Milliseconds that an old engine may take to start. */
+/** The maximum milliseconds for an old engine to start. */
 const PATIENCE_MS = 20_000
 
-/** Without them some of these hang at their start. */
+/** Without them, some of these hang at the start. */
 export const OLD_FLAGS = ['--headless', '--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage']
 
-/** Starts an old Chromium at a path, and speaks to it as to today's. */
+/** Starts an old Chromium at a path, and controls it like a current one. */
 export async function startOldChromium(program: string): Promise<{ browser: Browser; end: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'rupya-old-'))
   const child = spawn(
@@ -47,7 +47,7 @@ export async function startOldChromium(program: string): Promise<{ browser: Brow
 
 let isBrought = false
 
-/** For contexts that are made after it, in any engine. */
+/** For contexts that are created after it, in any engine. */
 export async function bringStandIn() {
   if (isBrought) return
   isBrought = true
@@ -55,8 +55,8 @@ export async function bringStandIn() {
 }
 
 /**
- * Playwright's own script takes for granted what old engines lack. It runs beside the page, in a world of its own, where the engine
- * of a selector is the one thing of ours that runs: one that finds nothing, and brings what is missing there.
+ * Playwright's own script needs features that old engines lack. It runs beside the page in an isolated world, where our only
+ * code is a custom selector engine. So this selector finds nothing, and adds the missing features there.
  */
 const standIn = () => {
   if (!('checkVisibility' in Element.prototype))

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Milliseconds that something may take to come on a busy machine; Vitest waits one second. */
+/** The maximum milliseconds to wait for something on a busy machine; Vitest's default is one second. */
 const PATIENCE = 30_000
 
 const { waitFor } = vi

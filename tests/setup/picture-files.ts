@@ -3,7 +3,7 @@ import type { PictureFile } from '../../scripts/photo.ts'
 /** The name of the camera in `withExif`. */
 export const CAMERA = 'Sari-Camera-7'
 
-/** The same JPEG as a camera that was turned a quarter writes it: with its name, its place, and how to turn the picture. */
+/** The same JPEG as a camera held sideways would write it: with its name, its location, and the rotation. */
 export function withExif({ name, mimeType, buffer }: PictureFile): PictureFile {
   const camera = Buffer.from(`${CAMERA}\0`)
   const entry = (tag: number, type: number, count: number, value: number) => {
@@ -14,7 +14,7 @@ export function withExif({ name, mimeType, buffer }: PictureFile): PictureFile {
     bytes.writeUInt32LE(value, 8)
     return bytes
   }
-  /** Where what stands after the three entries begins. */
+  /** Where the data after the three entries begins. */
   const end = 8 + 2 + 3 * 12 + 4
   const place = Buffer.concat([Buffer.from([1, 0]), entry(1, 2, 2, 'S'.charCodeAt(0)), Buffer.alloc(4)])
   const tiff = Buffer.concat([
@@ -37,7 +37,7 @@ const file = (name: string, mimeType: string, content: string): PictureFile => (
   buffer: Buffer.from(content, 'latin1'),
 })
 
-/** Files of phones and computers that are not taken. */
+/** Files of phones and computers that are refused. */
 export const BAD_FILES = {
   empty: file('kosong.jpg', 'image/jpeg', ''),
   program: file('bukti.jpg', 'image/jpeg', `MZ\x90\0\x03${'\0'.repeat(2000)}`),
@@ -51,7 +51,7 @@ export const BAD_FILES = {
   wide: file('peta.png', 'image/png', '\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\x40\0\0\0\x40\0\x08\x02\0\0\0'),
 }
 
-/** A moving picture of one pixel: red, then blue. */
+/** An animation of one pixel: red, then blue. */
 export const MOVING = file(
   'gerak.gif',
   'image/gif',
@@ -62,7 +62,7 @@ export const MOVING = file(
   ].join(''),
 )
 
-/** A PNG of one pixel that cannot be seen. */
+/** A PNG with one transparent pixel. */
 export const TRANSPARENT: PictureFile = {
   name: 'tembus.png',
   mimeType: 'image/png',
@@ -72,7 +72,7 @@ export const TRANSPARENT: PictureFile = {
   ),
 }
 
-/** An icon that holds a PNG: https://en.wikipedia.org/wiki/ICO_(file_format) */
+/** An icon that contains a PNG: https://en.wikipedia.org/wiki/ICO_(file_format) */
 export function asIcon(png: Buffer, { width, height }: { width: number; height: number }): Buffer {
   const head = Buffer.from('\0\0\x01\0\x01\0\0\0\0\0\x01\0\x20\0........\0\0\0\0', 'latin1').subarray(0, 22)
   head.set([width, height], 6)

@@ -3,7 +3,7 @@ import { createRegistration, type Ports, type Typed } from '../../src/features/p
 import { now } from '../../src/platform/clock.ts'
 
 interface Picture {
-  /** How many sessions and pictures had been asked for by then. */
+  /** How many sessions and pictures were requested by then. */
   place: number
 }
 
@@ -20,9 +20,9 @@ const refusal = (operation: 'sendSmsCode' | 'registerUser', code: Outcome) =>
         message: 'Ditolak.',
       })
 
-/** A visitor's phone, and a server that answers when it is told to. */
+/** A visitor's phone, and a server that answers on command. */
 export function createScene() {
-  /** Calls without an answer yet, the oldest first. */
+  /** Unanswered calls, oldest first. */
   const waiting: Call[] = []
   const made: Call['what'][] = []
   let kept: Ports<Picture>['kept'] = { phone: '', againAt: 0 }
@@ -47,7 +47,7 @@ export function createScene() {
     count += 1
     return count
   }
-  /** Opens the page, again too: what a page that is gone had asked for is answered to nobody. */
+  /** Opens the page, also again: replies for a closed page are dropped. */
   const open = () => {
     waiting.length = 0
     const registration = createRegistration<Picture>({
@@ -78,7 +78,7 @@ export function createScene() {
   return { open, waiting, calls, sentWith, kept: () => kept, latest: () => count }
 }
 
-/** Lets what was answered take its way. */
+/** Waits until the effects of a reply have happened. */
 export const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 /** A form that can be sent. */

@@ -1,9 +1,9 @@
 import { serveFiles } from '../../scripts/file-server.ts'
 
-/** What reached the server: the address, and with which status it answered. */
+/** A request that reached the server: its address, and the status of the answer. */
 type Reached = [address: string, status: number]
 
-/** Serves files, and notes what is asked of them. */
+/** Serves files, and records the requests. */
 export async function serveWatched(served: Parameters<typeof serveFiles>[0]) {
   const reached: Reached[] = []
   const { server, origin, close } = await serveFiles(served)

@@ -4,7 +4,7 @@ import { launchChromium } from '../../scripts/browser.ts'
 import { serveFiles } from '../../scripts/file-server.ts'
 import { builtReference } from './built-reference.ts'
 
-/** Somewhere below an origin, as a project's pages are. */
+/** A path below an origin, as a project's pages have. */
 const BASE = '/rupya/contract/'
 
 interface Opened {
@@ -21,7 +21,7 @@ export function servedReference() {
   const served = {
     folder: '',
     origin: '',
-    /** What went wrong on a page without anybody seeing it. */
+    /** Hidden errors of a page. */
     broken: [] as string[],
     open,
   }

@@ -7,10 +7,10 @@ import { logCaught } from '../../src/app/log-caught.ts'
 import { createQueryClient } from '../../src/app/query-client.ts'
 import { createAppRouter } from '../../src/app/router.ts'
 
-/** Draws the app at the address of the window, as jsdom has it. It may still be loading. */
+/** Renders the app at the address of jsdom's window. It may still be loading. */
 export function showApp(queryClient = createQueryClient()) {
   vi.stubGlobal('scrollTo', () => {})
-  // jsdom has no media queries: a narrow screen.
+  // jsdom has no media queries; this is a narrow screen.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
   const router = createAppRouter(queryClient)
   const loaded = router.load()
@@ -24,7 +24,7 @@ export function showApp(queryClient = createQueryClient()) {
   return { ...drawn, router, loaded }
 }
 
-/** Takes the router's listeners off the window with the app, where they would slow down every later one. */
+/** Removes the router's listeners from the window when the app is unmounted. Otherwise they would slow down all later tests. */
 function History({ destroy }: { destroy: () => void }) {
   useEffect(() => destroy, [destroy])
   return undefined

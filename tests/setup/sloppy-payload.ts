@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { UNKNOWN_STATUS } from '../../mocks/unknown-status.ts'
 import type { Reader } from '../../src/api/reader.ts'
 
-/** What servers send where something else was promised, also a status that nobody knows. */
+/** Wrong values that servers send, including an unknown status. */
 const garbage = fc.constantFrom<unknown[]>(null, '', 'garbage', UNKNOWN_STATUS, -1, true, {}, [])
 
 /**
- * An example's payload as a server may send it that keeps its main facts and little else: numbers as texts, lists that are
- * null or hold one broken entry, statuses that nobody knows, fields of the wrong type or without a value.
+ * An example's payload from a server that keeps its main facts and little else: numbers as texts, lists that are null or have
+ * one broken entry, unknown statuses, fields with a wrong type or without a value.
  */
 export function sloppy(reader: Reader, example: unknown): fc.Arbitrary<unknown> {
   if (typeof reader === 'object' && 'fields' in reader) return sloppyObject(reader, example)
@@ -43,7 +43,7 @@ function sloppyList(entry: Reader, example: unknown): fc.Arbitrary<unknown> {
   )
 }
 
-/** Of these payloads as few as hold, at each place, everything that any of them holds there: each way to break it once. */
+/** A minimal selection of these payloads that still covers every value at each place: each way to break it once. */
 export function oneOfEachWay(payloads: unknown[]): unknown[] {
   const candidates = payloads.map((payload) => ({ payload, missing: new Set(waysIn(payload)) }))
   const chosen: unknown[] = []
@@ -55,7 +55,7 @@ export function oneOfEachWay(payloads: unknown[]): unknown[] {
   }
 }
 
-/** What a payload holds at each of its places, all entries of a list being one place. */
+/** A payload's values by place; all entries of a list count as one place. */
 function waysIn(value: unknown, place = ''): string[] {
   if (Array.isArray(value) && value.length > 0) return value.flatMap((entry) => waysIn(entry, `${place}[]`))
   if (typeof value === 'object' && value !== null && Object.keys(value).length > 0)

@@ -1,6 +1,6 @@
 /**
- * Does to a page what Chrome's translator does: in the place of each text it puts two `<font>` with other words, and again where
- * the page changes. It runs inside the page and must use nothing from outside.
+ * Changes a page like Chrome's translator: replaces each text by two `<font>` elements with other words, again after each
+ * change. Runs inside the page and must use nothing from outside.
  */
 export function translateAsChromeDoes() {
   const UNTOUCHED = 'font, script, style, title, textarea, [translate=no]'

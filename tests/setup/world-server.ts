@@ -5,7 +5,7 @@ import { createWorldServer } from '../../mocks/server.ts'
 
 type Fields = Record<string, string | number>
 
-/** What every call of a person carries. */
+/** The session in every call of a person. */
 interface Session {
   query?: Record<string, string>
   headers?: Record<string, string>
@@ -20,18 +20,18 @@ export function startWorldServer() {
   let worlds = 0
   beforeAll(async () => {
     await once(server.listen(0, '127.0.0.1'), 'listening')
-    // A server that listens on a port has an address with one.
+    // A server that listens on a port has such an address.
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   })
   afterAll(() => void server.close())
   return {
     origin: () => origin,
-    /** A world of its own, as one person's app calls it. */
+    /** A new world, for one person's app. */
     openWorld: (scenario: string, session = TOKEN) => callsTo(origin, `world-${++worlds}`, scenario, session),
   }
 }
 
-/** A person's calls to one world. What is posted answers the reply's body. */
+/** A person's calls to one world. `post` returns the reply's body. */
 function callsTo(origin: string, world: string, scenario: string, { query = {}, headers = {} }: Session) {
   const asked = { 'x-world': world, 'x-scenario': scenario, ...headers }
   const send = async (path: string, init?: RequestInit) => {

@@ -9,14 +9,14 @@ import { env } from '../../src/platform/env.ts'
 import { showApp } from '../setup/show-app.tsx'
 import { NoResize } from '../setup/no-resize.ts'
 
-/** The details that were drawn (src/ui/detail.tsx), and the one that throws instead. */
+/** The details that were rendered (src/ui/detail.tsx), and the one that throws. */
 const details = vi.hoisted(() => ({
   drawn: new Set<ElementType>(),
   failing: undefined as ElementType | undefined,
   failures: 0,
 }))
 
-// Nothing of ours is replaced: a detail is broken where React is told to draw it.
+// Our code is not replaced: React's render call breaks a detail.
 vi.mock('react/jsx-dev-runtime', async (original) => {
   const real = await original<{ jsxDEV: (type: unknown, props: object, ...rest: unknown[]) => ReactElement }>()
   const Failing = () => {
@@ -57,11 +57,11 @@ interface Screen {
   name: string
   scenario?: string
   address: string
-  /** Details that it has at least. */
+  /** Details that it must have. */
   has: string[]
-  /** What it is about. */
+  /** The important facts on the screen. */
   facts: string[]
-  /** What it is there for. */
+  /** The main action of the screen. */
   action: [role: 'link' | 'button' | 'textbox' | 'heading', name: string]
 }
 
@@ -79,7 +79,7 @@ const SCREENS: Screen[] = [
     address: `/loanDetails?${SESSION}&productId=1001&orderId=723421968459640151`,
     has: ['Product', 'Tags'],
     facts: ['Dana sedang dikirim', '723421968459640151'],
-    // There is nothing to do but to wait.
+    // There is nothing to do except wait.
     action: ['heading', 'Dana sedang dikirim'],
   },
   {
@@ -144,7 +144,7 @@ const SCREENS: Screen[] = [
     name: 'the offers',
     address: `/relevant?${SESSION}&scene=banner_fudai`,
     has: ['Product', 'ProductLogo', 'Tags'],
-    // One product that cannot be drawn leaves the others; here each is broken, and the screen stands.
+    // One product that cannot be rendered leaves the others. Here all are broken, and the screen stays.
     facts: ['Pilihan untuk Anda'],
     action: ['button', ''],
   },
@@ -195,7 +195,7 @@ async function open({ address, scenario = 'order-174-extendable' }: Screen) {
 
 const SOON = { interval: 5, timeout: 10_000 }
 
-/** React knows a part that is loaded on demand by an object without a name. */
+/** React represents a part that is loaded on demand as an object without a name. */
 const nameOf = (part: ElementType) => (typeof part === 'function' ? part.name : 'loaded on demand')
 
 test.each(SCREENS)(

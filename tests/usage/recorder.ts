@@ -1,21 +1,21 @@
 import type { OperationId } from '../../src/api/operation.ts'
 import type { Reader } from '../../src/api/reader.ts'
 
-/** Which screens made a call, and what of its replies they read, by the wire's own names. */
+/** Which screens made a call, and which fields of its replies they read, with the names on the wire. */
 export type Recorded = Map<string, Map<string, Set<string>>>
 
 const recorded: Recorded = new Map()
 
 export const takeRecorded = (): Recorded => recorded
 
-/** The screen that is open, as the contract's `x-screens` name it. */
+/** The current screen, as the contract's `x-screens` names it. */
 function screenNow(): string {
   const [path = ''] = location.hash.slice(1).split('?')
   if (!path.startsWith('/')) return location.pathname
   return path.startsWith('/borrowDetail') ? '/#/borrowDetail/' : `/#${path}`
 }
 
-/** Notes a call, and, with a path, that a field of its reply was read. */
+/** Records a call or, with a path, that a field of its reply was read. */
 export function note(operation: OperationId, path?: string) {
   const screens = recorded.get(operation) ?? new Map<string, Set<string>>()
   recorded.set(operation, screens)
@@ -26,7 +26,7 @@ export function note(operation: OperationId, path?: string) {
 
 type Parts = Pick<Extract<Reader, object>, never> & { fields?: Record<string, Reader>; list?: Reader }
 
-/** What a reader has read, which tells what of it is used: objects and lists as the reader knows them, anything else as it is. */
+/** A reader's result that records its use: objects and lists by the reader, other values unchanged. */
 export function watched(value: unknown, reader: Reader | undefined, operation: OperationId, path: string): unknown {
   if (typeof value !== 'object' || value === null || typeof reader !== 'object') return value
   const { fields, list }: Parts = reader
@@ -39,7 +39,7 @@ export function watched(value: unknown, reader: Reader | undefined, operation: O
       if (!isPart) return own
       const at = fields ? `${path}.${key}` : `${path}[]`
       if (fields) note(operation, at)
-      // The same object each time: React compares by identity.
+      // The same object each time, because React compares by identity.
       if (!parts.has(key)) parts.set(key, watched(own, fields ? fields[key] : list, operation, at))
       return parts.get(key)
     },

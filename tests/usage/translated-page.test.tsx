@@ -11,15 +11,15 @@ beforeAll(() => {
   translateAsChromeDoes()
 })
 
-/** What is shown, in the words that the translator was given. */
+/** The shown text, in the original words before translation. */
 const shown = (element: Element) => element.textContent.replaceAll(/[«»]/g, '')
 
-/** The translator has seen what changed, and what was put back. */
+/** Waits until the translator has handled the changes. */
 const translated = async () => {
   for (let turn = 0; turn < 4; turn += 1) await Promise.resolve()
 }
 
-/** Draws one state after the other, and answers what was then shown that was not to be, or not translated. */
+/** Renders one state after another, and returns texts that were wrong or not translated. */
 async function wrongAfter(states: ReactNode[]) {
   const wrong: string[] = []
   const { container, rerender, unmount } = render(<main>{states[0]}</main>)
@@ -34,7 +34,7 @@ async function wrongAfter(states: ReactNode[]) {
   return wrong
 }
 
-/** The text of what React is given to draw, as no page has touched it. */
+/** The text that React was given to render, before any page changes it. */
 function textOf(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(textOf).join('')
   if (typeof node === 'string' || typeof node === 'number') return String(node)

@@ -32,7 +32,7 @@ vi.mock(import('../../src/api/call.ts'), async (original) => {
 })
 
 beforeAll(() => {
-  // A picture is asked for by its element.
+  // An `img` element requests the picture.
   const { path } = operationOf('getCaptchaImage')
   Object.defineProperty(HTMLImageElement.prototype, 'src', {
     set(this: HTMLImageElement, address: string) {
@@ -53,10 +53,10 @@ beforeAll(() => {
   }
 })
 const MOST_TAPS = 16
-/** Of an SMS, and, as words, of a complaint. */
+/** The code of an SMS, and also the text of a complaint. */
 const CODE = '123456'
 
-/** Nobody has been here. */
+/** Resets everything, as before a first visit. */
 function leave() {
   cleanup()
   vi.unstubAllGlobals()
@@ -66,7 +66,7 @@ function leave() {
 
 let waiting = 0
 
-/** Opens an address on a world of its own, until nothing is on its way. */
+/** Opens an address in its own world, and waits until no request is pending. */
 async function open(address: string, world: World) {
   vi.unstubAllGlobals()
   vi.stubGlobal('ResizeObserver', NoResize)
@@ -85,7 +85,7 @@ async function open(address: string, world: World) {
   })
   window.history.replaceState(null, '', address)
   const client = createQueryClient()
-  // Comparing what is read anew with what was read before is no use of it.
+  // Comparing new data with old data does not count as reading it.
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, structuralSharing: false } })
   const shown = showApp(client)
   await shown.loaded
@@ -107,7 +107,7 @@ const states = galleryStates().filter(
     !withoutChunk && !fastForward && !isAlike && !/latency|slow|timeout|offline|lost|hang/.test(scenario),
 )
 
-/** What a screen shows in a situation, and after its taps. */
+/** Shows a screen in a situation, and after its taps. */
 async function look(state: GalleryState) {
   await open(addressOfState(state, 'id'), await createWorld(state.scenario))
   for (const tap of state.taps ?? []) await tapOn(tap)
@@ -132,7 +132,7 @@ const LATE = 'productId=1001&orderId=723421968459640180'
 const NEW = 'productId=1001&orderId=723421968459640021'
 const PAID = 'productId=1001&orderId=723421968459640200'
 
-/** What people do on a screen, by a situation and an address. */
+/** What people do on a screen, by situation and address. */
 const VISITS: [scenario: string, ...addresses: string[]][] = [
   ['order-200-rate', `/loanDetails?${SESSION}&${PAID}`],
   ['order-174-extendable', `/loanDetails?${SESSION}&${ORDER}`],
@@ -175,7 +175,7 @@ const VISITS: [scenario: string, ...addresses: string[]][] = [
 
 const PICTURE = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0])], 'bukti.jpg', { type: 'image/jpeg' })
 
-/** What people write in a field, by its name. */
+/** What people type into a field, by its name. */
 const WRITTEN: Record<string, string> = {
   bankNumber: '5221841120530743',
   holderName: 'Sari Wulandari',
@@ -188,7 +188,7 @@ const textFields = () =>
   document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type=radio],[type=checkbox],[type=file]), textarea',
   )
-/** Who leaves sees no more of it. */
+/** After leaving, nothing more of the screen is visible. */
 const LEAVING =
   /^(Kembali|Ke beranda|Batal|Tutup|Muat ulang|Coba lagi|Ganti masalah|Foto .*|Ternyata saya belum membayar|Kata bank saya, uangnya tidak diambil)$/
 const wordsOf = (part: HTMLElement) => part.getAttribute('aria-label') ?? part.textContent ?? ''
@@ -200,7 +200,7 @@ async function use([scenario, ...addresses]: (typeof VISITS)[number]) {
   const world = await createWorld(scenario)
   for (const address of addresses) {
     await open(address, world)
-    // It asks for a rating by itself, after a while.
+    // After a while it asks for a rating by itself.
     if (scenario === 'complaint-answered') await screen.findByRole('dialog', {}, { timeout: 10_000 })
     await tapAll()
     cleanup()
@@ -238,7 +238,7 @@ const FILE = 'openapi/usage.json'
 const inOrder = <Value,>(entries: Map<string, Value>) =>
   [...entries].toSorted(([one], [other]) => (one < other ? -1 : 1))
 
-/** By the names that the contract has for them, in a fixed order. */
+/** With the contract's names, in a fixed order. */
 const usage = () => ({
   operations: Object.fromEntries(
     inOrder(takeRecorded()).map(([operation, screens]) => [

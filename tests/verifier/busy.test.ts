@@ -6,7 +6,7 @@ import { contract } from './mutant.ts'
 import { verifyTrials } from './verify-trials.ts'
 import { operationOfRequest, worldTransport } from './world-transport.ts'
 
-/** Milliseconds that were waited. Nobody waits for them here. */
+/** The total wait in milliseconds. The tests do not really wait. */
 let waited = 0
 beforeEach(() => {
   waited = 0
@@ -23,7 +23,7 @@ const LOANS = all
   .filter(({ operation, kind }) => operation.id === 'getLoanDetails' && kind === 'example')
   .map(({ name }) => name)
 
-/** Tries some trials on a world that is busy as often as `isBusy` says, and then answers as ever. */
+/** Runs some trials on a world that is busy as often as `isBusy` says, and then answers normally. */
 async function verified(
   names: string[],
   {
@@ -84,7 +84,7 @@ describe('A server that is busy once', () => {
 
 test.each([
   { seconds: 1, asked: 6 },
-  // The third time it would be more than five minutes in all.
+  // The third wait would exceed five minutes in total.
   { seconds: 120, asked: 5 },
 ])('A server that stays busy for $seconds s is asked $asked times, and nothing was tested', async (expected) => {
   let asked = 0

@@ -13,7 +13,7 @@ import { runVerifier } from './run-verifier.ts'
 import { serveTransports } from './serve-transports.ts'
 import { operationOfRequest, worldTransport } from './world-transport.ts'
 
-/** Operations that a server was asked for. */
+/** Operations that were called on a server. */
 const asked: string[] = []
 const world = worldTransport()
 const REFUSAL = { code: 9999, message: 'busy', data: null }
@@ -51,7 +51,8 @@ const ALL = ['--world', '--allow-writes', '--allow-money']
 test('The mock world passes, with any odd and broken values @RULE-99', async () => {
   const first = requestsBy(1)
   for (const seed of [1, 2, 3, 4, 5]) {
-    // What another seed leaves as it is has been tried. A list that is empty would be all of them.
+    // Only requests that another seed changes; those that it does not change were already tried. An empty list would mean all
+    // of them.
     const others = [...requestsBy(seed)].filter(([name, requests]) => first.get(name) !== requests)
     const only = seed === 1 || isFull ? [] : ['--only', others.map(([name]) => name).join(',')]
     const { code, out } = await verify('world', ...ALL, '--require', 'all', '--seed', String(seed), ...only)
@@ -59,7 +60,7 @@ test('The mock world passes, with any odd and broken values @RULE-99', async () 
   }
 })
 
-/** What each trial of a seed sends, by its name. */
+/** The requests of each trial with a seed, by its name. */
 const requestsBy = (seed: number) =>
   new Map(
     allTrials(contract, journeys, seed).map(({ name, steps }) => [
@@ -167,7 +168,7 @@ describe('What only a person can tell', () => {
   const register = async (...args: string[]) => {
     const file = join(tmpdir(), `rupya-seeds-${process.pid}.json`)
     await writeFile(file, JSON.stringify({ given: { 'journeys/register': {} } }))
-    // Its next session has another picture than the contract's.
+    // The next session then has another picture than in the contract.
     await fetch(`${server.origin}/world/api/v2/youmi/promotion/get-sid`)
     return verify('world', '--allow-writes', '--only', 'journeys/register', '--seeds', file, ...args)
   }

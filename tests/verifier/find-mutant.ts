@@ -10,10 +10,10 @@ import { contract, judge, type Mutant } from './mutant.ts'
 import { TIMES } from './time-mutants.ts'
 import { SERVER, worldTransport } from './world-transport.ts'
 
-/** What is only a note makes no server wrong. */
+/** A note does not make a server wrong. */
 const trials = allTrials(contract, journeys, 1).filter(({ isNote }) => !isNote)
 
-/** A mutant runs only what it touches, the likeliest first. One reply does not show what a server forgot. */
+/** A mutant runs only the trials that it affects, the most likely first. A single reply does not show what a server forgot. */
 function touchedBy({ family, operation, outcome, forgets = false }: Mutant): Trial[] {
   const touched = trials
     .filter(({ steps }) => steps.some((step) => step.operation.id === operation))
@@ -37,19 +37,19 @@ const asking = (transport: Transport, times = PATIENT, server = SERVER): Asking 
   ...times,
 })
 
-/** The first thing that a trial says against the mutant's operation; over HTTP where an address is given. */
+/** The first mistake that a trial finds in the mutant's operation; over HTTP if an address is given. */
 export async function firstSighting(mutant: Mutant, server?: string): Promise<Sighting | undefined> {
   for (const trial of touchedBy(mutant)) {
     const transport = server ? fetch : mutant.make(worldTransport())
     const { sightings } = await runTrial(trial, asking(transport, mutant.isLate ? TIMES : PATIENT, server))
-    // What a server forgot is seen in what it says later, of something else.
+    // What a server forgot shows later, in replies of other operations.
     const found = sightings.find(({ operation }) => operation === mutant.operation || mutant.family === 'state')
     if (found) return found
   }
   return undefined
 }
 
-/** Whether any trial brings another reply from it than from a server that is right. */
+/** Whether any trial gets a different reply from it than from a correct server. */
 export async function isDifferent(mutant: Mutant): Promise<boolean> {
   for (const trial of touchedBy(mutant)) {
     const [wrong, right] = [mutant.make(worldTransport()), worldTransport()].map(recorded)
@@ -59,7 +59,7 @@ export async function isDifferent(mutant: Mutant): Promise<boolean> {
   return false
 }
 
-/** The reads whose own request is answered otherwise after what some trial sends, in order. */
+/** The reads whose own request gets a different answer after the requests of some trial, in order. */
 export async function changedReads(): Promise<string[]> {
   const reads = operations.filter(({ effect }) => effect === 'read')
   const say = async (transport: Transport, scenario: string | undefined, read: OperationContract) => {
@@ -77,7 +77,7 @@ export async function changedReads(): Promise<string[]> {
     const { scenario } = trial.given
     const unknown = reads.filter(({ id }) => !changed.has(id))
     const [used, fresh] = [worldTransport(), worldTransport()]
-    // One world for all that is asked, whatever it is called.
+    // One world for all requests, whatever name they send.
     const inOne = (transport: Transport) => (request: Request) => {
       const headers = new Headers(request.headers)
       headers.set('x-world', 'one')
@@ -90,7 +90,7 @@ export async function changedReads(): Promise<string[]> {
   return [...changed].toSorted()
 }
 
-/** A server with all its replies, in order. */
+/** A server that records all its replies, in order. */
 function recorded(transport: Transport) {
   const replies: string[] = []
   return {
@@ -105,7 +105,7 @@ function recorded(transport: Transport) {
 
 const AT_ONCE = 16
 
-/** What `task` answers for each item, in their order, several at once. */
+/** The result of `task` for each item, in order, with several running at once. */
 export async function inParallel<Item, Answer>(
   items: Item[],
   task: (item: Item) => Promise<Answer>,

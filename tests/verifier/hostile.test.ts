@@ -22,7 +22,7 @@ afterEach(() => {
 
 const BUSY = '{"code":9999,"message":"busy","data":null}'
 
-/** A server's address. */
+/** Starts a server and returns its address. */
 async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
   const server = createServer((request, response) => {
     request.resume()
@@ -33,7 +33,7 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
     server.closeAllConnections()
     server.close()
   })
-  // A server that listens at a port has an address with one.
+  // A server that listens on a port has such an address.
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
@@ -69,7 +69,7 @@ test('A session that a server says again is printed nowhere, nor written @RULE-1
 
   const echoing = await serve((request, response) => {
     const said = new URL(request.url ?? '', 'http://x').searchParams.get('token') ?? ''
-    // What is quoted is cut after 40 characters.
+    // Quoted text is cut after 40 characters.
     const code = `The session of this borrower is ${said}`
     response
       .writeHead(200, { 'content-type': 'application/json' })
@@ -168,7 +168,7 @@ test('A server that drips its answers is soon asked no more, told what it does, 
   expect(out).toMatch(/^ {2}✗ the server had not sent its whole answer within 0\.5 s$/m)
   expect(out).toMatch(/^ +\d+ {2}the server gave no whole answer 5 times in a row$/m)
   expect(asked).toBeLessThan(10)
-  // A process does not end while it has connections.
+  // A process does not end while it has open connections.
   await expect.poll(() => open).toBe(0)
 })
 
@@ -205,7 +205,7 @@ test('An answer without an end is given up @RULE-113', async () => {
   })
   expect(await verify(endless)).toMatchObject({
     code: 2,
-    // A slow machine is told before that the server is waited for.
+    // On a slow machine, a message that the server is awaited may come first.
     err: expect.stringMatching(/^Nothing can be verified: \S+ sent more than 8 MB for one answer\.$/m),
   })
 })

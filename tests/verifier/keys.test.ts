@@ -15,7 +15,7 @@ test('What must not be done twice is sent twice, and again otherwise, under one 
   expect([...operations].toSorted()).toEqual(
     [...contract.operations.values()].flatMap(({ id, idempotency }) => (idempotency ? [id] : [])).toSorted(),
   )
-  // Of a rating there is only one that the contract allows.
+  // The contract allows only one rating, so it cannot be changed.
   expect(trials.length).toBe(2 * operations.size - 1)
 })
 

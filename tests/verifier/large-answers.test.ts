@@ -8,7 +8,7 @@ const contract = readContract(bundle)
 const operation = operationNamed(contract, 'listRepaymentWays')
 const judge = judgeBy(contract)
 
-/** What is wrong with an answer whose payload is this, each as a sentence. */
+/** The problems of an answer with this payload, as sentences. */
 function problemsOf(data: unknown): string[] {
   const text = JSON.stringify({ code: '00', message: '', data })
   const { problems } = judge(operation, { status: 200, type: 'application/json', text, milliseconds: 1 })

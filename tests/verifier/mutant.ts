@@ -7,32 +7,32 @@ import { operationOfRequest } from './world-transport.ts'
 
 export type Family = 'structure' | 'outcome' | 'state' | 'time'
 
-/** A server that is wrong in one way. */
+/** A server with one mistake. */
 export interface Mutant {
   family: Family
   /** `confirmRepayment/wrongCode/zero form`. */
   name: string
   operation: string
-  /** The outcome whose replies are wrong; all of the operation's where there is none. */
+  /** The outcome whose replies are wrong; all of the operation's if undefined. */
   outcome?: string
   make: (world: Transport) => Transport
-  /** Its answers come late, so a trial of it may not wait as long as it would for others on a busy machine. */
+  /** Its answers are late, so its trials must not wait as long as those of others on a busy machine. */
   isLate?: true
-  /** It does not keep what it was told, which only several replies show. */
+  /** It forgets what it was sent, which only several replies together show. */
   forgets?: boolean
 }
 
 export const contract = readContract(bundle)
 export const judge = judgeBy(contract)
 
-/** A reply of the world, as it will be sent. */
+/** A reply of the world before it is sent. */
 interface Told {
   operation: OperationContract
   text: string
   verdict: Verdict
 }
 
-/** Changes replies of one operation, of one outcome if it is named, before they are sent. */
+/** Changes the replies of one operation (and outcome, if given) before they are sent. */
 export function changeReplies(
   { id }: OperationContract,
   outcome: string | undefined,
@@ -49,7 +49,7 @@ export function changeReplies(
   }
 }
 
-/** Changes requests of one operation before they arrive. */
+/** Changes the requests of one operation before they arrive. */
 export function changeRequests(
   { id }: OperationContract,
   change: (request: Request) => Request | Promise<Request>,
@@ -59,7 +59,7 @@ export function changeRequests(
 
 export type Body = Record<string, unknown>
 
-/** The body of an outcome as the contract's first example shows it; of a picture nothing. */
+/** The body of an outcome's first example in the contract; undefined for a picture. */
 export function bodyOf({ examples, outcomes }: OperationContract, outcome: string): Body | undefined {
   const name = outcome === 'success' ? Object.keys(examples)[0] : outcome === 'other' ? 'other-failure' : outcome
   const value = name === undefined ? undefined : examples[name]?.value
@@ -67,7 +67,7 @@ export function bodyOf({ examples, outcomes }: OperationContract, outcome: strin
   return typeof value === 'object' && value !== null && outcomes.success.code !== 'image' ? { ...value } : undefined
 }
 
-/** A body, changed where it has the plain names, and where the scrambled ones. */
+/** Changes a body with plain or scrambled names. */
 export function inEnvelope(body: Body, change: (plain: Body) => Body | undefined): Body | undefined {
   const scrambled = new Map(Object.entries(envelopeKeys))
   const plainOf = new Map([...scrambled].map(([plain, odd]) => [odd, plain]))

@@ -11,7 +11,7 @@ import { structureMutants } from './structure-mutants.ts'
 import { timeMutants } from './time-mutants.ts'
 import { worldTransport } from './world-transport.ts'
 
-/** What a wrong server is, whoever it is wrong for. */
+/** The kind of a wrong server, for any operation. */
 const kindOf = ({ family, name }: Mutant) => `${family}: ${name.split(': ').slice(1).join(': ')}`
 
 async function survivors(mutants: Mutant[]): Promise<string[]> {
@@ -29,20 +29,20 @@ test.each(FAMILIES)('Every wrong server of the family %s is found @RULE-105', as
   expect(await survivors(mutants)).toEqual([])
 })
 
-/** What no call of the contract shows. */
+/** Mistakes that no call of the contract shows. */
 const UNSEEN = [
-  // Only its payment site, which is not the contract's, learns of the payment.
+  // Only its payment site, which is not in the contract, learns of the payment.
   'startAlipay: a lost write',
 ]
 
-/** Reads that no write of the contract changes, so that a stale one is as good as a fresh one; writes that no read tells of. */
+/** Reads that no write of the contract changes, so that old data is as good as new; and writes that no read shows. */
 const UNCHANGED = decidedIds(({ effect, isAlone }) => effect === 'read' && isAlone === true)
 const UNTOLD = decidedIds(({ effect, isAlone }) => effect !== 'read' && isAlone === true)
-/** What answers like a server that is right. */
+/** Mutants that answer like a correct server. */
 const ALIKE = [
   ...UNCHANGED.map((id) => `${id}: a stale read`),
   ...UNTOLD.map((id) => `${id}: a lost write`),
-  // It says the same of every order.
+  // It gives the same answer for every order.
   'getInstalmentPlan: another order’s data',
 ]
 
@@ -68,7 +68,7 @@ test('A stale read that nothing finds is of what no call changes @RULE-104', asy
   expect(changed.filter((id) => UNCHANGED.includes(id))).toEqual([])
 })
 
-/** Of those that forget, one of each kind that is found. */
+/** One of each detectable kind of those that forget. */
 const REPLAYED = [
   'getProblem: a stale read',
   'saveProblem: a lost write',
@@ -85,7 +85,7 @@ test(
       ({ family, name }) => family !== 'state' || REPLAYED.includes(name),
     )
     const kinds = new Map(all.toReversed().map((mutant) => [kindOf(mutant), mutant]))
-    // The one that has to send a form without a field.
+    // The one that must send a form without a field.
     const odd = all.filter(({ name }) => name === 'uploadProblemImage/invalidRequest: no code')
     expect(odd).toHaveLength(1)
     const tried = isFull ? all : [...kinds.values(), ...odd]

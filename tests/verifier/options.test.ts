@@ -92,7 +92,7 @@ test('What is just below the least is always tried: a score of 0', async () => {
 })
 
 describe('An older contract', () => {
-  /** Before there was an order of instalments, and before a wrong code had a name. */
+  /** An older contract, without an order of instalments and without a name for a wrong code. */
   function older() {
     const document = structuredClone(contract)
     for (const [path, item] of Object.entries(document.paths))

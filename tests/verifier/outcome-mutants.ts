@@ -19,7 +19,7 @@ const succeed = (operation: OperationContract) => () => {
 
 const TOKEN = '723421968459640832'
 
-/** A server that takes whoever calls for its first borrower. */
+/** A server that treats every caller as its first borrower. */
 function anybody(operation: OperationContract) {
   return changeRequests(operation, (request) => {
     const url = new URL(request.url)
@@ -28,7 +28,7 @@ function anybody(operation: OperationContract) {
   })
 }
 
-/** A server that looks at who calls for a card repayment, and not at their session. */
+/** A server that checks who calls for a card repayment, but not their session. */
 function anyCardSession(operation: OperationContract) {
   return changeRequests(operation, (request) => {
     const headers = new Headers(request.headers)
@@ -37,7 +37,7 @@ function anyCardSession(operation: OperationContract) {
   })
 }
 
-/** A failure of another name than the right one. */
+/** A failure with another name than the correct one. */
 function otherFailures({ outcomes }: OperationContract, name: string): [string, number][] {
   const named = Object.entries(outcomes.failures).map(([other, { code }]): [string, number] => [other, code])
   return [...named, ['other', UNNAMED_FAILURE.code] as [string, number]].filter(([other]) => other !== name)
@@ -99,7 +99,7 @@ const tellAs = (operation: OperationContract, name: string, code: number) =>
     Response.json(inEnvelope(JSON.parse(text), (body) => ({ ...without(body, 'reasons'), code }))),
   )
 
-/** Each operation that answers every outcome, and each failure and the session's, as another one. */
+/** Each operation that answers every outcome, failure and session error with another one. */
 export const outcomeMutants: Mutant[] = operations.flatMap((operation) =>
   [
     ofAll(operation),

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const run = promisify(execFile)
 
-/** The machine's own programs: a backend team has neither this repository nor its Node. */
+/** Only the machine's own programs: a backend team has neither this repository nor its Node. */
 const plainPath = (process.env['PATH'] ?? '')
   .split(delimiter)
   .filter((folder) => !folder.includes('node_modules'))
@@ -31,7 +31,7 @@ beforeAll(async () => {
     env: { PATH: plainPath },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  // It was asked to pipe.
+  // It has a pipe.
   const [line] = await once(createInterface(backend.stdout as NodeJS.ReadableStream), 'line')
   origin = String(line)
   const session = { token: 'team-token', userId: 'team-user', sessionId: 'team-session' }
@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Runs the packed verifier in an empty folder, without a network but the machine's own. */
+/** Runs the packed verifier in an empty folder, with only the local network. */
 async function verify(...args: string[]) {
   const command = ['--offline', '--yes', '-p', packed, 'rupya-verifier', origin, ...args]
   return run('npx', command, { cwd: folder, env: { ...process.env, PATH: plainPath } }).then(

@@ -10,18 +10,18 @@ import { TIMES } from './time-mutants.ts'
 
 const run = promisify(execFile)
 
-/** Around what curl tells of a reply beside its body. */
+/** Surrounds curl's information about a reply, apart from its body. */
 const MARK = '\u001F'
-/** Seconds that a busy machine may need for an answer which is at once. */
+/** Seconds that a busy machine may need for an immediate answer. */
 const LONG = 60
-/** Curl's exit codes: no answer in time, and an empty one. */
+/** Curl's exit codes for a timeout and for an empty reply. */
 const LOST = [28, 52, 56]
 
 let worlds = 0
 
 const valueShown = (value: string | undefined) => (value === undefined ? 'missing' : shown(value))
 
-/** Runs the commands of a finding in a shell, as its reader would. Says how what came differs, or nothing. */
+/** Runs a finding's commands in a shell, as its reader would. Returns how the result differs, or undefined. */
 export async function replay({
   operation: id,
   trial,
@@ -50,7 +50,7 @@ export async function replay({
   if (isTime) return Number(time) * 1000 > TIMES.limit ? undefined : `it took ${time} s`
   const verdict = judge(operation, { status: Number(status), type: type.split(';')[0] ?? '', text, milliseconds: 0 })
   if (came !== undefined) return verdict.came === came ? undefined : `${verdict.came} came, not ${came}`
-  // What replies say of each other: the value is there again.
+  // A finding about two replies: the value occurs again.
   if (trial.kind === 'journey' && says.startsWith('is '))
     return says.startsWith(`is ${valueShown(textAt(verdict.body, path))}`)
       ? undefined

@@ -3,7 +3,7 @@ import { contract } from '../../mocks/contract.ts'
 import { main } from '../../verifier/cli.ts'
 import { journeys } from './journeys.ts'
 
-/** Runs the command as a person would, and answers its exit code with what it said. */
+/** Runs the command as a person would. Returns its exit code and its output. */
 export async function runVerifier(...args: string[]) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { Transport } from '../../verifier/send.ts'
 
-/** Serves several transports, each below a path of its own name. */
+/** Serves several transports, each below a path with its name. */
 export async function serveTransports(
   transports: Map<string, Transport>,
 ): Promise<{ origin: string; close: () => void }> {
@@ -18,11 +18,11 @@ export async function serveTransports(
         outgoing.writeHead(response.status, Object.fromEntries(response.headers))
         outgoing.end(Buffer.from(await response.arrayBuffer()))
       })
-      // A transport that fails is a connection that breaks.
+      // A failed transport means a broken connection.
       .catch(() => outgoing.destroy())
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  // A server that listens on a port has an address with one.
+  // A server that listens on a port has such an address.
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -15,10 +15,10 @@ const forgetful = (...args: Parameters<typeof mutant>): Mutant => ({ ...mutant(.
 
 const nameOf = ({ headers }: Request) => headers.get('x-world') ?? ''
 
-/** A world as it begins, in the scenario that the request names. */
+/** A new world in the scenario of the request. */
 const freshWorld = ({ headers }: Request) => createWorld(headers.get('x-scenario') ?? undefined)
 
-/** Answers one operation as if nothing had happened since the beginning. */
+/** Answers one operation as if nothing had happened since the start. */
 const stale =
   ({ id }: OperationContract): Mutant['make'] =>
   (world) =>
@@ -27,7 +27,7 @@ const stale =
     return operation.id === id ? answer(await freshWorld(request), operation, request) : world(request)
   }
 
-/** Answers one operation as it should, and forgets what it was told. */
+/** Answers one operation correctly, but forgets what it was sent. */
 const lost =
   ({ id }: OperationContract): Mutant['make'] =>
   (world) => {
@@ -47,13 +47,13 @@ const lost =
 
 const OTHER_ORDER = '723421968459640180'
 
-/** Answers about another order of the borrower. */
+/** Answers with another order of the borrower. */
 const otherOrder = (operation: OperationContract) => {
   const field = ['orderId', 'orderNo'].find((name) => Object.hasOwn(operation.request, name)) ?? ''
   return changeRequests(operation, async (request) => withField(request, field, () => OTHER_ORDER))
 }
 
-/** A request with another value of one field of its query or its form. */
+/** A request with another value in one field of its query or form. */
 async function withField(request: Request, field: string, change: (value: string) => string): Promise<Request> {
   const url = new URL(request.url)
   const inQuery = url.searchParams.get(field)
@@ -65,13 +65,13 @@ async function withField(request: Request, field: string, change: (value: string
   return new Request(url, { method: request.method, headers: request.headers, body: form })
 }
 
-/** What a server hands out anew, by the operation that takes it, and each time forgets to void the last. */
+/** Values that a server hands out again, by the operation that accepts them; each mutant forgets to invalidate the last one. */
 const NOT_VOIDED: [takes: string, field: string, gives: string, path: string[]][] = [
   ['confirmRepayment', 'repaymentRecordId', 'commitRepayment', ['data', 'repayRecordId']],
   ['commitRepayment', 'repayToken', 'listRepaymentWays', ['data', 'repayToken']],
 ]
 
-/** Takes whatever it once handed out for the last of it. */
+/** Accepts every value that it once handed out. */
 const notVoided =
   (takes: string, field: string, gives: string, path: string[]): Mutant['make'] =>
   (world) => {
@@ -79,7 +79,7 @@ const notVoided =
     return async (request) => {
       const { id } = operationOfRequest(request)
       if (id === takes) {
-        // A token that has paid is as good as a new one.
+        // A token that has paid is accepted like a new one.
         if (gives === 'listRepaymentWays' && last.has(nameOf(request))) await renew(request)
         return keep(
           await world(await withField(request, field, (value) => last.get(nameOf(request)) ?? value)),
@@ -114,14 +114,14 @@ function withoutBodyHeaders(headers: Headers): Headers {
   return kept
 }
 
-/** A code that anybody may make up: it is taken for the right one. */
+/** Codes for which any value is accepted. */
 const ANY_CODE: [id: string, field: string, right: string][] = [
   ['confirmRepayment', 'verifyCode', '123456'],
   ['saveBankInfo', 'smsCode', '123456'],
   ['registerUser', 'smsCode', '246810'],
 ]
 
-/** A number of its own for each call, where the same order must get the same. */
+/** A new number for each call, although the same order must get the same one. */
 const ACCOUNT = 'generateVirtualAccount'
 
 function newAccount(): Mutant['make'] {
@@ -134,7 +134,7 @@ function newAccount(): Mutant['make'] {
   })
 }
 
-/** The header that names what must not be done twice. */
+/** The header with the key of a request that must not be executed twice. */
 const KEY = 'Idempotency-Key'
 
 function withoutKey(request: Request): Request {
@@ -143,7 +143,7 @@ function withoutKey(request: Request): Request {
   return new Request(request, { headers })
 }
 
-/** Takes whatever comes under a key that it knows for what came first. */
+/** Gives the first answer to every request with a known key. */
 function firstUnderKey(operation: OperationContract): Mutant['make'] {
   const first = new Map<string, Request>()
   return changeRequests(operation, (request) => {
@@ -161,7 +161,7 @@ const named = (id: string) => {
   return operation
 }
 
-/** Each operation that forgets what it was told, or what it said. */
+/** Each operation that forgets what it was sent or what it answered. */
 export const stateMutants: Mutant[] = [
   operations.filter(({ effect }) => effect === 'read').map((one) => forgetful(one, 'a stale read', stale(one))),
   operations.filter(({ effect }) => effect !== 'read').map((one) => forgetful(one, 'a lost write', lost(one))),

@@ -3,7 +3,7 @@ import { type Body, bodyOf, changeReplies, inEnvelope, judge, type Mutant, witho
 
 type Change = (body: Body, operation: OperationContract) => Body | undefined
 
-/** What servers do to a reply. Each answers nothing where there is nothing of the kind. */
+/** Changes of a reply. Each returns undefined if it does not apply. */
 const CHANGES: Record<string, Change> = {
   'a zero of another form': (body, { outcomes }) => ({ ...body, code: outcomes.success.code === 'zero' ? '0.0' : '0' }),
   'a code that is null': (body) => ({ ...body, code: null }),
@@ -27,7 +27,7 @@ const CHANGES: Record<string, Change> = {
   'half scrambled': ({ code, ...body }) => ({ ...body, [envelopeKeys.code]: code }),
 }
 
-/** Replies that are no envelope at all. */
+/** Replies without an envelope. */
 const BODIES: Record<string, () => Response> = {
   'a page': () => new Response('<!doctype html><title>Error</title>', { headers: { 'content-type': 'text/html' } }),
   nothing: () => new Response('', { headers: { 'content-type': 'application/json' } }),
@@ -55,7 +55,7 @@ function atSomePlace(
   for (const place of places) {
     const copy = structuredClone(body)
     const holder = place.slice(0, -1).reduce<unknown>((node, key) => Object(node)[key], copy)
-    // It leads to an object or a list, which are changed alike.
+    // It is the path of an object or a list, which are changed in the same way.
     const before = JSON.stringify(copy)
     change(holder as Body, place.at(-1) ?? '')
     if (JSON.stringify(copy) !== before && isForbidden(operation, copy)) return copy
@@ -72,7 +72,7 @@ const isForbidden = (operation: OperationContract, body: Body) =>
   judge(operation, { status: 200, type: 'application/json', text: JSON.stringify(body), milliseconds: 0 }).problems
     .length > 0
 
-/** Each operation and outcome with each of these mistakes, where it can have it and the contract forbids it. */
+/** Each operation and outcome with each of these mistakes, if it applies and the contract forbids it. */
 export const structureMutants: Mutant[] = operations.flatMap((operation) =>
   ['success', ...Object.keys(operation.outcomes.failures)].flatMap((outcome) => {
     const shown = bodyOf(operation, outcome)

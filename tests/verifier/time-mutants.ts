@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { operations } from '../../mocks/contract.ts'
 import { changeReplies, type Mutant } from './mutant.ts'
 
-/** Milliseconds: what is too late, when nobody waits any longer, and how long a slow server takes. */
+/** Milliseconds: the limit for being late, the timeout, and the delay of a slow server. */
 export const TIMES = { limit: 150, patience: 400, slow: 250 }
 
-/** How Node tells of a connection that breaks. */
+/** Node's error for a broken connection. */
 const BROKEN = new TypeError('fetch failed', { cause: { code: 'ECONNRESET' } })
 
 export const timeMutants: Mutant[] = operations.flatMap((operation) => {

@@ -4,7 +4,7 @@ import { planTrials, verify } from '../../verifier/verify.ts'
 import { judge } from './mutant.ts'
 import { SERVER } from './world-transport.ts'
 
-/** Tries these trials on a server behind a transport, with leave for all that they may do. */
+/** Runs these trials on a server behind a transport, with permission for all their effects. */
 export function verifyTrials(trials: ReturnType<typeof allTrials>, transport: Transport, parallel = 1) {
   const options = {
     server: SERVER,

@@ -4,12 +4,12 @@ import { createWorld } from '../../mocks/scenario.ts'
 import type { World } from '../../mocks/world.ts'
 import type { Transport } from '../../verifier/send.ts'
 
-/** Where the transport's world seems to be. */
+/** The apparent address of the transport's world. */
 export const SERVER = 'http://world.example'
 
 const byAddress = new Map(operations.map((operation) => [`${operation.method} ${operation.path}`, operation]))
 
-/** The operation that a request calls. */
+/** The operation of a request. */
 export function operationOfRequest({ method, url }: Pick<Request, 'method' | 'url'>): OperationContract {
   const address = `${method.toLowerCase()} ${new URL(url).pathname}`
   const operation = byAddress.get(address)
@@ -17,7 +17,7 @@ export function operationOfRequest({ method, url }: Pick<Request, 'method' | 'ur
   return operation
 }
 
-/** Worlds inside this process, one for each `x-world` header, in the scenario that `x-scenario` names. */
+/** Worlds inside this process, one for each `x-world` header, in the scenario of `x-scenario`. */
 export function worldTransport(): Transport {
   const worlds = new Map<string, Promise<World>>()
   return async (request) => {

@@ -1,14 +1,14 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 
-/** What a server needs to be reached by https on this machine, and what a browser needs to trust it. */
+/** What a server on this machine needs for https, and what a browser needs to trust it. */
 export interface Identity {
   key: string
   cert: string
-  /** Chromium's option that trusts this key and no other. */
+  /** Chromium's option to trust only this key. */
   trust: string
 }
 
-/** A key with a certificate that it has signed itself, as RFC 5280 writes one (https://www.rfc-editor.org/rfc/rfc5280#section-4.1). */
+/** A key with a self-signed certificate, as in RFC 5280 (https://www.rfc-editor.org/rfc/rfc5280#section-4.1). */
 export function makeIdentity(): Identity {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const spki = publicKey.export({ type: 'spki', format: 'der' })

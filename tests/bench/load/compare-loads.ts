@@ -9,7 +9,7 @@ import { AMOUNT, ANSWERS, ORDER, WORDS } from './order.ts'
 import { serve } from './serve.ts'
 import { type Conditions, visit } from './visit.ts'
 
-/** What is compared, in the order of the columns. */
+/** The compared pages, in the order of the columns. */
 export const LIMIT = 'The limit'
 export const APP = 'The app'
 const PLAIN = 'The app without its early page'
@@ -20,7 +20,7 @@ export const RELEASE = 'dist/app'
 
 export interface Situation {
   name: string
-  /** A line and a phone, in words. */
+  /** The network and the phone, in words. */
   says: string
   conditions?: Conditions
   isAgain?: boolean
@@ -44,21 +44,21 @@ export const SITUATIONS: Situation[] = [
   },
   { name: 'First visit on a weak network', says: inWords(WEAK), conditions: WEAK },
 ]
-/** Whether it works, not how fast it is. */
+/** Only checks that it works, not how fast it is. */
 export const QUICK: Situation = { name: 'First visit', says: 'On this machine as it is' }
 
 const AMOUNT_SIZE = '34px'
 
 export type Candidates = Record<string, Link>
 
-/** Builds the release, unless one that is there will do. */
+/** Builds the release, unless an existing one may be used. */
 export function requireRelease({ isBuilt }: { isBuilt: boolean }): void {
   if (isBuilt && existsSync(join(RELEASE, 'app.html'))) return
   const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
   if (status !== 0) throw new Error('There is no release to measure')
 }
 
-/** Serves the release and the limit page, each at an origin of its own. */
+/** Serves the release and the handwritten page, each at its own origin. */
 export async function serveCandidates(identity: Identity, { isBuilt }: { isBuilt: boolean }): Promise<Candidates> {
   requireRelease({ isBuilt })
   mkdirSync(LIMIT_FOLDER, { recursive: true })
@@ -72,7 +72,10 @@ export async function serveCandidates(identity: Identity, { isBuilt }: { isBuilt
   }
 }
 
-/** Visits each page in each situation, in turns, beginning with another one each round. Throws unless all show the same. */
+/**
+ * Visits each page in each situation alternately, starting with a different one each round. Throws unless all show the same
+ * content.
+ */
 export async function compareLoads(
   browser: Browser,
   candidates: Candidates,
@@ -98,7 +101,7 @@ export async function compareLoads(
   return tables
 }
 
-/** Throws unless a page shows all words of the answer that the screen writes, and the amount as large as the app does. */
+/** Throws unless a page shows all texts of the reply that the screen shows, and the amount in the app's size. */
 async function requireContent(name: string, page: Page) {
   const text = await page.innerText('body')
   const missing = WORDS.filter((word) => !text.includes(word))
@@ -108,13 +111,13 @@ async function requireContent(name: string, page: Page) {
   if (size !== AMOUNT_SIZE) throw new Error(`${name} shows the amount in ${size}, not in ${AMOUNT_SIZE}`)
 }
 
-/** The list with another first entry each round. */
+/** The list rotated, so that each round starts with another entry. */
 export const turned = <Entry>(list: Entry[], round: number): Entry[] => {
   const first = round % list.length
   return [...list.slice(first), ...list.slice(0, first)]
 }
 
-/** Those that are compared with the limit. */
+/** The values that are compared with the limit. */
 export const ROWS = {
   firstPaint: 'First paint, ms',
   data: 'Data on the screen, ms',

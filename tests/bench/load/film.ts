@@ -9,18 +9,21 @@ import { type Load, visit } from './visit.ts'
 
 const TEMPLATE = 'tests/bench/load/film.html'
 const WIDTH = 900
-/** GitHub shows it at its width. All pictures of the repository share 2 MB (tests/contract/gallery.test.ts). */
+/** GitHub shows it at this width. All pictures of the repository may use 2 MB in total (tests/contract/gallery.test.ts). */
 const LOOK = { scale: 1, quality: 30 }
 const STEP_MS = 250
 const FRAMES = 10
 
 interface Take {
   load: Load
-  /** What the phone showed at each step. */
+  /** What the phone showed at each time. */
   frames: (string | undefined)[]
 }
 
-/** Draws what a phone shows at fixed times while each page loads, as a sheet with a row a page. Of several takes the middle one is shown. */
+/**
+ * Draws what a phone shows at fixed times while each page loads, one row per page. Of several recordings, the median one is
+ * shown.
+ */
 export async function drawFilm(
   browser: Browser,
   candidates: Candidates,
@@ -48,7 +51,7 @@ async function film(browser: Browser, link: Link, situation: Situation): Promise
     onFrame: (frame, time) => painted.push({ frame, time }),
   })
   const times = Array.from({ length: FRAMES }, (_, index) => load.began + (index + 1) * STEP_MS)
-  // What was painted before the navigation is another page.
+  // Frames before the navigation show another page.
   const own = painted.filter(({ time }) => time >= load.began)
   return { load, frames: times.map((moment) => own.findLast(({ time }) => time <= moment)?.frame) }
 }

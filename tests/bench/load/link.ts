@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
-/** What lies between a phone and a server. */
+/** The network between a phone and a server. */
 export interface Line {
-  /** Bits a second. */
+  /** Bits per second. */
   down: number
   up: number
   /** Milliseconds. */
@@ -13,10 +13,13 @@ export interface Line {
 
 export const NO_LINE: Line = { down: Infinity, up: Infinity, roundTrip: 0 }
 
-/** Bytes of a packet, and how many a server sends before it hears back: https://www.rfc-editor.org/rfc/rfc6928 */
+/**
+ * The size of a packet in bytes, and how many a server sends before the first acknowledgement:
+ * https://www.rfc-editor.org/rfc/rfc6928
+ */
 const PACKET = 1460
 const FIRST_PACKETS = 10
-/** Round trips before a connection carries anything: TCP's. That of TLS crosses the line by itself. */
+/** Round trips before a connection carries data, for TCP. TLS itself crosses the simulated line. */
 const GREETINGS = 1
 
 export interface Link {
@@ -27,9 +30,9 @@ export interface Link {
 }
 
 /**
- * A server behind a slow line, which browsers cannot play faithfully: theirs has no cost of a new connection. Here all
- * connections share the line, each is greeted first, and may send twice as much after each round trip in which nothing was
- * lost (https://www.rfc-editor.org/rfc/rfc5681#section-3.1).
+ * A server behind a simulated slow line. Browsers' own throttling is inaccurate: a new connection costs nothing there. Here
+ * all connections share the line. Each starts with a handshake, and may send twice as much after each round trip without loss
+ * (https://www.rfc-editor.org/rfc/rfc5681#section-3.1).
  */
 export async function openLink(target: number): Promise<Link> {
   const sockets = new Set<Socket>()
@@ -38,7 +41,7 @@ export async function openLink(target: number): Promise<Link> {
     const server = connect({ port: target, host: '127.0.0.1', noDelay: true, allowHalfOpen: true })
     for (const [socket, other] of [[phone, server] as const, [server, phone] as const]) {
       sockets.add(socket)
-      // Either may leave when it likes.
+      // Either side may close at any time.
       socket.on('error', () => other.destroy())
       socket.on('close', () => {
         sockets.delete(socket)
@@ -61,7 +64,7 @@ export async function openLink(target: number): Promise<Link> {
   return link
 }
 
-/** One direction of a line: what is sent leaves after all that was sent before, and arrives half a round trip later. */
+/** One direction of a line: data leaves after all earlier data, and arrives half a round trip later. */
 class OneWay {
   #free = 0
   #last: Promise<unknown> = Promise.resolve()
@@ -69,12 +72,12 @@ class OneWay {
   send(bytes: number, bitsPerSecond: number, travel: number, arrive: () => void) {
     const now = performance.now()
     this.#free = Math.max(now, this.#free) + (bytes * 8000) / bitsPerSecond
-    // Timers are no queue: each waits for the one before.
+    // Timers do not keep their order, so each waits for the one before.
     this.#last = Promise.all([this.#last, setTimeout(this.#free + travel - now)]).then(arrive)
   }
 }
 
-/** A connection. The line may change while it lives. */
+/** A connection. The line may change while it exists. */
 function join(phone: Socket, server: Socket, link: Link, { down, up }: { down: OneWay; up: OneWay }) {
   const half = () => link.line.roundTrip / 2
   const greeted = setTimeout(GREETINGS * link.line.roundTrip)
@@ -102,7 +105,7 @@ function join(phone: Socket, server: Socket, link: Link, { down, up }: { down: O
     }
   }
   server.on('data', (data) => {
-    // Without an encoding it is always bytes.
+    // Without an encoding, the data is always bytes.
     const reply = data as Buffer
     for (let at = 0; at < reply.length; at += PACKET) waiting.push(reply.subarray(at, at + PACKET))
     sendOn()

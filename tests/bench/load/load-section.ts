@@ -24,7 +24,7 @@ const README = 'README.md'
 
 export const LOAD_TITLE = 'The first screen against its limit'
 
-/** Measures, draws the film, and with `write` keeps it and what the README says of it. */
+/** Measures and draws the film. With `write`, stores it and the README's block. */
 export async function loadSection({ quick, write }: { quick: boolean; write: boolean }): Promise<string> {
   const identity = makeIdentity()
   const candidates = await serveCandidates(identity, { isBuilt: quick })
@@ -68,7 +68,7 @@ const section = (tables: Map<Situation, Measured>, rounds: number) => `${chapter
 - **Data on the screen**: the end of the frame in which the status, the amount due and the link that pays it are visible. **The app has taken over**: the same in
   the app's own elements, with nothing of the early page left; a page without one has it with the data. **Received** counts replies that were complete, with their headers.`
 
-/** What the README says: the app's medians. */
+/** The README's block: the app's medians. */
 function readmeBlock(tables: Map<Situation, Measured>): string {
   const rows = Object.values(ROWS)
   const lines = [...tables].map(([{ name }, measured]) => {

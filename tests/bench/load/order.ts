@@ -5,8 +5,8 @@ const operation = operationOf('getLoanDetails')
 const example = operation.examples[EXAMPLE]
 if (!example) throw new Error(`The contract has no ${EXAMPLE}`)
 
-/** What the screen shows of the answer: the contract's schemas check that the example has it. */
-// The bundle's types do not know what is in an example.
+/** What the screen shows of the reply. The contract's schemas check that the example has it. */
+// The bundle's types do not contain the examples' values.
 const { data } = example.value as {
   data: {
     noticeStatusText: string
@@ -17,7 +17,7 @@ const { data } = example.value as {
 const [due] = data.userOrderDetail.detail
 if (!due) throw new Error(`${EXAMPLE} has no amount`)
 
-/** The address that opens the order, with a session as the native app puts it there. */
+/** The address of the order, with a session as the native app writes it. */
 const ADDRESS = `/loanDetails?${new URLSearchParams({
   token: '723421968459640832',
   deviceId: '00123',
@@ -29,27 +29,27 @@ const ADDRESS = `/loanDetails?${new URLSearchParams({
   ...example['x-request'],
 }).toString()}`
 
-/** The status, the amount due, and the link that pays it: with these the data is on the screen. */
+/** The status, the amount due, and the link to pay it. When these are visible, the data is on the screen. */
 const DATA_SHOWN = [
   `//h2[. = '${data.noticeStatusText}']`,
   `//p[. = '${due.value}']`,
   `//a[contains(., '${due.value}')]`,
 ]
 
-/** What is opened, and when it is there. */
+/** The page to open, and when it counts as loaded. */
 export const ORDER = { address: ADDRESS, shown: DATA_SHOWN }
 
-/** Everything of the answer that the screen writes. */
+/** All texts of the reply that the screen shows. */
 export const WORDS = [
   data.noticeStatusText,
   data.productName,
   ...data.userOrderDetail.detail.flatMap(({ text, value }) => [text, value]),
 ]
 
-/** The element whose text must be as large on all pages. */
+/** The element whose text must have the same size on all pages. */
 export const AMOUNT = due.value
 
-/** Answers by path: this order, and of every other operation the first that the contract shows. */
+/** Replies by path: this order, and the first example of every other operation. */
 export const ANSWERS = new Map(
   operations.map(({ id, path, examples }) => [
     path,

@@ -34,7 +34,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Asks over a new connection. */
+/** Sends a request over a new connection. */
 async function ask(path: string, [link] = links) {
   if (!link) throw new Error('Nothing is served')
   const began = performance.now()
@@ -62,7 +62,7 @@ test('A call has its answer after the time that the server thinks', async () => 
   const { text, time, headers } = await ask('/gateway/v3/order')
   expect(text).toBe('{"code":0}')
   expect(headers['cache-control']).toBe('no-store')
-  // A timer may come a moment early.
+  // A timer may fire slightly early.
   expect(time).toBeGreaterThan(THINKING_MS - 2)
   expect((await ask('/gateway/v3/unknown')).status).toBe(404)
 })
@@ -75,6 +75,6 @@ test('A played line takes its round trips and its width, and loses and swaps not
   link.line = { down: Infinity, up: Infinity, roundTrip: 0 }
   expect(text).toBe(LONG)
   expect(headers['cache-control']).toBe(cacheControl('/assets/long.js'))
-  // TCP, TLS and the question take a round trip each; then some 100 kB come, 500 a millisecond.
+  // TCP, TLS and the request take one round trip each; then about 100 kB arrive, 500 bytes per millisecond.
   expect(time).toBeGreaterThan(3 * 40 + 190)
 })

@@ -10,10 +10,10 @@ import type { Identity } from './certificate.ts'
 import { type Link, openLink } from './link.ts'
 
 const API = '/gateway'
-/** What the API's server takes to think. */
+/** The response time of the API's server. */
 export const THINKING_MS = 100
 
-/** Bytes that a browser must have before it can read the first of them: one packet, as deploy/nginx.ts says. */
+/** Bytes that a browser needs before it can read the first of them: one packet, as in deploy/nginx.ts. */
 const TLS_RECORD = 1400
 
 const TYPES: Record<string, string> = {
@@ -27,12 +27,15 @@ interface Site {
   folder: string
   /** Bodies by the path of their operation. */
   answers: Map<string, string>
-  /** The page at every address that names no file, even where one has a page of its own. */
+  /** The page for every address that is not a file, even if the address has its own page. */
   page?: 'app.html'
   identity: Identity
 }
 
-/** Serves a build over HTTP/2 as deploy/README.md says, the same for whatever is compared. Files are compressed once. */
+/**
+ * Serves a build over HTTP/2 as described in deploy/README.md, in the same way for all compared pages. Files are compressed
+ * once.
+ */
 export async function serve({ folder, answers, page, identity: { key, cert } }: Site): Promise<Link> {
   const pages = inlineHashesByPage(folder)
   const headersOf = (file: string) => securityHeaders({ frameOrigins: [], inline: pages.get(basename(file)) })
@@ -60,14 +63,14 @@ export async function serve({ folder, answers, page, identity: { key, cert } }: 
     else refuse()
   })
   server.on('secureConnection', (socket) => socket.setMaxSendFragment(TLS_RECORD))
-  // The link's connections keep the process alive, and end with it.
+  // The link's connections keep the process alive until they end.
   await once(server.listen(0, '127.0.0.1').unref(), 'listening')
   // It listens at a port.
   const { port } = server.address() as AddressInfo
   return openLink(port)
 }
 
-/** The file itself, the page of that name, or the app's; below /assets/ never a page. */
+/** The file itself, the page with that name, or the app's page; below /assets/ never a page. */
 function fileAt(folder: string, path: string, page?: string): string | undefined {
   const own = join(folder, path)
   const pages = [...(page ? [] : [`${own}.html`, join(own, 'index.html')]), join(folder, 'app.html')]
@@ -77,7 +80,7 @@ function fileAt(folder: string, path: string, page?: string): string | undefined
 
 const known = new Map<string, Buffer>()
 
-/** By brotli at its best, which is its default. */
+/** With brotli at its best level, which is the default. */
 function compressed(text: string | Buffer): Buffer {
   const key = String(text)
   const body = known.get(key) ?? brotliCompressSync(text)

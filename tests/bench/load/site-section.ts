@@ -21,7 +21,7 @@ const ROWS = { firstPaint: 'First paint, ms', heading: 'Main heading on the scre
 
 export const SITE_TITLE = 'The official site against its limit'
 
-/** Compares a first visit of the official site with its home written by hand, on slow 4G. */
+/** Compares a first visit of the official site with a handwritten version of its home page, on slow 4G. */
 export async function siteSection({ quick }: { quick: boolean }): Promise<string> {
   requireRelease({ isBuilt: quick })
   const identity = makeIdentity()
@@ -46,7 +46,7 @@ export async function siteSection({ quick }: { quick: boolean }): Promise<string
       const measured = await compare(browser, {
         address: `/?lang=${lang}`,
         heading: words['site_hero'] ?? '',
-        // Without scripts both languages are shown, and the English heading comes after all of the Indonesian text.
+        // Without scripts, both languages are shown, and the English heading comes after the whole Indonesian text.
         links: { [LIMIT]: limit, [SITE]: site, ...(lang === 1 && { [BARE]: bare }) },
         quick,
       })
@@ -66,7 +66,10 @@ interface Compared {
   quick: boolean
 }
 
-/** Visits each page in turns. Throws unless all show the heading as large, and the site the limit's words and no others. */
+/**
+ * Visits each page alternately. Throws unless all show the heading in the same size, and the site has exactly the same words
+ * as the handwritten page.
+ */
 async function compare(browser: Browser, { address, heading, links, quick }: Compared): Promise<Measured> {
   const measured = new Measured()
   const texts = new Map<string, string>()
@@ -93,10 +96,10 @@ async function compare(browser: Browser, { address, heading, links, quick }: Com
   return measured
 }
 
-/** All but what a page says to search engines. */
+/** Everything except data for search engines. */
 const SCRIPTS = /<script>.*?<\/script>/gs
 
-/** A folder whose page at `/` is this one. */
+/** A folder with this page at `/`. */
 function written(name: string, page: string): string {
   const folder = join(FOLDER, name)
   mkdirSync(folder, { recursive: true })
@@ -104,7 +107,7 @@ function written(name: string, page: string): string {
   return folder
 }
 
-/** What the page written by hand says in a language: the site's own words, which are compared with what the site shows. */
+/** The words of the handwritten page in a language: the site's own words, so that both can be compared. */
 function wordsOf(language: 'id' | 'en'): Record<string, string> {
   const { company, appName, servicePhone } = settingsOrExit('production')
   const messages: Record<string, string> = JSON.parse(

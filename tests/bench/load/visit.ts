@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import { type Line, type Link, NO_LINE } from './link.ts'
 import { DONE, SEEN, type Seen, watchPage } from './watch-page.ts'
 
-/** A line and a phone. */
+/** The network and the phone. */
 export interface Conditions {
   line: Line
   /** How many times slower than this machine. */
@@ -11,30 +11,30 @@ export interface Conditions {
 
 interface Visit {
   address: string
-  /** XPaths of elements: the data is there when one of each is visible. */
+  /** XPaths of elements: the data is loaded when one element of each is visible. */
   shown: string[]
-  /** Without them, this machine as it is. */
+  /** Without them, this machine at full speed. */
   conditions?: Conditions
-  /** The page has been here before: its files are in the cache. */
+  /** A repeated visit, with the files in the cache. */
   isAgain?: boolean
-  /** Told of every frame that the browser paints, as a JPEG, with its time in milliseconds since 1970. */
+  /** Called for every frame that the browser paints: a JPEG and its time in milliseconds since 1970. */
   onFrame?: (frame: string, time: number) => void
-  /** Done in the page in the end. */
+  /** Runs in the page at the end. */
   inspect?: (page: Page) => Promise<void>
 }
 
 export interface Load extends Seen {
-  /** What came over the network before the data was on the screen, headers included. */
+  /** Bytes received before the data was on the screen, headers included. */
   bytes: number
   requests: number
 }
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
 const LONGEST_MS = 60_000
-/** What moves later than this is not seen. */
+/** Layout shifts after this time are not recorded. */
 const SETTLE_MS = 700
 
-/** Opens an address in a browser without any history, and measures how it loads. Throws if the data or the app does not come. */
+/** Opens an address in a fresh browser, and measures how it loads. Throws if the data or the app does not load. */
 export async function visit(browser: Browser, link: Link, options: Visit): Promise<Load> {
   const { address, shown, conditions, isAgain, onFrame, inspect } = options
   const context = await browser.newContext(PHONE)
@@ -55,7 +55,7 @@ export async function visit(browser: Browser, link: Link, options: Visit): Promi
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: conditions?.cpu ?? 1 })
     if (onFrame) await watchFrames(cdp, onFrame)
     await open(page, cdp, link.origin + address)
-    // What `watchPage` has put there.
+    // `watchPage` has put it there.
     const seen = await page.evaluate((name) => Reflect.get(window, name) as Seen, SEEN)
     await inspect?.(page)
     const before = replies.filter(({ time }) => time <= seen.began + seen.data)
@@ -65,7 +65,7 @@ export async function visit(browser: Browser, link: Link, options: Visit): Promi
   }
 }
 
-/** Opens an address; resolves when the app has taken over, and what comes after it has moved what it moves. */
+/** Opens an address. Resolves when the app has taken over, and late layout shifts are over. */
 async function open(page: Page, cdp: CDPSession, address: string) {
   const done = new Promise<true>((resolve) => {
     cdp.on('Runtime.bindingCalled', ({ name }) => {
@@ -78,10 +78,10 @@ async function open(page: Page, cdp: CDPSession, address: string) {
   await page.waitForTimeout(SETTLE_MS)
 }
 
-/** Every reply that came over the network, with the milliseconds since 1970 at which it was complete. It grows. */
+/** Every network reply, with the milliseconds since 1970 when it was complete. The list grows. */
 function watchReplies(cdp: CDPSession): { time: number; bytes: number }[] {
   const replies: { time: number; bytes: number }[] = []
-  /** Of each request, what turns the browser's own seconds into milliseconds since 1970. */
+  /** Per request: converts the browser's own seconds into milliseconds since 1970. */
   const asked = new Map<string, (seconds: number) => number>()
   cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, wallTime }) => {
     if (request.url.startsWith('http')) asked.set(requestId, (seconds) => (wallTime + seconds - timestamp) * 1000)
@@ -99,7 +99,7 @@ function watchReplies(cdp: CDPSession): { time: number; bytes: number }[] {
 
 async function watchFrames(cdp: CDPSession, onFrame: NonNullable<Visit['onFrame']>) {
   cdp.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
-    // A page that is gone wants no answer.
+    // A closed page needs no acknowledgement.
     cdp.send('Page.screencastFrameAck', { sessionId }).catch(() => {})
     if (metadata.timestamp) onFrame(data, metadata.timestamp * 1000)
   })

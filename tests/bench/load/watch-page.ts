@@ -1,11 +1,11 @@
-/** What a page says of its load. Times are milliseconds since the navigation began, 0 until then. */
+/** A page's record of its load. Times are milliseconds since the start of the navigation, 0 until they are known. */
 export interface Seen {
-  /** Milliseconds since 1970 at which the navigation began. */
+  /** The start of the navigation in milliseconds since 1970. */
   began: number
   firstPaint: number
   /** The end of the frame that shows the data. */
   data: number
-  /** The end of the frame in which the app itself shows the data, and answers taps. */
+  /** The end of the frame in which the app itself shows the data and handles taps. */
   takenOver: number
   /** Cumulative layout shift: https://web.dev/articles/cls */
   shift: number

@@ -5,14 +5,14 @@ const { openWorld } = startWorldServer()
 
 const ORDER = '723421968459640174'
 const DAY = 86_400_000
-/** What files of each kind begin with. */
+/** The first bytes of each file type. */
 const JPEG = [0xff, 0xd8, 0xff, 0xe0]
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const PDF = [0x25, 0x50, 0x44, 0x46]
 
 const UPLOAD = '/user-problem/upload-problem-img'
 
-/** A file in the form's field, of this type by its name and of that kind by its content. */
+/** A file in the form's field, with this declared type and these bytes. */
 const picture = (type: string, bytes: number[]) => new File([new Uint8Array(bytes)], 'picture', { type })
 
 const problem = {

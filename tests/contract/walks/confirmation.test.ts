@@ -3,7 +3,7 @@ import { startWorldServer } from '../../setup/world-server.ts'
 
 const { openWorld } = startWorldServer()
 
-/** A borrower in a world of their own. Their session names no market. */
+/** A borrower in their own world. Their session names no market. */
 const borrower = (scenario: string) => openWorld(scenario, { query: { token: '1' } })
 
 const PUSH = '/v3/loan-confirm/loan-detail-push'

@@ -7,7 +7,7 @@ const PROMOTION = '/api/v2/youmi/promotion'
 const PHONE = '13912345678'
 const SMS_CODE = '246810'
 
-/** A visitor of the landing page, in a world of their own. */
+/** A visitor of the landing page, in their own world. */
 async function visitor(scenario = 'order-174') {
   const { get, post, ...world } = openWorld(scenario, {})
   const { data } = await (await get(`${PROMOTION}/get-sid`)).json()
@@ -15,7 +15,7 @@ async function visitor(scenario = 'order-174') {
   return {
     ...world,
     get,
-    /** Asks for a picture and reads it. */
+    /** Requests a picture and reads it. */
     read: async () => {
       const picture = await get(`${PROMOTION}/get-captcha?sid=${sid}&t=1795219200000`)
       expect(picture.headers.get('content-type')).toBe('image/svg+xml')
@@ -37,7 +37,7 @@ test('A visitor registers, after a wrong graphic code, and cannot register twice
   const first = await page.read()
   expect(first).toMatch(/^\w{4}$/)
   expect(await page.askForSms('0000')).toMatchObject({ code: 101, data: null })
-  // The wrong try ended the code that was in the picture.
+  // The wrong attempt has invalidated the picture's code.
   expect((await page.askForSms(first)).code).toBe(101)
   const second = await page.read()
   expect(second).not.toBe(first)

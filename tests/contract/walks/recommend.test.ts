@@ -6,7 +6,7 @@ const { openWorld } = startWorldServer()
 
 const SCENE = 'banner_jingzhun'
 
-/** A borrower in a world of their own. */
+/** A borrower in their own world. */
 function borrower(scenario = 'recommend-full') {
   const { post, violations, events } = openWorld(scenario)
   return {

@@ -9,10 +9,10 @@ const IN = { productId: '2001', orderId: '723421968459640003' }
 const HDFC = { bankName: 'HDFC', cardId: '912340000000008820', cardNo: '4315816620178820', bankCode: 'HDFC' }
 const BRI = { bankName: 'BRI', cardId: '912340000000002205', cardNo: '5221841120532205', bankCode: 'BRI' }
 
-/** As the address of the card repayment names it: no token is needed here. */
+/** The session in the address of the card repayment; no token is needed here. */
 const CARD_SESSION = { userId: '880021460173', sessionId: '5c1f0a7e94' }
 
-/** A borrower in a world of their own. */
+/** A borrower in their own world. */
 const borrower = (scenario: string) => openWorld(scenario, { headers: CARD_SESSION })
 
 const details = '/v3/loan-details/loan-details'

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import type { Fault } from './proxy.ts'
 
-/** Where somebody goes: to pay the first or the second instalment, to the order, to an offer. */
+/** The destination: paying the first or the second instalment, the order, or an offer. */
 export type Place = 'first' | 'second' | 'order' | 'offer'
 
-/** What the borrower, the phone, the network or the world does next. What cannot be done then is left out. */
+/** The next action of the borrower, the phone, the network or the world. An impossible action is skipped. */
 export type Action =
   | { do: 'open'; place: Place }
   | { do: 'pay'; card: '2205' | '4417'; taps: 1 | 10 }
   | { do: 'apply'; taps: 1 | 10 }
   | { do: 'code'; isRight: boolean }
-  /** Wishes to pay, or to borrow, again, where the screen says that it was done. */
+  /** Wants to pay or borrow again, on a screen that says that it was done. */
   | { do: 'wishAgain' }
   | { do: 'answer'; yes: boolean }
   | { do: 'reload' | 'payElsewhere' | 'passTime' }
-  /** Ends all processes of the browser, so many milliseconds after the last tap; then it is started on the same disk. */
+  /** Kills all processes of the browser this many milliseconds after the last tap, and restarts it with the same disk. */
   | { do: 'kill'; afterMs: number }
   | { do: 'meet'; fault: Fault }
 
@@ -26,7 +26,7 @@ export interface History {
 const MOST_ACTIONS = 12
 
 const OFFER = 'confirmation-several'
-/** The last one is a server that knows no keys. */
+/** The last one is a server that ignores keys. */
 export const KEYS_IGNORED = 'keys-ignored'
 const scenario = fc.constantFrom(
   ...['card-without-code,posts-after-300', 'card-without-code,posts-after-300', 'card-needs-code,posts-after-300']
@@ -59,7 +59,7 @@ const meets = fc
 const instalment = fc.constantFrom<Place>('first', 'first', 'first', 'second')
 const wishAgain: Action = { do: 'wishAgain' }
 
-/** A payment, perhaps with its code; what it meets on its way comes first. */
+/** A payment, perhaps with its code, after an optional fault. */
 const paying = fc
   .record({ place: instalment, pay, code, isCoded: fc.boolean(), meets: fc.option(meets) })
   .map((act) => joined(open(act.place), act.meets ?? [], act.pay, act.isCoded ? act.code : []))
@@ -88,7 +88,7 @@ const phrases = fc.oneof(
   { weight: 2, arbitrary: fc.constant<Action[]>([{ do: 'passTime' }]) },
 )
 
-/** Six to twelve actions, most often with a payment or a loan first. */
+/** Six to twelve actions, usually starting with a payment or a loan. */
 export const histories: fc.Arbitrary<History> = fc.record({
   scenario,
   actions: fc

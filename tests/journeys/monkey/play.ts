@@ -9,7 +9,7 @@ import { serverOf } from './server.ts'
 
 /** Longer than the world takes until the order shows a payment. */
 const TIME_MS = 600_000
-/** What every history ends with: nothing of it may be paid or taken once more by opening the app and tapping. */
+/** The end of every history: opening the app and tapping must not pay or borrow again. */
 const PROBE: Action[] = [
   { do: 'open', place: 'first' },
   { do: 'pay', card: '2205', taps: 1 },
@@ -18,10 +18,10 @@ const PROBE: Action[] = [
 ]
 
 export interface Played {
-  /** What must not be, each with the action after which it was seen. */
+  /** Faults, each with the action after which it was seen. */
   faults: string[]
   actions: number
-  /** What could not be done as its button was not there. */
+  /** The number of actions that were skipped because their button was missing. */
   skipped: number
   payments: number
   loans: number
@@ -29,12 +29,12 @@ export interface Played {
   cuts: number
   /** Payments and loans after a question was answered with yes. */
   again: number
-  /** Loans that a server which knows no keys made of one tap, and how many of them the screen told. */
+  /** Extra loans that a server without keys made from one tap, and how many of them the screen reported. */
   doubles: number
   told: number
 }
 
-/** Plays a history on a browser of its own, in a world of its own, and compares the books after each action. */
+/** Plays a history in its own browser and its own world, and compares the books after each action. */
 export async function play({ scenario, actions }: History): Promise<Played> {
   const server = serverOf(randomUUID(), scenario)
   const proxy = await startProxy(PORTS.release)
@@ -47,7 +47,7 @@ export async function play({ scenario, actions }: History): Promise<Played> {
   const counts = { actions: 0, skipped: 0, payments: 0, loans: 0, kills: 0, cuts: 0, again: 0, doubles: 0, told: 0 }
   const played: Played = { faults: [], ...counts }
   const loansAtFirst = await server.loans()
-  /** What was bought at each place, and where the borrower said yes since. */
+  /** What was bought at each place, and where the borrower has since said yes. */
   const bought = new Map<Place, number>()
   const agreed = new Set<Place>()
   let place: Place | undefined
@@ -62,7 +62,7 @@ export async function play({ scenario, actions }: History): Promise<Played> {
     if (!screen) await start()
     switch (action.do) {
       case 'open': {
-        // A payment is booked on the first instalment that waits, whatever it is called.
+        // A payment is booked on the first unpaid instalment, whatever it names.
         place = action.place === 'second' && books.shown + books.paid === 0 ? 'first' : action.place
         agreed.clear()
         await screen?.open(place)
@@ -103,7 +103,7 @@ export async function play({ scenario, actions }: History): Promise<Played> {
     }
   }
 
-  /** What the books have more than before, and whether that may be. */
+  /** What is new in the books, and whether that is allowed. */
   async function compare(action: Action) {
     await proxy.settled()
     const before = books
@@ -143,11 +143,11 @@ export async function play({ scenario, actions }: History): Promise<Played> {
     for (const [index, action] of all.entries()) {
       played.actions += 1
       if (!(await act(action))) played.skipped += 1
-      // The app is ended in the middle of what it does.
+      // The app is killed in the middle of the action.
       if (all[index + 1]?.do === 'kill') continue
       await screen?.quiet()
       await compare(action)
-      // What was agreed to before the app ended counts for what was on its way.
+      // Consent from before the kill counts for requests that were on their way.
       if (action.do === 'kill') agreed.clear()
     }
     played.faults.push(...(await server.violations()))

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
-/** What a browser sent that can move money or make a debt. */
+/** A browser's request that can move money or create a debt. */
 export interface Sent {
   operation: Money
   key: string | undefined
@@ -11,25 +11,25 @@ export interface Sent {
 const MONEY = ['repayment-commit', 'repayment-confirm', 'loan-detail-push'] as const
 type Money = (typeof MONEY)[number]
 
-/** What the next call meets: of those that move money, or of those that read. */
+/** The fault for the next call: one that moves money, or one that reads. */
 export interface Fault {
   of: 'money' | 'read'
-  /** `cut`: both sides of the connection end once the server has answered, and the browser has no byte of it. */
+  /** `cut`: both connections end after the server has answered, and the browser receives nothing. */
   what: 'cut' | { delayMs: number }
-  /** How often; a browser that sends the call again meets the next one. */
+  /** How often; if the browser sends the call again, it meets the next one. */
   times: number
 }
 
-/** A call that began on a connection, and is not answered yet. */
+/** A call on a connection that is not answered yet. */
 interface Pending {
   isMoney: boolean
   fault: Fault['what'] | undefined
 }
 
-/** Milliseconds that a server may take for a call. */
+/** The longest time in milliseconds that a server may take for a call. */
 const MOST_WAIT_MS = 15_000
 
-/** Stands between a browser and the server at a port. It reads the first line of each request, and passes on bytes. */
+/** A proxy between a browser and the server at a port. It reads the first line of each request, and forwards bytes. */
 export async function startProxy(port: number) {
   const sent: Sent[] = []
   const open = new Set<Socket>()
@@ -44,7 +44,7 @@ export async function startProxy(port: number) {
     return fault.what
   }
 
-  /** A call of the app that begins with these bytes. */
+  /** The app's call that begins with these bytes. */
   function callIn(bytes: Buffer): Pending | undefined {
     const text = bytes.toString('latin1')
     const [, path] = /^(?:GET|POST) (\/gateway\/\S+) HTTP\/1\.1\r\n/.exec(text) ?? []
@@ -79,7 +79,7 @@ export async function startProxy(port: number) {
       const answered = pending
       if (answered?.isMoney) counts.moneyOnItsWay -= 1
       pending = undefined
-      // A browser that was killed has no use for an answer.
+      // A killed browser does not need a reply.
       if (answered?.fault === 'cut') counts.cuts += 1
       if (answered?.fault === 'cut' || browser.destroyed) return end()
       if (answered?.fault === undefined) return browser.write(bytes)
@@ -90,20 +90,20 @@ export async function startProxy(port: number) {
       }, answered.fault.delayMs)
     })
     upstream.on('close', end)
-    // What moves money arrives all the same, as it does in a network.
+    // A request that moves money still arrives, as in a real network.
     browser.on('close', () => (pending?.isMoney ? undefined : end()))
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  // A TCP server has an address of this form.
+  // A TCP server has such an address.
   const { port: own } = server.address() as AddressInfo
 
   return {
     origin: `http://localhost:${own}`,
     sent: sent as readonly Sent[],
-    /** How many answers were cut off. */
+    /** How many replies were cut off. */
     cuts: () => counts.cuts,
     meet: (fault: Fault) => faults.push({ ...fault }),
-    /** Resolves once the server has answered all that moves money. */
+    /** Resolves once the server has answered all requests that move money. */
     settled: async () => {
       const until = Date.now() + MOST_WAIT_MS
       while (counts.moneyOnItsWay > 0 && Date.now() < until) await setTimeout(5)

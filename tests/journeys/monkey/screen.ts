@@ -14,20 +14,20 @@ const ADDRESSES: Record<Place, string> = {
   offer: screenAddress(OFFER, { scenario: 'confirmation-several' }),
 }
 
-/** Longer than a screen takes to be there, and to change by itself, in milliseconds. */
+/** Longer than a screen takes to appear and to change by itself, in milliseconds. */
 const MOST_MS = 3000
-/** After this long without a call nothing more comes by itself. */
+/** After this time without a call, nothing more happens by itself. */
 const QUIET_MS = 150
-/** Longer than the faults of a history hold an answer back. */
+/** Longer than the delays of a history's faults. */
 const MOST_QUIET_MS = 8000
 
-/** Where it is not known whether a payment was made, the next one is chosen anew. */
+/** If the result of a payment is unknown, the next one starts with a new choice. */
 const PAY_AGAIN = new RegExp(`${AMOUNT}|Pilih cara untuk bayar sekali lagi`)
 
 const payAgain = (page: Page) => page.getByRole('dialog', { name: 'Bayar lagi?' })
 const takeAgain = (page: Page) => page.getByRole('dialog', { name: WORDS.againTitle })
 
-/** What a borrower sees, and does with their finger. Each returns whether it could be done. */
+/** What a borrower sees and does. Each function returns whether it was possible. */
 export const screenOf = (page: Page) => {
   const calls = watchCalls(page)
   const dialog = page.getByRole('dialog')
@@ -62,7 +62,7 @@ export const screenOf = (page: Page) => {
     wishAgain: () =>
       tap(page.getByRole('button', { name: 'Tetap bayar lagi' }).or(page.getByRole('button', { name: WORDS.again }))),
     answer: answerWith,
-    /** What the screen claims. Toasts stay for seconds after what they tell of, and are not read. */
+    /** The screen's statements. Toasts are skipped, because they stay for seconds after their cause. */
     claims: async () => {
       const main = (await page.locator('main, dialog[open]').allInnerTexts()).join('\n')
       return {
@@ -73,7 +73,7 @@ export const screenOf = (page: Page) => {
         manyLoans: /\d+ pinjaman baru/.test(main),
       }
     },
-    /** Resolves once nothing is sent or asked for any more. */
+    /** Resolves once no request is pending. */
     quiet: async () => {
       const until = Date.now() + MOST_QUIET_MS
       while (Date.now() < until) {
@@ -87,7 +87,7 @@ export const screenOf = (page: Page) => {
   }
 }
 
-/** Does it if its target is there soon; a screen that changes meanwhile is none of ours. */
+/** Acts if its target appears soon; if the screen changes meanwhile, the action is skipped. */
 async function whereThere(target: Locator, act: () => Promise<void>): Promise<boolean> {
   try {
     if (!(await target.first().isVisible())) await target.first().waitFor({ timeout: 400 })

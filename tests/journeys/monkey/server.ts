@@ -5,7 +5,7 @@ import type { OperationId } from '../../../src/api/operation.ts'
 import { PORTS } from '../ports.ts'
 
 const ORIGIN = `http://localhost:${PORTS.world}`
-/** By another token, which is the same borrower. */
+/** With another token of the same borrower. */
 const OTHER_TOKEN = 'other-device'
 const { productId = '', orderId = '' } = scenarios['card-without-code']?.address?.search ?? {}
 const ORDER = { productId, orderId }
@@ -26,7 +26,7 @@ interface Violation {
   injected: boolean
 }
 
-/** The server's side of a history: its books, its clock, and the borrower's other device, which calls it past the proxy. */
+/** The server's side of a history: its books, its clock, and the borrower's other device, which bypasses the proxy. */
 export function serverOf(world: string, scenario: string) {
   const headers = { 'x-world': world, 'x-scenario': scenario }
   const own = new Set<string>()
@@ -55,12 +55,12 @@ export function serverOf(world: string, scenario: string) {
   const payments = async (): Promise<Payment[]> => json('/__world/payments')
   return {
     headers,
-    /** The payments that the phone made. */
+    /** The payments made by the phone. */
     paidByPhone: async () => (await payments()).filter(({ token }) => !own.has(token)).length,
     /** How many instalments the order shows as paid. */
     shown: async (): Promise<number> => (await ask('getInstalments', ORDER)).repayPlanDetail.repayYetDetail.length,
     loans: async (): Promise<number> => (await ask('listOrders', {})).length,
-    /** Pays an instalment as another phone of the borrower would. False if the server did not take it. */
+    /** Pays an instalment as the borrower's other phone would. False if the server refused it. */
     payElsewhere: async () => {
       const ways = await ask('listRepaymentWays', {}, { orderId })
       if (!ways) return false
@@ -78,7 +78,7 @@ export function serverOf(world: string, scenario: string) {
       ahead += ms
       await json('/__world/clock', { method: 'POST', body: new URLSearchParams({ ahead: String(ahead) }) })
     },
-    /** What broke the contract. Asked for by the address, so that what random histories meet is in no report of coverage. */
+    /** The violations of the contract. Requested by address, so that random histories do not affect the coverage report. */
     violations: async () => {
       const reply = await fetch(`${ORIGIN}/__world/violations?${new URLSearchParams({ world }).toString()}`)
       const all: Violation[] = await reply.json()

@@ -1,7 +1,6 @@
-// Loaded into a deploy before anything else. RUPYA_BREAK says what happens to it: `kill 7` kills it before the seventh thing that it
-// does to the disk, `cut 7` in the middle of it, `full 7` fills the disk in the middle of it, `slow 7` has it wait 7 ms before each,
-// `hold 7` has it wait before that one until there is the file that RUPYA_GO names.
-// RUPYA_MOMENTS is a file to which it writes what it does, one a line.
+// Loaded into a deploy before anything else. RUPYA_BREAK disturbs it: `kill 7` kills it before its seventh disk operation,
+// `cut 7` in the middle of it, `full 7` fills the disk in the middle of it, `slow 7` waits 7 ms before each, `hold 7` waits
+// before that one until the file in RUPYA_GO exists. It writes its operations to the file in RUPYA_MOMENTS, one per line.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
@@ -19,7 +18,7 @@ let moment = 0
 
 const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
-/** Does the first half of it. */
+/** Runs the first half of an operation. */
 const HALVES: Record<string, (...args: string[]) => void> = {
   writeFileSync: (path = '', text = '') => originals.writeFileSync(path, text.slice(0, text.length / 2)),
   copyFileSync: (from = '', to = '') => {
@@ -42,7 +41,7 @@ for (const name of CHANGES) {
     if (how === 'slow') pause(Number(number))
     if (how === 'hold' && moment === Number(number))
       while (!originals.existsSync(process.env['RUPYA_GO'] ?? '')) pause(5)
-    // What was changed by halves takes paths and texts only.
+    // Operations that can be split take only paths and texts.
     if (moment === Number(number) && (how === 'cut' || how === 'full')) HALVES[name]?.(...(args as string[]))
     if (moment === Number(number) && (how === 'kill' || how === 'cut')) process.kill(process.pid, 'SIGKILL')
     if (moment >= Number(number) && how === 'full' && TAKES_ROOM.includes(name))

@@ -15,13 +15,13 @@ import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-/** What a deploy may leave beside releases and their files. `new` has to be empty. */
+/** What a deploy may leave apart from releases and their files. `new` must be empty. */
 const OWN = ['assets', 'current', 'lock', 'new', 'releases']
 
-/** When a release that is removed may have been replaced, and was served all the same. */
+/** A time long ago, when a removed release that was served may have been replaced. */
 const LONG_AGO = new Date('2020-01-01')
 
-/** A folder of a server, builds to put there, and the command that does it, with an nginx that says yes to everything. */
+/** A server's folder, builds to deploy, and the deploy command, with an nginx that always succeeds. */
 export function serverFolder() {
   const root = mkdtempSync(join(tmpdir(), 'rupya-deploys-'))
   const srv = join(root, 'srv')
@@ -31,10 +31,10 @@ export function serverFolder() {
     writeFileSync(join(root, 'bin/nginx'), `#!/bin/sh\necho "$@" >> ${calls}\n${script}\n`, { mode: 0o755 })
   answerOfNginx('')
   const builds: Record<string, Record<string, string>> = {}
-  /** Ids of the releases that `current` has led to, with their builds. */
+  /** Ids of the releases to which `current` has pointed, with their builds. */
   const served = new Map<string, string>()
 
-  /** Writes a build whose scripts have this name. `change` takes files away, or cuts them. */
+  /** Writes a build whose scripts have this name. `change` removes or cuts files. */
   function build(name: string, change: (files: Record<string, string>) => void = () => undefined) {
     const page = `<script type="module" src="/assets/index-${name}.js"></script><link href="/icon.svg">`
     const files: Record<string, string> = {
@@ -74,7 +74,7 @@ export function serverFolder() {
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     )
-    // Of two deploys one may take the place of the other at once.
+    // One of two deploys may replace the other's release at once.
     const watching = setInterval(remember, 2)
     const [out, err, [code, signal]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
     clearInterval(watching)
@@ -91,7 +91,7 @@ export function serverFolder() {
       const file = join(srv, app, path)
       return existsSync(file) && readFileSync(file, 'utf8') === content
     })
-  /** Which build `current` has whole, if any. */
+  /** The build to which `current` points, if it is complete. */
   const wholeBuild = () => Object.keys(builds).find((name) => has('current/app', name))
   function remember() {
     const id = current()
@@ -109,17 +109,17 @@ export function serverFolder() {
     current,
     wholeBuild,
     remove: () => rmSync(root, { recursive: true }),
-    /** What nginx was asked for since the last time. */
+    /** The nginx calls since the last time. */
     askedNginx: () => {
       const lines = existsSync(calls) ? readFileSync(calls, 'utf8').trim().split('\n') : []
       rmSync(calls, { force: true })
       return lines.map((line) => line.split(' -c ')[0])
     },
-    /** Lets a deploy go on that holds. */
+    /** Lets a waiting deploy continue. */
     letGo: () => writeFileSync(join(root, 'go'), ''),
     deploy: (name: string, broken?: string) => run(join(root, name), ['--api', 'http://10.0.0.5:8080'], broken),
     back: (broken?: string) => run(root, ['--back'], broken),
-    /** What a deploy of this build does to the disk, in its order. */
+    /** The disk operations of this build's deploy, in order. */
     async momentsOf(name: string) {
       const file = join(root, 'moments')
       await run(join(root, name), ['--api', 'http://10.0.0.5:8080'], '', file)
@@ -127,9 +127,9 @@ export function serverFolder() {
       rmSync(file)
       return moments.map((line) => line.replace(root, ''))
     },
-    /** Whether what is served is whole, and what was served before and is kept. */
+    /** Whether the served release and all kept earlier ones are complete. */
     isWhole: () => wholeBuild() !== undefined && kept().every((id) => has(`releases/${id}/app`, served.get(id) ?? '')),
-    /** What is there and belongs to no release that was ever served. */
+    /** Files that belong to no release that was ever served. */
     rubbish(): string[] {
       const names = (path: string) => readdirSync(join(srv, path)).map((name) => join(path, name))
       const files = kept().flatMap((id) => Object.keys(builds[served.get(id) ?? ''] ?? {}))
@@ -140,7 +140,7 @@ export function serverFolder() {
         ...(existsSync(join(srv, 'new')) ? names('new') : []),
       ]
     },
-    /** As if whatever was served before had been replaced long ago. */
+    /** Makes all served releases look as if they had been replaced long ago. */
     age() {
       for (const id of kept().filter((one) => one !== current()))
         utimesSync(join(srv, 'releases', id, 'release.json'), LONG_AGO, LONG_AGO)

@@ -7,7 +7,7 @@ import { SECOND_ORDERS } from '../../../mocks/state/second-borrower.ts'
 import type { World } from '../../../mocks/world.ts'
 import type { Intent, Periods } from '../../../src/features/repayment/journal/entry.ts'
 
-/** The first borrower's order, which offers an extension, and the second's. */
+/** The first borrower's order, which offers an extension, and the second borrower's. */
 export const ORDERS = [
   { productId: '1001', orderId: '723421968459640174' },
   { productId: '1001', orderId: SECOND_ORDERS.running },
@@ -16,7 +16,7 @@ export const ORDERS = [
 /** Two sessions of the first borrower, and one of the second. */
 export const TOKENS = ['first-session', 'newer-session', SECOND_BORROWER.token] as const
 
-/** The address of a screen that pays: what, how, and in which session. */
+/** The address of a payment screen: what, how, and in which session. */
 export interface Address {
   order: (typeof ORDERS)[number]
   token: string
@@ -26,16 +26,16 @@ export interface Address {
   periods: Periods | undefined
 }
 
-/** What an address may say of the market. */
+/** Values of the market in an address. */
 export const MARKETS = ['id', 'in', 'IN', '', 'india'] as const
 
 export const hrefOf = ({ token }: Address, market: string) =>
   `http://localhost:5173/payway?${new URLSearchParams({ market, token, userId: '880021460173' }).toString()}`
 
-/** What is paid: the next instalment or two, named or not, a part of one, or the fee of the extension. */
+/** What is paid: the next instalment or two, named or not, a part of one, or the extension's fee. */
 export const WHATS = ['next', 'nextTwo', 'unnamed', 'part', 'fee'] as const
 
-/** The address that the screens would lead to now. Undefined if nothing is left to pay. */
+/** The address to which the screens would link now. Undefined if nothing is left to pay. */
 export async function addressNow(
   world: World,
   about: Pick<Address, 'order' | 'token' | 'way'>,
@@ -63,20 +63,20 @@ export async function addressNow(
   }
 }
 
-/** The numbers of the instalments that the world's books show as paid now. */
+/** The numbers of the instalments that the world's books show as paid. */
 export async function paidNow(world: World, { orderId }: Address['order']): Promise<number[]> {
   await postDuePayments(world)
   const order = findOrderOfAnyBorrower(world, orderId)
   return order?.instalments.flatMap(({ at, periodNo }) => (at === null ? [] : [periodNo])) ?? []
 }
 
-/** The order's extension is not offered any more. */
+/** Ends the offer of the order's extension. */
 export async function endOffer(world: World) {
   const order = findOrderOfAnyBorrower(world, ORDERS[0].orderId)
   if (order) await putOrder(world.loan, { ...order, extension: null })
 }
 
-/** The address that a page is at. */
+/** The address of a page. */
 export const addressOf = ({ address }: { address: string }): Address =>
-  // Tabs are only sent to addresses that were written so.
+  // Tabs only visit addresses written this way.
   JSON.parse(address) as Address

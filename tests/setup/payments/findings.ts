@@ -15,10 +15,10 @@ interface Double {
 }
 
 export interface Findings {
-  /** Rules that were broken, in words. */
+  /** Broken rules, in words. */
   broken: string[]
   doubles: Double[]
-  /** Double payments of which nothing on the phone knew the first one, and the order did not show it. */
+  /** Double payments where nothing on the phone knew the first one, and the order did not show it. */
   forgotten: Double[]
   made: number
   /** How often the borrower paid again on purpose. */
@@ -27,7 +27,7 @@ export interface Findings {
   isLeftToOrder: boolean
 }
 
-/** Plays a history to its end, and says what went wrong. */
+/** Plays a history to its end, and returns what went wrong. */
 export async function playHistory({ postsAfter, storage, actions }: History, rules: Rules = {}): Promise<Findings> {
   vi.clearAllTimers()
   stubIds()
@@ -56,7 +56,7 @@ export async function playHistory({ postsAfter, storage, actions }: History, rul
   return findings
 }
 
-/** Ids that are the same in each run of a history, and in no order. */
+/** Ids that are the same in each run of a history, in no particular order. */
 function stubIds() {
   let ids = 0
   const next = () => {
@@ -64,7 +64,7 @@ function stubIds() {
     return (ids * 2_654_435_761) % 2 ** 32
   }
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((parts) => {
-    // What the app's ids are made of (lib/random-id.ts).
+    // The source of the app's ids (lib/random-id.ts).
     if (!(parts instanceof Uint32Array)) throw new Error('These random numbers would be other ones in each run')
     parts.set(Array.from(parts, next))
     return parts
@@ -74,7 +74,7 @@ function stubIds() {
   )
 }
 
-/** Only what the app let go can be the second: it cannot keep anybody from moving money at their bank. */
+/** Only a payment sent by the app can be the second: the app cannot stop anybody from paying at their bank. */
 const isBefore = (first: Made, second: Made) =>
   first !== second &&
   first.at <= second.at &&
@@ -86,12 +86,15 @@ const isByApp = ({ way }: Made) => way !== 'account'
 
 const isKnown = ({ entryId }: Made, { known }: LetGo) => entryId !== undefined && known.has(entryId)
 
-/** Whether a payment may follow another: the borrower was asked in between, or the order showed the first and this is another. */
+/**
+ * Whether a payment may follow another: the borrower was asked in between, or the order showed the first and this is a
+ * different one.
+ */
 function mayFollow(first: Made, second: Made, made: Made[]) {
   if (second.agreedAt >= first.at) return true
   const isShown = first.postsAt <= second.readTime
   if (isShown && (isAnother(first, second) || !isKnown(first, second))) return true
-  // What the order shows of a payment that the app does not know, it takes for one that it knows.
+  // The app takes an unknown payment in the order for one that it knows.
   return made.some(
     (other) =>
       other !== first && other.orderId === second.orderId && other.madeAt < second.at && !isKnown(other, second),
@@ -104,7 +107,7 @@ function isAnother(one: LetGo, other: LetGo) {
   return one.minor !== other.minor
 }
 
-/** Nobody is told that nothing was paid when something was. */
+/** Nobody may be told that nothing was paid when something was. */
 function checkWords({ record, phone }: Play) {
   for (const { entryId } of record.made) {
     if (entryId === undefined || phone.isLost(entryId)) continue
@@ -117,7 +120,7 @@ function checkWords({ record, phone }: Play) {
   }
 }
 
-/** After a last look at each order, the journal holds what the order does not show, and no more of what it shows. */
+/** After a last read of each order, the journal must contain what the order does not show, and nothing open that it shows. */
 async function checkJournals(play: Play, world: World) {
   const { phone, record, screens } = play
   const pages = phone.tabs.flatMap(({ page }) => (page?.isAlive && !page.isFrozen ? [page] : []))
@@ -136,7 +139,7 @@ async function checkJournals(play: Play, world: World) {
         ),
     )
     await play.end()
-    // A session of somebody else cannot read the order.
+    // Another borrower's session cannot read the order.
     if (isPaidOff === undefined) continue
     const entries = page.journal.read(orderId)
     if (isPaidOff) {

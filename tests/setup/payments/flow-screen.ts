@@ -18,7 +18,7 @@ export const purchase: Purchase = {
   card,
 }
 export const reading: OrderReading = { isPaidOff: false, paid: 0, paidPeriods: [], due: {}, asked: {} }
-/** A card payment whose server and session a test changes. */
+/** A card payment with a server and session that a test can change. */
 export function screen() {
   const journal = createJournal(PAYMENTS, {
     disk: noDisk,

@@ -3,7 +3,7 @@ import { MARKETS, WHATS } from './addresses.ts'
 import type { StorageMode } from './phone.ts'
 import { FAULTS, type Fault } from './wire.ts'
 
-/** What the borrower, the phone, the network or the world does next. What cannot be done then is left out. */
+/** The next action of the borrower, the phone, the network or the world. An impossible action is skipped. */
 export type Action =
   | {
       do: 'visit'
@@ -36,11 +36,11 @@ export type Action =
   | { do: 'storage'; storage: StorageMode | 'cleared' }
 
 type What = (typeof WHATS)[number]
-/** What becomes of a page when the payment site opens: kept in the browser's cache, gone, or still open. */
+/** What happens to a page when the payment site opens: kept in the browser's cache, gone, or still open. */
 type Leaving = 'frozen' | 'gone' | 'stays'
 
 export interface History {
-  /** Seconds after which an accepted payment is in the books. */
+  /** Seconds until an accepted payment is booked. */
   postsAfter: number
   storage: StorageMode
   actions: Action[]
@@ -49,7 +49,7 @@ export interface History {
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** The first of these most often, so that histories meet. */
+/** Usually the first, so that actions affect each other. */
 const tab = fc.constantFrom(0, 0, 0, 0, 0, 1, 1, 1, 2)
 const fault = fc.oneof(
   { weight: 4, arbitrary: fc.constant<Fault>('good') },
@@ -80,28 +80,28 @@ const comeBack = one('return', { tab, by: fc.constantFrom('cache', 'back', 'link
 
 const inTab = (action: Action, index: number): Action => ('tab' in action ? { ...action, tab: index } : action)
 
-/** Actions that belong together, all in the first one's tab. */
+/** A sequence of actions, all in the first one's tab. */
 const phrase = (...actions: fc.Arbitrary<Action>[]): fc.Arbitrary<Action[]> =>
   fc.tuple(...actions).map((list) => {
     const [first] = list
     return list.map((each) => (first && 'tab' in first ? inTab(each, first.tab) : each))
   })
 
-/** Two tabs that pay the same, one after the other or at once, and then both have a code. */
+/** Two tabs that pay the same, one after another or at once, and then both have a code. */
 const twoTabs: fc.Arbitrary<Action[]> = fc.record({ visit, tap, settle, code, areAtOnce: fc.boolean() }).map((act) => {
   const gap: Action = act.areAtOnce ? { do: 'happen', index: 0, fault: 'good' } : { do: 'settle', fault: 'good' }
   const both = (action: Action) => [inTab(action, 0), inTab(action, 1)]
   return [both(act.visit), inTab(act.tap, 0), gap, inTab(act.tap, 1), act.settle, both(act.code), act.settle].flat()
 })
 
-/** A tab that is reloaded, and another that then pays what was paid there. */
+/** A tab that is reloaded, and another that then pays the same. */
 const reloadedTab: fc.Arbitrary<Action[]> = fc.record({ visit, tap, settle }).map((act) => {
   const pay = [act.visit, act.tap, act.settle]
   const reload: Action = { do: 'reload', tab: 0 }
   return [pay.map((each) => inTab(each, 0)), reload, pay.map((each) => inTab(each, 1))].flat()
 })
 
-/** Says that the payment at the site was made, takes it back, and makes it. */
+/** Says that the payment at the site was made, takes it back, and then makes it. */
 const takenBackAtSite = phrase(
   visit.map((each) => Object.assign(each, { way: 'alipay' as const })),
   one('tap', { tab, card: fc.nat(1), taps, leaves: fc.constant<Leaving>('stays') }),
@@ -113,13 +113,13 @@ const takenBackAtSite = phrase(
 
 const kill = one('kill', { ago: fc.constantFrom(0, 1, 3, 10, 45) })
 const happen = one('happen', { index: fc.nat(30), fault })
-/** Mostly all goes well until then. */
+/** Until then, usually everything succeeds. */
 const happenWell = one('happen', {
   index: fc.nat(30),
   fault: fc.oneof({ weight: 6, arbitrary: fc.constant<Fault>('good') }, fault),
 })
 
-/** The browser is killed at some moment of a payment, and the same is paid again. */
+/** The browser is killed during a payment, and the same is paid again. */
 const killedAfter = (steps: fc.Arbitrary<Action[]>): fc.Arbitrary<Action[]> =>
   fc.record({ visit, tap, settle, kill, steps, isSettled: fc.boolean() }).map((act) => {
     const pay = [inTab(act.visit, 0), inTab(act.tap, 0)]
@@ -229,7 +229,7 @@ const historiesWith = (killed: fc.Arbitrary<Action[]>): fc.Arbitrary<History> =>
       .map(([first, others]) => others.reduce<Action[]>((all, each) => all.concat(each), [first])),
   })
 
-/** Histories of a phone with up to three tabs. The first thing that happens is a screen that pays. */
+/** Histories of a phone with up to three tabs. They begin with a payment screen. */
 export const histories = historiesWith(killedAfter(fc.array(happen, { maxLength: 4 })))
-/** In which a browser is often killed when a payment has just arrived. */
+/** Histories in which a browser is often killed just after a payment has arrived. */
 export const historiesOfKills = historiesWith(killedAfter(fc.array(happenWell, { maxLength: 9, size: 'max' })))

@@ -5,16 +5,16 @@ import type { TabLock } from '../../../src/ledger/tab-lock.ts'
 
 type Places = JournalPlaces<Entry>
 
-/** How the phone's storage behaves. `full` refuses to write; `noDisk` and `onlyDisk` say which half of it works. */
+/** How the phone's storage behaves. `full` refuses to write; `noDisk` and `onlyDisk` name the half that works. */
 export type StorageMode = 'works' | 'throws' | 'full' | 'noDisk' | 'onlyDisk'
 
 /**
- * Something that will happen at a moment that the history chooses: a lock granted, a message between tabs, a write that is on
- * the disk, a request that arrives (`money` if it sends a payment, `late` if nobody waits for it), a reply.
+ * An event whose moment the history chooses: a lock is granted, a message between tabs arrives, a write reaches the disk, a
+ * request arrives (`money` if it sends a payment, `late` if nobody waits for it), a reply arrives.
  */
 export interface Happening {
   kind: 'lock' | 'message' | 'disk' | 'read' | 'money' | 'late' | 'reply'
-  /** The page that it happens to; it never does once that page is gone, and not while that page is frozen. */
+  /** The page of the event. It never happens after the page is gone, and not while the page is frozen. */
   page: Page | undefined
   run: (fault: unknown) => unknown
 }
@@ -22,22 +22,22 @@ export interface Happening {
 /** A document that is open in a tab. */
 export interface Page {
   isAlive: boolean
-  /** In the browser's cache of pages, while the tab shows another site. */
+  /** In the browser's back-forward cache, while the tab shows another site. */
   isFrozen: boolean
   address: string
   journal: Journal<Entry>
   lock: TabLock
-  /** Ids of the payments that its memory has. */
+  /** Ids of the payments in its memory. */
   memory: Set<string>
-  /** What its history carries on, as JSON (platform/links/carried-state.ts). */
+  /** The state that its history carries, as JSON (platform/links/carried-state.ts). */
   carried: string | undefined
-  /** Orders whose journal could not be stored: it is read from the page's memory (platform/storage/storage.ts). */
+  /** Orders whose journal could not be stored, so it is read from the page's memory (platform/storage/storage.ts). */
   unwritable: Set<string>
-  /** What it has read of the disk, as JSON by order. */
+  /** What it has read from the disk, as JSON by order. */
   disk: Map<string, string>
 }
 
-/** A tab's history: of each entry its address, and what it carries. */
+/** A tab's history: the address and the carried state of each entry. */
 export interface Tab {
   history: { address: string; carried?: string | undefined }[]
   at: number
@@ -48,21 +48,21 @@ export interface Tab {
 export function createPhone(alter: (places: Places) => Places = (places) => places, kind = PAYMENTS) {
   const state = { now: 1_795_000_000_000, storage: 'works' as StorageMode, market: 'id' }
   let stored = new Map<string, string>()
-  /** The storage as it was some steps ago: the browser has written no later one, when it is killed. */
+  /** The storage some steps ago: when the browser is killed, it may have written none of the later ones. */
   const past: Map<string, string>[] = []
   const disk = new Map<string, string>()
-  /** Payments that the disk would have now if nothing were sent before it is there. */
+  /** Payments that must be on the disk if nothing is sent before it is written. */
   const owed = new Set<string>()
-  /** Payments of which something newer was written than the disk has, because it did not work; and those that were lost so. */
+  /** Payments whose newest state is not on the disk because it did not work, and those that were lost this way. */
   const unkept = new Set<string>()
-  /** Payments of which something newer was written than the storage has. */
+  /** Payments whose newest state is not in the storage. */
   const unstored = new Set<string>()
   const lost = new Set<string>()
   const locks = new Map<string, Page>()
   const listeners = new Map<Page, (message: unknown) => void>()
   const tabs: Tab[] = [0, 1, 2].map(() => ({ history: [], at: 0, page: undefined }))
   let happenings: Happening[] = []
-  /** A page that is gone hears of nothing: neither a reply nor anything else. */
+  /** A closed page receives nothing: no reply and no other event. */
   const isOneOf = (...modes: StorageMode[]) => modes.includes(state.storage)
   const push = (happening: Happening) => {
     if (happening.page?.isAlive !== false) happenings.push(happening)
@@ -84,7 +84,7 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
     listeners.delete(page)
   }
 
-  /** Loads the document of the tab's entry in its history. */
+  /** Loads the document of the tab's current history entry. */
   function load(tab: Tab): Page {
     leave(tab)
     const entry = tab.history[tab.at]
@@ -106,7 +106,7 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
     return page
   }
 
-  /** What neither disk nor storage has, and only a tab knew that now has another history. */
+  /** Forgets payments that were neither on the disk nor in the storage, and that only a tab knew whose history has changed. */
   function loseUnkept() {
     const kept = new Set(
       tabs.flatMap(({ page, history }) => [
@@ -210,7 +210,7 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
       state.now += 1000
       past.push(new Map(stored))
     },
-    /** The system ends the browser. It has what is on its disk, and of the storage what it was some seconds ago. */
+    /** Kills the browser. Its disk is kept, but its storage is as it was some seconds ago. */
     kill: (ago: number) => {
       for (const tab of tabs) {
         leave(tab)
@@ -221,7 +221,7 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
     },
     leave,
     load,
-    /** Opens an address in a tab that then has no other history. */
+    /** Opens an address in a tab, without an earlier history. */
     visit: (tab: Tab, address: string) => {
       leave(tab)
       tab.history = [{ address }]
@@ -241,9 +241,9 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
       if (page.carried !== undefined) entry.carried = page.carried
     },
     holdsLock: (page: Page) => [...locks.values()].includes(page),
-    /** Whether the phone has forgotten what became of a payment, because its disk did not work and who knew it is gone. */
+    /** Whether the phone has forgotten a payment, because its disk did not work and every page that knew it is gone. */
     isLost: (id: string) => lost.has(id),
-    /** The payments that a page knows, or a page that can answer it, or the storage as the page can read it. */
+    /** The payments known to a page, to a page that can answer it, or to the storage as the page can read it. */
     knownTo: (page: Page): Set<string> => {
       const readable = [...stored].flatMap(([orderId, text]) =>
         isOneOf('throws', 'onlyDisk') || page.unwritable.has(orderId) ? [] : idsIn(text),

@@ -6,7 +6,7 @@ type Places = JournalPlaces<Entry>
 
 type Listener = (message: unknown) => void
 
-/** Tabs that hear each other at once. */
+/** Tabs that receive messages at once. */
 export function connectedTabs() {
   const listeners = new Set<Listener>()
   return (): Places['tabs'] => {
@@ -38,7 +38,7 @@ export const brokenStorage: Places['stored'] = { get: () => [], set: () => {} }
 /** A device whose browser has no IndexedDB. */
 export const noDisk = { get: () => [], add: async () => {} }
 
-/** A tab's history state, which a reload keeps. */
+/** A tab's history state, which survives a reload. */
 export function tabHistory<Kept extends LedgerEntry = Entry>(): JournalPlaces<Kept>['history'] {
   let state: ReturnType<JournalPlaces<Kept>['history']['get']> = {}
   return {

@@ -16,16 +16,16 @@ import type { Rules, Screen } from './screen.ts'
 
 type Of<Do extends Action['do']> = Extract<Action, { do: Do }>
 
-/** Plays a borrower who taps, pays elsewhere and answers, as a history says. */
+/** Plays a history: a borrower who taps, pays elsewhere and answers. */
 export function createPlay(world: World, rules: Rules = {}) {
   const scene = createScene(world, rules)
   const { phone, record, screens, run } = scene
   const kept: Address[] = []
-  /** The step at which an entry was reported first. */
+  /** The step when an entry was first reported. */
   const reportedAt = new Map<string, number>()
   const sites: { token: string; letGo: LetGo }[] = []
 
-  /** The screen that a tab shows, and whether the borrower can tap there. */
+  /** The screen of a tab, and whether the borrower can tap there. */
   const screenOf = (index: number) => {
     const page = phone.tabs[index]?.page
     return page?.isAlive && !page.isFrozen ? screens.get(page) : undefined
@@ -92,7 +92,7 @@ export function createPlay(world: World, rules: Rules = {}) {
     )
   }
 
-  /** Somebody pays the next instalment where this phone does not hear of it. */
+  /** The next instalment is paid without this phone's knowledge. */
   async function payElsewhere(order: (typeof ORDERS)[number]) {
     const next = await addressNow(world, { order, token: TOKENS[0], way: 'account' }, 'next')
     if (!next) return
@@ -123,23 +123,23 @@ export function createPlay(world: World, rules: Rules = {}) {
       )
       if (!entry) return
       const letGo = record.letGoOf(screen, 'report')
-      // A report that is made again is the same one, which a question may have named since.
+      // A repeated report is the same one, which a question may have named since.
       const at = reportedAt.get(entry.id) ?? letGo.at
       reportedAt.set(entry.id, at)
-      // Whatever the screen names, the money went where it was sent.
+      // The money went where it was sent, whatever the screen names.
       const { periods: paid } = unreported ?? {}
       if (unreported) Object.assign(unreported, { ...letGo, periods: paid ?? periods, at, entryId: entry.id })
     })
   }
 
-  /** The borrower moves money at their bank, to the account that the screen shows. */
+  /** The borrower transfers money at their bank, to the account on the screen. */
   async function transfer({ address }: Screen) {
     const { order, minor } = address
     record.addTransfer(address)
     await postPayment(world, order.orderId, minor)
   }
 
-  /** The borrower is honest: only what was not paid is taken back or denied. */
+  /** The borrower is honest: only unpaid payments are taken back or denied. */
   function takeBack(screen: Screen) {
     const { page, address } = screen
     for (const entry of entriesOf(screen))
@@ -185,7 +185,7 @@ export function createPlay(world: World, rules: Rules = {}) {
   async function act(action: Action) {
     scene.tick()
     const tab = 'tab' in action ? phone.tabs[action.tab] : undefined
-    // What the books show before anybody taps.
+    // What the books show before a tap.
     const tappable = 'tab' in action ? screenOf(action.tab) : undefined
     if (tappable) tappable.paidInBooks = await paidNow(world, tappable.address.order)
     switch (action.do) {
@@ -271,12 +271,12 @@ export function createPlay(world: World, rules: Rules = {}) {
       await act(action)
       noteRefusals()
     },
-    /** What is on its way arrives. */
+    /** Pending requests arrive. */
     end: () => scene.settle('good', { withLate: true }),
     run,
   }
 
-  /** A screen that says that nothing was paid. */
+  /** Records screens that say that nothing was paid. */
   function noteRefusals() {
     for (const { flow, entryId } of screens.values()) {
       const payment = flow?.current()

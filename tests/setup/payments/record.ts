@@ -5,17 +5,17 @@ import { type Address, addressOf } from './addresses.ts'
 import type { Page, Phone } from './phone.ts'
 import type { Screen } from './screen.ts'
 
-/** A payment that the app let go, with what was known and said at that moment. */
+/** A payment that the app sent, with what was known and said at that moment. */
 export interface LetGo extends Pick<Intent, 'way' | 'purpose' | 'periods'> {
   orderId: string
   how: 'commit' | 'confirm' | 'site' | 'report' | 'transfer'
   minor: number
-  /** Undefined for a transfer of which the app was not told. */
+  /** Undefined for a transfer that was not reported to the app. */
   entryId: string | undefined
   /** The step of the history. */
   at: number
   known: Set<string>
-  /** When the "Pay again?" was asked that the borrower agreed to last on this screen. */
+  /** When the last "Pay again?" was asked to which the borrower agreed on this screen. */
   agreedAt: number
   /** The world's time when the screen read the order. */
   readTime: number
@@ -27,24 +27,24 @@ export interface Made extends LetGo {
   postsAt: number
 }
 
-/** What was sent with a payment that waits for its code. */
+/** The data of a payment that waits for its code. */
 interface Committed {
   minor: number
   cardId: string
   token: string
   readTime: number
-  /** The instalments that the order then showed as paid. */
+  /** The instalments that the order showed as paid then. */
   paid: number[]
 }
 
-/** Writes down what happens with money, as nobody in the history could. */
+/** Records all money events, with knowledge that nobody in the history has. */
 export function createRecord(world: World, phone: Phone, step: () => number) {
   const made: Made[] = []
-  /** What broke a rule at the moment when it happened. */
+  /** Broken rules, found at the moment when it happened. */
   const broken: string[] = []
-  /** By the server's record of a payment that waits for its code, what was sent. */
+  /** Sent data, by the server's record of a payment that waits for its code. */
   const commits = new Map<string, Committed>()
-  /** Entries of which the borrower was told that nothing was paid. */
+  /** Entries for which the borrower was told that nothing was paid. */
   const toldNotPaid = new Set<string>()
   let next: { letGo: LetGo; screen: Screen; token: string; cardId?: string } | undefined
 
@@ -83,7 +83,7 @@ export function createRecord(world: World, phone: Phone, step: () => number) {
     agreed: () => agreed,
     isLeftToOrder: () => isLeftToOrder,
     onAgreed: () => void (agreed += 1),
-    /** Whether a payment is tried that nothing on the phone can keep from being the second. */
+    /** Whether a payment is tried that nothing on the phone can recognise as a second one. */
     onTap: ({ page, address }: Screen) => {
       const known = phone.knownTo(page)
       const isOldRefusal = ({ orderId, entryId }: Made) =>
@@ -110,7 +110,7 @@ export function createRecord(world: World, phone: Phone, step: () => number) {
         agreedAt: -1,
         readTime: -1,
       }),
-    /** A first card payment, or the wish for another code. */
+    /** A first card payment, or the request for another code. */
     onCommit: (screen: Screen, sent: { minor: number; cardId: string; isFirst: boolean }) => {
       noteSending(screen)
       const { flow, address } = screen
@@ -136,7 +136,7 @@ export function createRecord(world: World, phone: Phone, step: () => number) {
       next = { letGo: { ...letGoOf(screen, 'confirm'), readTime }, screen, token: tokenOf(screen.page) }
     },
     onAlipay: (screen: Screen) => noteSending(screen),
-    /** Writes down what the world made of a request that sends a payment. */
+    /** Records the world's result of a request that sends a payment. */
     onMoney: (operation: OperationId) => {
       const sent = operation === 'startAlipay' ? undefined : next
       next = undefined
@@ -165,5 +165,5 @@ export function createRecord(world: World, phone: Phone, step: () => number) {
   }
 }
 
-/** The session that a page calls with now. */
+/** The session in a page's current calls. */
 const tokenOf = (page: Page) => addressOf(page).token

@@ -14,12 +14,12 @@ const MINUTE = 60_000
 
 /** A way in which an order was once paid twice: the app without one of its rules. */
 interface TakenOut {
-  /** It is found soon with this one; any other would do, later. */
+  /** This seed finds it soon; any other one would find it later. */
   seed: number
-  /** The histories to look for it in, where it is too rare in the usual ones. */
+  /** The histories to search, if it is too rare in the usual ones. */
   among?: fc.Arbitrary<History>
   rules: Rules
-  /** Whether two payments are paid twice in this way. */
+  /** Whether two payments are a double payment of this kind. */
   isThis: (first: Made, second: Made) => boolean
 }
 
@@ -33,7 +33,7 @@ const blindTo = (isHidden: Sees): Rules => ({
   }),
 })
 
-/** A code step that sends its code whatever the journal says by now. */
+/** A code step that sends its code whatever the journal says now. */
 const goOnBlindly =
   (isEnded: (entry: Entry | undefined) => boolean) =>
   (payments: Payments, { page, address }: Screen): Payments => ({
@@ -47,7 +47,7 @@ const goOnBlindly =
     },
   })
 
-/** Screens at which nobody's code step is ended by another payment. */
+/** Screens where another payment never ends a code step. */
 const keepsCodeSteps = (journal: Journal<Entry>): Journal<Entry> => ({
   ...journal,
   change: async (orderId, id, change) => {
@@ -56,7 +56,7 @@ const keepsCodeSteps = (journal: Journal<Entry>): Journal<Entry> => ({
   },
 })
 
-/** What the screens of a phone saw: whose session was last, and the payments before the borrower changed. */
+/** What the screens of a phone saw: the last session's borrower, and the payments before the borrower changed. */
 const seenOn = new WeakMap<Phone, { borrower: string; present: Set<string>; forgotten: Set<string> }>()
 
 function forgetsOtherBorrowers(journal: Journal<Entry>, { address }: Screen, phone: Phone): Journal<Entry> {
@@ -75,7 +75,7 @@ function forgetsOtherBorrowers(journal: Journal<Entry>, { address }: Screen, pho
   }
 }
 
-/** A journal in which what is shown makes room as refusals do. */
+/** A journal that drops shown payments to make room, like refusals. */
 const dropsOldShown = {
   ...PAYMENTS,
   merge: (...copies: (readonly Entry[])[]) => {
@@ -85,7 +85,7 @@ const dropsOldShown = {
   },
 }
 
-/** The ways that were found, each with the rule that keeps it from happening. */
+/** The known ways, each with the rule that prevents it. */
 export const TAKEN_OUT: Record<string, TakenOut> = {
   'two tabs in the code step': {
     seed: 1,
@@ -140,7 +140,7 @@ export const TAKEN_OUT: Record<string, TakenOut> = {
         ...places,
         disk: {
           ...places.disk,
-          // Only what became of it is written.
+          // Only the result is written.
           add: async (orderId, entries) =>
             places.disk.add(
               orderId,
@@ -192,7 +192,7 @@ export const TAKEN_OUT: Record<string, TakenOut> = {
   },
 }
 
-/** Rules without which something else than a double payment happens: what breaks then. */
+/** Rules whose removal causes something else than a double payment, and what breaks then. */
 export const BROKEN_WITHOUT: Record<string, { rules: Rules; broken: string }> = {
   'the order is not read before a code': {
     rules: { payments: goOnBlindly((entry) => entry?.state !== 'needsCode') },

@@ -37,8 +37,8 @@ export function createScene(world: World, rules: Rules) {
   }
 
   async function happen(happening: Happening, fault: Fault) {
-    // Messages between tabs are faster than the network and than other tabs' locks. Two tabs at the same instant do not
-    // know of each other: what was told after a reply was sent comes after it.
+    // Messages between tabs are faster than the network and than other tabs' locks. Two tabs at the same instant do not know
+    // of each other: a message sent after a reply arrives after it.
     if (happening.kind === 'lock') await deliver(messages())
     if (happening.kind === 'reply') await deliver(messages(happening))
     if (phone.due().includes(happening)) await perform(happening, fault)
@@ -62,7 +62,7 @@ export function createScene(world: World, rules: Rules) {
     else await run(page, () => start(fault))
   }
 
-  /** Everything happens, in turn; the first payment that is sent meets the fault. */
+  /** Everything happens, in order. The first payment request meets the fault. */
   async function settle(fault: Fault, { withLate = false } = {}) {
     let left = fault
     const next = () => phone.due().find(({ kind }) => withLate || kind !== 'late')
@@ -73,7 +73,7 @@ export function createScene(world: World, rules: Rules) {
     }
   }
 
-  /** Opens the screen of the address that a page is at. */
+  /** Opens the screen of a page's address. */
   async function show(page: Page) {
     const address = addressOf(page)
     const { order, token, way } = address
@@ -82,7 +82,7 @@ export function createScene(world: World, rules: Rules) {
     let ways: { cards: BankCard[]; repayToken: string } = { cards: [], repayToken: '' }
     if (way === 'card') {
       const { data } = await ask(world, 'listRepaymentWays', undefined, { orderId, token })
-      // Somebody else's order is refused: there is no screen.
+      // Another borrower's order is refused, so there is no screen.
       if (!data) return
       ways = { cards: data.bankCards, repayToken: data.repayToken }
     }
@@ -138,7 +138,7 @@ export function createScene(world: World, rules: Rules) {
     comeBack,
     back,
     step: () => step,
-    /** The next step of the history begins. */
+    /** Starts the next step of the history. */
     tick: () => {
       step += 1
       phone.tick()

@@ -21,7 +21,7 @@ import type { Page, Phone } from './phone.ts'
 
 type ReadOffer = (fee: Intent['amount']) => Promise<boolean>
 
-/** What a test replaces of the app's rules, to see that the histories find it. */
+/** The app's rules that a test replaces, to check that the histories detect it. */
 export interface Rules {
   places?: (places: JournalPlaces<Entry>) => JournalPlaces<Entry>
   journal?: (journal: Journal<Entry>, screen: Screen, phone: Phone) => Journal<Entry>
@@ -34,35 +34,35 @@ export interface Rules {
   follows?: boolean
 }
 
-/** A screen that pays, as the app builds it, and what the borrower saw and did on it. */
+/** A payment screen, as the app builds it, and what the borrower saw and did on it. */
 export interface Screen {
   page: Page
   address: Address
   payments: Payments
-  /** Of a card payment. */
+  /** Only for a card payment. */
   flow: PaymentFlow | undefined
   cards: BankCard[]
   repayToken: string
-  /** What an alipay screen asks. */
+  /** The question of an alipay screen. */
   standing: Standing | undefined
   isBusy: boolean
-  /** The entry of the payment that was sent last. */
+  /** The entry of the last sent payment. */
   entryId: string
   /** Steps of the history. */
   tapAt: number
   askedAt: number
-  /** When the question was asked to which the borrower said yes last. */
+  /** When the last question was asked to which the borrower said yes. */
   agreedAt: number
-  /** When the order was last read in whole. */
+  /** When the order was last read completely. */
   readAt: number
-  /** The world's time then. */
+  /** The world's time of that read. */
   readTime: number
-  /** The numbers of the instalments that the order then showed as paid. */
+  /** The numbers of the instalments that the order showed as paid then. */
   paidAtRead: number[]
   /** Those that the books show as paid, and showed at the last tap. */
   paidInBooks: number[]
   paidAtTap: number[]
-  /** Those of which the borrower agreed to pay them again. */
+  /** Those that the borrower agreed to pay again. */
   agreedPeriods: Set<number>
   /** When an offer of the fee was last read. */
   offeredAt: number
@@ -76,7 +76,7 @@ interface ScreenPorts {
   step: () => number
   worldTime: () => number
   ways: { cards: BankCard[]; repayToken: string }
-  /** Told of what is about to be sent. */
+  /** Called before something is sent. */
   record: {
     onCommit: (screen: Screen, sent: { minor: number; cardId: string; isFirst: boolean }) => void
     onConfirm: (screen: Screen, recordId: string) => void

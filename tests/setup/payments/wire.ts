@@ -5,7 +5,7 @@ import type { World } from '../../../mocks/world.ts'
 import type { OperationId } from '../../../src/api/operation.ts'
 import type { Page, Phone } from './phone.ts'
 
-/** What becomes of a request. After `given-up` it arrives later, when nobody waits for it any more. */
+/** What happens to a request. After `given-up` it arrives later, when nobody waits for it any more. */
 export const FAULTS = [
   'good',
   'request-lost',
@@ -26,22 +26,25 @@ export const FAULTS = [
 export type Fault = (typeof FAULTS)[number]
 
 interface Wire {
-  /** Sends as browsers do unless they are told otherwise. */
+  /** Sends requests with a browser's default redirect handling. */
   follows: boolean
   phone: Phone
   world: World
-  /** The page whose code runs now. */
+  /** The page whose code is running. */
   sender: () => Page | undefined
-  /** Called when a request that sends a payment leaves. What it returns is called around its arrival. */
+  /** Called when a request that sends a payment leaves. Its result is called around the arrival. */
   onMoney: (operation: OperationId) => (ask: () => Promise<Response>) => Promise<Response>
 }
 
-/** What a browser answers where it does not follow: https://fetch.spec.whatwg.org/#concept-filtered-response-opaque-redirect */
+/**
+ * A browser's response if it does not follow a redirect:
+ * https://fetch.spec.whatwg.org/#concept-filtered-response-opaque-redirect
+ */
 const opaqueRedirect = () => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })
 
 const MONEY: readonly OperationId[] = ['commitRepayment', 'confirmRepayment', 'startAlipay']
 
-/** Stands in for `fetch`: the request arrives, and its reply, when the history says so. */
+/** Replaces `fetch`: the request and its reply arrive when the history says so. */
 export function createWire({ follows, phone, world, sender, onMoney }: Wire) {
   return (sent: Request): Promise<Response> => {
     const request = follows ? new Request(sent, { redirect: 'follow' }) : sent
@@ -55,12 +58,15 @@ export function createWire({ follows, phone, world, sender, onMoney }: Wire) {
     const reply = (response: Response) => phone.push({ kind: 'reply', page, run: () => resolve(response) })
     const lose = () => phone.push({ kind: 'reply', page, run: () => reject(new TypeError('network')) })
     const ask = () => around(() => answer(world, operation, request))
-    /** A kept connection ended before the answer began, and the browser sent the request again, unseen by the page. */
+    /**
+     * A kept-alive connection ended before the reply began, and the browser sent the request again without the page's
+     * knowledge.
+     */
     const askTwice = (ignoresKeys: boolean) =>
       around(async () => {
         world.overrides.ignoresKeys = ignoresKeys
         await answer(world, operation, request.clone())
-        // To a server that knows no keys a code that was used is as good as a wrong one.
+        // For a server that ignores keys, a used code is the same as a wrong one.
         if (ignoresKeys) world.overrides.refuse = { confirmRepayment: 'wrongCode' }
         const response = await answer(world, operation, request)
         world.overrides.ignoresKeys = false
@@ -68,7 +74,7 @@ export function createWire({ follows, phone, world, sender, onMoney }: Wire) {
         return response
       })
     const askRefusing = async (failure: string) => {
-      // The two operations that have a failure of this name, or `other`, which all have.
+      // The two operations that have a failure with this name, or `other`, which all have.
       world.overrides.refuse = { [operation.id]: failure }
       const response = await ask()
       world.overrides.refuse = {}
@@ -89,13 +95,13 @@ export function createWire({ follows, phone, world, sender, onMoney }: Wire) {
           await ask()
           return reply(faultyReply('truncated-json', success))
         case 'redirected':
-          // A proxy that lets the request through, and then sends the browser to the same place with it (307).
+          // A proxy that forwards the request, and then redirects the browser to the same place with it (307).
           await ask()
           return reply(request.redirect === 'follow' ? await ask() : opaqueRedirect())
         case 'twice':
         case 'twice-unkeyed':
           return reply(await askTwice(fault === 'twice-unkeyed'))
-        // What stands before the server lets go only the second: a limiter, or one that knows the session is over.
+        // A component before the server refuses only the second: a rate limiter, or one that knows that the session is over.
         case 'twice-busy':
           await ask()
           return reply(busy({ status: 429, seconds: 2 }))
