@@ -23,15 +23,15 @@ import { buildProblem } from './whole-build.ts'
 /**
  * Releases in a folder of a server:
  *
- *     assets/                 the files below /assets of all releases that are kept
- *     releases/<id>/app/      the pages of one; its `assets` leads to those above
+ *     assets/                 the files below /assets of all kept releases
+ *     releases/<id>/app/      the pages of a release; its `assets` links to the folder above
  *     releases/<id>/nginx.conf
  *     releases/<id>/release.json
- *     current                 leads to the release that is served
- *     new/                    what a deploy has not finished; the next one empties it
+ *     current                 links to the served release
+ *     new/                    files of an unfinished deploy; the next one empties it
  *
- * A page that was opened on one release finds its scripts whichever release is served now. Whatever stands outside `new` has come there
- * whole, by a rename. One process at a time changes it (lock-folder.ts).
+ * A page that was opened with one release finds its scripts, whichever release is served now. All files outside `new` were
+ * moved there complete, with a rename. Only one process at a time changes the folder (lock-folder.ts).
  */
 interface Release {
   /** The release that was served before this one. */

@@ -1,5 +1,5 @@
-// npm run contract:bundle [-- --for server [--openapi 3.0.3|3.1]] [<file>]: the whole contract as one OpenAPI file, to hand to
-// somebody. For a server: what we ask servers to send, and only that, for code generators and other tools.
+// npm run contract:bundle [-- --for server [--openapi 3.0.3|3.1]] [<file>]: the whole contract as one OpenAPI file, for
+// other people. `--for server`: only what servers should send, for code generators and other tools.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { choiceOption, endWith, readArguments } from './arguments.ts'

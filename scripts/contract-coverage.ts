@@ -1,6 +1,6 @@
-// npm run contract:coverage: what of the contract the journeys exercised when they last ran, as a table here and as a page in
-// dist/coverage/index.html. Fails where journeys no longer ask for what tests/journeys/covered.json says of them; `-- --write`
-// makes it that.
+// npm run contract:coverage: which parts of the contract the journeys covered in their last run, as a table and as a page in
+// dist/coverage/index.html. Fails if journeys no longer cover what tests/journeys/covered.json lists; `-- --write` updates
+// that file.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { operations } from '../mocks/contract.ts'
 import { endWith, flag, readArguments } from './arguments.ts'

@@ -1,7 +1,7 @@
 // npm run contract:diff [-- [--json] [--usage <file>] [<git-ref or file> [<newer>]]]: what changed in the contract since a commit or a
-// bundle, whom it breaks, and on which screens. Without one: since the last release, and whether the version allows it.
-// With --write the contract as it is now becomes that of the last release.
-// Ends with 0 if nothing breaks, 1 if something does, 2 if there is nothing to compare, or no comparing it.
+// bundle, whom it breaks, and on which screens. By default: since the last release, and whether the version allows it.
+// --write stores the current contract as that of the last release.
+// Exit code: 0 if nothing breaks, 1 if something does, 2 if a comparison is impossible.
 import { writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { endWith, flag, namedOption, readArguments } from './arguments.ts'

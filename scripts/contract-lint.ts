@@ -1,4 +1,4 @@
-// npm run contract:lint: the contract as people write it, by our rules, then its bundle and the journeys, by the recommended ones.
+// npm run contract:lint: checks the authors' contract with our rules, then its bundle and the journeys with the recommended rules.
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { writeFile, mkdir } from 'node:fs/promises'

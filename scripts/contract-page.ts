@@ -1,4 +1,4 @@
-// npm run contract:page [-- --since <git-ref or file>]: the contract's pages, in dist/contract/index.html. What changed is said
+// npm run contract:page [-- --since <git-ref or file>]: the contract's pages, in dist/contract/index.html. Shows the changes
 // since the last release, or since another version.
 import { endWith, namedOption, readArguments } from './arguments.ts'
 import { UnreadableSide } from './contract/diff/read-side.ts'

@@ -1,4 +1,4 @@
-// npm run contract:pictures                    pictures of what a borrower sees of each outcome in the contract, in dist/outcomes
+// npm run contract:pictures                    pictures of what a borrower sees for each outcome in the contract, in dist/outcomes
 // npm run contract:pictures -- commitRepayment only of these operations
 import { mkdir, rm } from 'node:fs/promises'
 import { launchChromium } from './browser.ts'

@@ -1,5 +1,5 @@
-// npm run contract:usage: writes openapi/usage.json, which screens ask for which operation and what of its replies they read, as
-// tests/usage sees them drawn and tapped. `npm test` compares it.
+// npm run contract:usage: writes openapi/usage.json: which screens call which operation, and which fields of its replies they
+// read, as recorded in tests/usage. `npm test` compares it.
 import { spawnSync } from 'node:child_process'
 import { readArguments } from './arguments.ts'
 

@@ -1,5 +1,5 @@
-// npm run contract:verify -- <url> [options]: asks a server every example of the contract and says what is wrong with its
-// answers. It changes nothing there without --allow-writes. docs/verifier.md tells the options.
+// npm run contract:verify -- <url> [options]: sends every example of the contract to a server and reports mistakes in
+// its answers. Changes nothing there without --allow-writes. docs/verifier.md explains the options.
 import { readFile } from 'node:fs/promises'
 import { main } from '../verifier/cli.ts'
 

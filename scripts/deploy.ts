@@ -1,7 +1,7 @@
 // npm run deploy -- <folder> --api <url>  puts the release of `npm run build` into a folder of a server, beside those before it,
 //                                         and serves it (deploy/README.md), at port 8080 or --port 443, with --certificate
 //                                         <file> and --key <file> by https.
-// npm run deploy -- <folder> --back       serves the release before.
+// npm run deploy -- <folder> --back       serves the previous release again.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

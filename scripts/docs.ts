@@ -1,9 +1,9 @@
-// npm run docs              a static site in dist/docs for any file server: what this is, with the app in a phone; the contract's pages;
+// npm run docs              a static site in dist/docs for any file server: an introduction with the app in a phone; the contract's pages;
 //                           the gallery; the demo
-// npm run docs -- contract  without pictures, which take longest
-// --demo <folder>: with the demo that is there already
-// --readme-pictures: also takes the pictures of it that docs/contract.md and the README show
-// --serve [port]: serves it then, at http://localhost:4180. --since <git-ref or file>: what changed since another version
+// npm run docs -- contract  without pictures, which take the longest time
+// --demo <folder>: uses an existing demo
+// --readme-pictures: also takes its pictures for docs/contract.md and the README
+// --serve [port]: then serves it at http://localhost:4180. --since <git-ref or file>: shows the changes since another version
 import { cpSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -98,7 +98,7 @@ export const earlyRoutes: EarlyRouteFile[] = [
   routeOf(PROMOTION),
 ].filter(hasLoader)
 
-/** Throws if the text of a route's file does not show this. */
+/** Whether a route has a loader. Throws if the text of its file does not show this. */
 function hasLoader({ file }: EarlyRouteFile): boolean {
   const text = readFileSync(file.slice(1), 'utf8')
   const has = text.includes('loader:')

@@ -1,6 +1,6 @@
 // npm run gallery                      a picture of every screen and state, in both languages, light and dark, with a page to
 //                                      look through them, in dist/gallery; and the sheets and README pictures in docs/gallery
-// npm run gallery -- repayment offline only the pictures of these domains and states, and the sheets of these domains
+// npm run gallery -- repayment offline only the pictures of these domains and states, and these domains' sheets
 import { launchChromium } from './browser.ts'
 import { DOMAINS, domainOf } from './gallery-domains.ts'
 import { makeGallery } from './gallery-make.ts'

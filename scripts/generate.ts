@@ -1,5 +1,5 @@
-// npm run generate           writes everything that is derived: from the contract, the words, and the route files
-// npm run generate -- --check compares instead, names each stale file, and fails if there is one
+// npm run generate           writes all generated files: from the contract, the messages, and the route files
+// npm run generate -- --check only compares, names each outdated file, and fails if there is one
 // With --contract only what comes from the contract, which is quicker.
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

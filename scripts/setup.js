@@ -1,7 +1,7 @@
 // node scripts/setup.js [--light] <script.ts or package binary> [arguments]
-// Runs it on the project's own Node, after installing what package-lock.json names and compiling the words, if that has not been done yet.
-// --light is for what serves for long: it takes less memory, and a third more of the processor where much is new (LIGHT).
-// Plain JavaScript without dependencies, as is all that it imports: it must run on the Node a machine has (20 and up).
+// Runs it on the project's own Node. Before that, installs the packages of package-lock.json and compiles the messages if necessary.
+// --light is for long-running servers: it uses less memory, but a third more processor time when they allocate a lot (LIGHT).
+// Plain JavaScript without dependencies, like all its imports: it must run on the machine's own Node (20 and up).
 import { spawn } from 'node:child_process'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,6 +1,6 @@
-// npm run size             each screen of the release (after `npm run build`) against its budget, a file in tests/budgets: what
-//                          one load of it brings, in kB as servers send it (brotli), and in how many requests
-// npm run size -- --write  writes down what the screens bring now
+// npm run size             compares each screen of the release (after `npm run build`) with its budget, a file in tests/budgets:
+//                          the kB of one load as servers send it (brotli), and the number of requests
+// npm run size -- --write  writes the current values into the budgets
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'

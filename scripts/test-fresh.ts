@@ -1,13 +1,13 @@
 // npm run test:fresh                     the README's two commands on a machine that has nothing but git, Node 20 and npm: a Debian root in a
 //                                        temporary folder, a clone of what is committed here, `npm start` until a screen is drawn, `npm test`
 // npm run test:fresh -- --node 24        with another Node
-// npm run test:fresh -- --no-chromium    where no Chromium may be had: what needs one is not run, and the rest passes
-// npm run test:fresh -- --user           as a person who may not install packages: what is lacking is named and not run, and the rest passes. With
-//                                        Node 24, as the project's own lacks a library that only root may bring
-// npm run test:fresh -- types unit       only these steps, each on a machine of its own on which nothing but `npm start` was run
+// npm run test:fresh -- --no-chromium    without any Chromium: steps that need one are skipped, and the rest must pass
+// npm run test:fresh -- --user           as a person who may not install packages: steps with missing needs are named and skipped, the rest must pass.
+//                                        With Node 24, because the project's own Node lacks a library that only root can install
+// npm run test:fresh -- types unit       only these steps, each on its own machine on which only `npm start` was run
 // npm run test:fresh -- each             all steps like that
-// Needs root on Linux, debootstrap (apt-get install debootstrap) and the network. Nothing of this machine goes in but where names are looked
-// up, and which certificates are trusted.
+// Needs root on Linux, debootstrap (apt-get install debootstrap) and the network. It uses nothing of this machine except its name
+// servers and its trusted certificates.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

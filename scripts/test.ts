@@ -1,9 +1,9 @@
-// npm test: everything that CI checks, in the order in which a mistake is cheapest to hear of.
-// npm test -- types unit   only the named steps, after those that they stand on, if these have left nothing yet.
-// npm test -- quick        what tells of a mistake within a minute: the static checks, and the rules, the client and the world.
-// npm test -- full         everything crossed with everything, where the usual run takes one of each.
-// What a step needs of the system is looked for first, and brought where that may be done (setup/needs.js). A step whose needs are
-// not there is not run: the last lines say so, and with CI=1 it has failed.
+// npm test: everything that CI checks, ordered so that mistakes are found as cheaply as possible.
+// npm test -- types unit   only the named steps, after the steps that they depend on, if these have no output yet.
+// npm test -- quick        checks that find a mistake within a minute: the static checks, and the tests of rules, client and world.
+// npm test -- full         all combinations, where the usual run takes one of each.
+// The needs of the steps are checked first, and installed if that is allowed (setup/needs.js). A step with missing needs is
+// skipped: the last lines say so, and with CI=1 it counts as failed.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'

@@ -1,5 +1,5 @@
-// node scripts/setup/bring.ts shell nginx: brings what is missing of these. In a process of its own, so that who asks for it can
-// hold its turn meanwhile.
+// node scripts/setup/bring.ts shell nginx: installs what is missing of these. A separate process, so that the caller can keep
+// its turn in the meantime.
 import { bring, type NeedName } from './look-for.ts'
 import { NEEDS } from './needs.js'
 

@@ -1,15 +1,15 @@
-// What the project asks of a machine besides npm and a Node, in one place: how it is found, and what brings it.
-// Plain JavaScript, since the first of these, what the project's own Node needs, is asked for by a Node of version 20.
+// What the project needs of a machine apart from npm and a Node: how each need is found, and how it is installed.
+// Plain JavaScript, because it also runs on Node 20: the project's own Node has a need itself.
 
 /**
  * @typedef {'debian' | 'ubuntu' | 'fedora' | 'alpine' | 'macos'} System
  * @typedef {object} Need
- * @property {string} what What it is to a person.
- * @property {string[]} [programs] Names on the PATH, all of which it takes.
- * @property {Record<string, string>} [files] Patterns of paths, of each of which there has to be one.
- * @property {'shell' | 'browser'} [chromium] Found and brought by scripts/browser.ts, which also knows Playwright's download.
- * @property {'92'} [oldChromium] Found and brought by old-chromium.ts.
- * @property {Partial<Record<System, string[]>>} packages What brings it; a system that is not named has no such package.
+ * @property {string} what Its description for people.
+ * @property {string[]} [programs] Names on the PATH; all of them are required.
+ * @property {Record<string, string>} [files] Patterns of paths; each must match a file.
+ * @property {'shell' | 'browser'} [chromium] Found and installed by scripts/browser.ts, which also uses Playwright's download.
+ * @property {'92'} [oldChromium] Found and installed by old-chromium.ts.
+ * @property {Partial<Record<System, string[]>>} packages Its packages; a system without an entry has none.
  */
 
 /** @param {string} name */

@@ -15,7 +15,7 @@ const COMMANDS = {
 }
 
 /**
- * Which of the systems whose packages we know this is, if it is one: by https://www.freedesktop.org/software/systemd/man/os-release.html
+ * The operating system, if we know its packages: from https://www.freedesktop.org/software/systemd/man/os-release.html
  * @returns {System | 'other'}
  */
 export function systemOf(platform = process.platform, release = readRelease()) {
@@ -33,11 +33,11 @@ function readRelease() {
 
 const isRoot = () => process.getuid?.() === 0
 
-/** A command that only root may run, as this person runs it. @param {string} command */
+/** A command that only root may run, in the form for the current user. @param {string} command */
 export const asRoot = (command) => (isRoot() ? command : `sudo ${command}`)
 
 /**
- * The command that brings needs on a system; on one that we do not know, on each that we do. Nothing where no package does.
+ * The command that installs needs on a system; for an unknown system, the commands for all known ones. Undefined without a package.
  * @param {import('./needs.js').Need[]} needs
  */
 export function commandFor(needs, system = systemOf()) {
@@ -66,7 +66,7 @@ export const hasApt = (system) => system === 'debian' || system === 'ubuntu'
 export const mayInstall = (system) => hasApt(system) && isRoot() && !isForbidden()
 
 /**
- * Installs what brings these needs, where that may be done. Whoever wants to know what came looks for it.
+ * Installs the packages of these needs, if that is allowed. The caller must check the result itself.
  * @param {import('./needs.js').Need[]} needs
  */
 export function installFor(needs, system = systemOf()) {

@@ -1,5 +1,5 @@
-// node tests/bench/lookup.ts --port <port>: answers with the contract's examples and checks nothing. It shows what a
-// server on this machine, and the client that measures, can do at most.
+// node tests/bench/lookup.ts --port <port>: answers with the contract's examples and checks nothing. It shows the limit of a
+// server on this machine, and of the measuring client.
 import { createServer } from 'node:http'
 import { portOption, readArguments } from '../../scripts/arguments.ts'
 import { questions } from './questions.ts'

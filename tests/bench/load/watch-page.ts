@@ -16,7 +16,7 @@ export const DONE = 'rupyaLoadDone'
 export const SEEN = 'rupyaLoadSeen'
 
 /**
- * Runs in the page before its own scripts. `shown` are XPaths of elements; the data is there when one of each is visible. A
+ * Runs in the page before its own scripts. `shown` are XPaths of elements; the data is loaded when one of each is visible. A
  * page that is drawn before its app runs holds `#early` until the app takes over; the site's is empty.
  */
 export function watchPage({ shown, done, seen: name }: { shown: string[]; done: string; seen: string }): void {
@@ -51,7 +51,7 @@ export function watchPage({ shown, done, seen: name }: { shown: string[]; done: 
 
   let step: 'loading' | 'data' | 'takenOver' = 'loading'
   let isScheduled = false
-  // Styles may come without any change of the document: after one, a few frames more are looked at.
+  // Styles may load without a change of the document, so after a change a few more frames are checked.
   let lookUntil = 0
   const look = () => {
     isScheduled = false
