@@ -98,7 +98,7 @@ function OpenPayments({
   order,
   entries,
   onPaid,
-  isAskedBelow = () => onPaid !== undefined,
+  isAskedBelow,
   onEnterCode,
 }: Omit<PaymentNoteProps, 'except'> & { entries: Entry[] }) {
   // Ends entries that a closed page left in state `sending`: nothing else does this on the order's screen.
@@ -128,7 +128,7 @@ function OpenPayments({
         <li key={entry.id}>
           <Banner tone={toneOf(entry)}>
             <PaymentLine entry={entry} />
-            {isAskedBelow(entry) && <Below entry={entry} />}
+            {(isAskedBelow ? isAskedBelow(entry) : onPaid) && <Below entry={entry} />}
             {isLate(entry) && (
               <Suspense fallback={null}>
                 <NotShown order={order} entry={entry} phone={loan?.telephone} />

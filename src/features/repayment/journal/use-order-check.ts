@@ -13,16 +13,18 @@ type Check = { kind: 'checking' } | { kind: 'unread'; error: unknown } | { kind:
 /** Reads the order before somebody pays it outside the app: when the screen opens, comes back, or at a wish. */
 export function useOrderCheck(orderId: string, { checkFor }: Payments, about: Pick<Intent, 'purpose' | 'amount'>) {
   const [check, setCheck] = useState<Check>({ kind: 'checking' })
-  const read = async () => {
+  const read = () => {
     const before = journal.read(orderId)
-    try {
-      const reading = await checkFor(about)
-      if (hasArrived(before, journal.read(orderId), reading)) showToast(m.journal_arrived(), 'info')
-      setCheck({ kind: 'read', reading })
-    } catch (error) {
-      logError(error, 'order before a number to pay to')
-      setCheck({ kind: 'unread', error })
-    }
+    return checkFor(about).then(
+      (reading) => {
+        if (hasArrived(before, journal.read(orderId), reading)) showToast(m.journal_arrived(), 'info')
+        setCheck({ kind: 'read', reading })
+      },
+      (error: unknown) => {
+        logError(error, 'order before a number to pay to')
+        setCheck({ kind: 'unread', error })
+      },
+    )
   }
   const readAtFirst = useEffectEvent(() => void read())
   useEffect(() => readAtFirst(), [])
