@@ -6,7 +6,13 @@ export async function knowPayment(
   orderId: string,
   payment: { way: string; state: string; amount: number; card?: string; purpose?: 'extension' },
 ) {
-  const entry = { id: 'known', revision: 1, purpose: 'bill', at: await page.evaluate(() => Date.now()), ...payment }
+  const at = await page.evaluate(async () => {
+    // A world in the page has the page's clock. A server has its own.
+    if (navigator.serviceWorker.controller) return Date.now()
+    const { headers } = await fetch('/', { method: 'HEAD', cache: 'no-store' })
+    return Date.parse(headers.get('date') ?? '')
+  })
+  const entry = { id: 'known', revision: 1, purpose: 'bill', at, ...payment }
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     `rupya:journal:${orderId}`,
     JSON.stringify({ v: 1, data: [entry] }),

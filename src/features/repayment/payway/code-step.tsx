@@ -17,6 +17,7 @@ import { focusField } from '../../../ui/focus-field.ts'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
 import { useProblems } from '../../../ui/use-problems.ts'
 import { FeeNote } from '../fee-note.tsx'
+import type { Entry } from '../journal/entry.ts'
 import { useJournal } from '../journal/use-payments.ts'
 import { payLabel } from '../where-to-pay.ts'
 import type { PaymentFlow } from './payment-flow.ts'
@@ -52,6 +53,7 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
   const phone = digitsOnly(currentParams()['mobilePhone'] ?? '').slice(-4)
   const isFromBefore = 'code' in payment && payment.code?.isFromBefore === true
   const entry = useJournal(payment.purchase.orderId).find(({ id }) => 'code' in payment && payment.code?.entryId === id)
+  const toldBefore = turnedAway?.code === 'session' ? undefined : wordsForBefore(entry, isFromBefore)
   const cancel = () => {
     dismissMessage()
     flow.cancel()
@@ -118,9 +120,7 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
           ]}
         />
         <FeeNote purpose={payment.purchase.purpose} />
-        {isFromBefore && entry?.mayBePaid && !isBusy && !error && turnedAway?.code !== 'session' && (
-          <p className={styles.codeText}>{entry.isTurnedAway ? m.journal_code_unseen() : m.journal_code_refused()}</p>
-        )}
+        {toldBefore && !isBusy && !error && <p className={styles.codeText}>{toldBefore}</p>}
         <CodeField
           ref={input}
           label={m.code_label()}
@@ -158,4 +158,11 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
 function sentWords(end: string, isFromBefore: boolean) {
   if (isFromBefore) return end ? m.code_before_to({ end }) : m.code_before()
   return end ? m.code_sent_to({ end }) : m.code_sent()
+}
+
+/** What became of the code that was sent last. While the field says that a code was refused, this would say it twice. */
+function wordsForBefore(entry: Entry | undefined, isFromBefore: boolean) {
+  if (!entry?.mayBePaid) return undefined
+  if (entry.isTurnedAway) return m.journal_code_unseen()
+  return isFromBefore ? m.journal_code_refused() : undefined
 }
