@@ -22,7 +22,7 @@ export function PaymentHint({ orderId }: { orderId: string }) {
   )
   return entries.map((entry) => (
     <span key={entry.id}>
-      <NoWrap text={hintWords(entry)} part={timeWords(entry) ?? ''} />
+      <NoWrap text={hintWords(entry)} part={`(${timeWords(entry) ?? ''})`} />
     </span>
   ))
 }
