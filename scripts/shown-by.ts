@@ -27,8 +27,12 @@ if (write) {
     ...Object.fromEntries(kept),
     ...Object.fromEntries(Object.entries(now).filter(([id]) => isWanted(id))),
   }
-  // In the order of the facts, whichever were written.
-  keepFormatted(SHOWN, Object.fromEntries(facts.flatMap(({ id }) => (id in written ? [[id, written[id]]] : []))))
+  // In the order of the facts; those that are gone come last, until they are named.
+  const ids = [
+    ...facts.map(({ id }) => id),
+    ...Object.keys(written).filter((id) => !facts.some((fact) => fact.id === id)),
+  ]
+  keepFormatted(SHOWN, Object.fromEntries(ids.flatMap((id) => (id in written ? [[id, written[id]]] : []))))
 } else
   for (const { id, text } of facts) {
     if (!isWanted(id)) continue

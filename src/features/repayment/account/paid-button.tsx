@@ -54,7 +54,7 @@ export function PaidButton({ order, purpose, told, onPaid }: PaidButtonProps) {
       <Button className={`${buttonClass.quiet} ${styles.paid}`} aria-busy={isBusy} onClick={tap}>
         {m.account_paid()}
       </Button>
-      {isAsking && <PaidAgain told={told} onAnswer={answer} onClose={() => setAsking(false)} />}
+      {isAsking && told.length > 0 && <PaidAgain told={told} onAnswer={answer} onClose={() => setAsking(false)} />}
       {open && (
         <Dialog title={fee ? m.account_fee_tips_title() : m.account_tips_title()} onClose={close}>
           <p>{fee ? m.account_fee_tips_text() : m.account_tips_text()}</p>

@@ -193,7 +193,10 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
         write: async (reading) => {
           const sent = mayBeSent && read().find((entry) => isSentAlready(entry, intent))
           if (sent && sent.state === 'handedOver') await change(sent.id, { state: 'reported', isDenied: undefined })
-          const known = sent || (!isAnother && read().find((entry) => isSameReport(entry, intent)))
+          const known =
+            sent ||
+            (!isAnother &&
+              read().find((entry) => isSameReport(entry, intent) || (mayBeSent && isReportOf(entry, intent))))
           const id = known ? known.id : await add(intent, seen, 'reported')
           // Add it first, because one new amount in the order ends only one payment, the most certain first.
           if (reading) await book.replace(settle(read(), reading))
@@ -255,3 +258,7 @@ export const isSameReport = (entry: Entry, { way, purpose, amount, periods }: In
   entry.amount === amount?.minor &&
   entry.periods?.from === periods?.from &&
   entry.periods?.to === periods?.to
+
+/** Whether it may be a report of this payment. An old address may name neither its instalments nor that it pays a fee. */
+const isReportOf = (entry: Entry, intent: Intent) =>
+  entry.state === 'reported' && isOpen(entry) && entry.way === intent.way && isSamePayment(intent, entry)

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { logError } from '../../../platform/error-log.ts'
 import { useBfcacheRestore } from '../../../platform/use-bfcache-restore.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
@@ -13,11 +14,13 @@ type Check = { kind: 'checking' } | { kind: 'unread'; error: unknown } | { kind:
 /** Reads the order before somebody pays it outside the app: when the screen opens, comes back, or at a wish. */
 export function useOrderCheck(orderId: string, { checkFor }: Payments, about: Pick<Intent, 'purpose' | 'amount'>) {
   const [check, setCheck] = useState<Check>({ kind: 'checking' })
+  const isMounted = useIsMounted()
   const read = () => {
     const before = journal.read(orderId)
     return checkFor(about).then(
       (reading) => {
-        if (hasArrived(before, journal.read(orderId), reading)) showToast(m.journal_arrived(), 'info')
+        if (isMounted.current && hasArrived(before, journal.read(orderId), reading))
+          showToast(m.journal_arrived(), 'info')
         setCheck({ kind: 'read', reading })
       },
       (error: unknown) => {

@@ -53,7 +53,8 @@ export function CodeStep({ flow, payment, amount, failure, onTry, isShown }: Cod
   const phone = digitsOnly(currentParams()['mobilePhone'] ?? '').slice(-4)
   const isFromBefore = 'code' in payment && payment.code?.isFromBefore === true
   const entry = useJournal(payment.purchase.orderId).find(({ id }) => 'code' in payment && payment.code?.entryId === id)
-  const toldBefore = turnedAway?.code === 'session' ? undefined : wordsForBefore(entry, isFromBefore)
+  const toldBefore =
+    turnedAway?.code === 'session' ? undefined : wordsForBefore(entry, turnedAway !== undefined, isFromBefore)
   const cancel = () => {
     dismissMessage()
     flow.cancel()
@@ -160,9 +161,9 @@ function sentWords(end: string, isFromBefore: boolean) {
   return end ? m.code_sent_to({ end }) : m.code_sent()
 }
 
-/** What became of the code that was sent last. While the field says that a code was refused, this would say it twice. */
-function wordsForBefore(entry: Entry | undefined, isFromBefore: boolean) {
+/** What is known of a code that was sent earlier: nobody looked at it, or, if the step was left and opened again, it was refused. */
+function wordsForBefore(entry: Entry | undefined, isTurnedAway: boolean, isFromBefore: boolean) {
   if (!entry?.mayBePaid) return undefined
-  if (entry.isTurnedAway) return m.journal_code_unseen()
+  if (isTurnedAway || (isFromBefore && entry.isTurnedAway)) return m.journal_code_unseen()
   return isFromBefore ? m.journal_code_refused() : undefined
 }

@@ -270,3 +270,30 @@ test('What was paid elsewhere and is shown already does not stay open', async ()
   await payments.report(what, { seen: reading })
   expect(entry()).toMatchObject({ state: 'reported', isShown: true })
 })
+
+test('A question that is asked before a way to pay is chosen sends nothing once it is answered', async () => {
+  const { flow, commit, payments, entry } = screen()
+  await payments.report({ way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined })
+  flow.askFirst({ entries: [entry()].filter((found) => found !== undefined), paidPeriods: [] })
+  expect(flow.sendsOnceAgreed()).toBe(false)
+  await flow.payAgain()
+  expect(commit).not.toHaveBeenCalled()
+})
+
+test('A question that a tap on Pay meets says that agreeing pays', async () => {
+  const { flow, commit, payments } = screen()
+  await payments.report({ way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined })
+  await flow.pay(purchase)
+  expect(flow.sendsOnceAgreed()).toBe(true)
+  expect(commit).not.toHaveBeenCalled()
+  await flow.payAgain()
+  expect(commit).toHaveBeenCalledOnce()
+})
+
+test('Who was only asked whether they paid, by an address that says less, means what they told of before', async () => {
+  const { payments, entries } = screen()
+  const told = { way: 'account', purpose: 'extension', amount: { minor: 32_700_000 }, periods: undefined } as const
+  await payments.report(told)
+  await payments.report({ ...told, purpose: 'bill' }, { mayBeSent: true })
+  expect(entries()).toHaveLength(1)
+})

@@ -4,6 +4,7 @@ import { BackButton } from '../../../parts/back-button.tsx'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { showMoney } from '../../../platform/show-money.ts'
+import { AmountText } from '../../../ui/amount-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { DetailLines } from '../../../ui/detail-lines.tsx'
@@ -21,8 +22,8 @@ interface PaymentUnknownProps {
   entry: Entry
   /** It was not sent by the last tap. */
   isFromBefore: boolean
-  /** It is a fee where a bill is to be paid now, or the other way round. */
-  isOther: boolean
+  /** The button that pays in spite of it. */
+  again: string
   /** The server's words for a payment that it already has. */
   duplicate: string | undefined
   onCheck: () => Promise<void>
@@ -41,7 +42,7 @@ export function PaymentUnknown({
   orderId,
   entry,
   isFromBefore,
-  isOther,
+  again,
   duplicate,
   onCheck,
   onPayAgain,
@@ -76,7 +77,7 @@ export function PaymentUnknown({
       <div>
         <Button onClick={() => void check()}>{m.unknown_check()}</Button>
         <Button look="quiet" onClick={onPayAgain}>
-          {isOther ? m.unknown_other() : m.unknown_again()}
+          <AmountText text={again} />
         </Button>
       </div>
       <LoanHelp orderId={orderId} />

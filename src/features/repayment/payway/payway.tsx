@@ -114,7 +114,11 @@ export function Payway({ search }: { search: PaywaySearch }) {
         orderId={orderId}
         entry={unknown}
         isFromBefore={payment.step === 'idle'}
-        isOther={isOfOthers({ entries: [unknown], paidPeriods: [] }, purchase)}
+        again={
+          isOfOthers({ entries: [unknown], paidPeriods: [] }, purchase)
+            ? m.payway_pay({ amount: shown })
+            : m.unknown_again()
+        }
         duplicate={payment.step === 'unknown' ? payment.duplicate : undefined}
         onCheck={checkOrder}
         onPayAgain={() => flow.askFirst({ entries: [unknown], paidPeriods: [] })}
