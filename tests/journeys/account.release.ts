@@ -237,6 +237,7 @@ test('The pop-up is one however many taps, and Back closes it before the screen 
   }
   await expect(page).toHaveURL(/\/that\?/)
   expect(asked(calls)).toHaveLength(1)
+  await page.getByRole('dialog').getByRole('button', { name: 'Tidak, itu sudah saya laporkan' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Lihat pinjaman' }).click()
   await expect(page.getByText(/^Anda memberi tahu kami bahwa Anda sudah membayar\./)).toHaveCount(1)
   await page.getByRole('button', { name: 'Ternyata saya belum membayar' }).click()

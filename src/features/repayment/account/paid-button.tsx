@@ -16,7 +16,7 @@ import styles from './account.module.css'
 interface PaidButtonProps {
   order: OrderRef
   purpose: Purpose
-  /** What may be the same payment: the borrower told of it before this screen was opened. */
+  /** What may be the same payment: the borrower has told of it, perhaps days ago on this page. */
   told: Entry[]
   /** Notes the payment, as another one if they say so; false if that was not possible now. */
   onPaid: (paid: { isAnother: boolean }) => Promise<boolean>
@@ -38,7 +38,7 @@ export function PaidButton({ order, purpose, told, onPaid }: PaidButtonProps) {
     }
   })
   const tap = () => {
-    if (isBusy) return
+    if (isBusy || open) return
     if (told.length > 0) setAsking(true)
     else void note({ isAnother: false })
   }

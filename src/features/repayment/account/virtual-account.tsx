@@ -90,7 +90,7 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
           <PaidButton
             order={order}
             purpose={purpose}
-            told={reportedHere ? [] : told}
+            told={told}
             onPaid={async ({ isAnother }) => {
               // Before the note is there, or the question would stand in place of the number.
               setReportedHere(true)

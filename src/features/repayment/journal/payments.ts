@@ -1,10 +1,9 @@
 import { createBook } from '../../../ledger/book.ts'
 import type { Journal } from '../../../ledger/journal.ts'
-import type { NotSent } from '../../../ledger/send-once.ts'
+import { type NotSent, readNothing } from '../../../ledger/send-once.ts'
 import type { TabLock } from '../../../ledger/tab-lock.ts'
 import { inTime } from '../../../lib/in-time.ts'
 import { randomId } from '../../../lib/random-id.ts'
-import { logError } from '../../../platform/error-log.ts'
 import { type Entry, type Intent, isDoubtful, isOpen, wasCodeRefused, mayHavePaid } from './entry.ts'
 import { beforeOf, idsOf, isSamePayment, type OrderReading, settle, type Standing, standingBefore } from './rules.ts'
 
@@ -173,10 +172,11 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
       return result
     },
     /**
-     * Records a payment that the borrower made elsewhere. The order is read first, as before every payment. If it cannot be
-     * read, the report is still stored, because the money is already gone. `seen` is what the order showed before the
-     * payment, if known. `mayBeSent`: the borrower was only asked whether they paid, so they may mean a payment that was sent
-     * from here. `isAnother`: the borrower says that they paid once more, so it is none of the earlier reports.
+     * Records a payment that the borrower made elsewhere. The money is already gone, so this waits for no server: who closes
+     * the page at once has told of it all the same. `check` then says whether the order shows it. `seen` is what the order
+     * showed before the payment, if known. `mayBeSent`: the borrower was only asked whether they paid, so they may mean a
+     * payment that was sent from here. `isAnother`: the borrower says that they paid once more, so it is none of the earlier
+     * reports.
      */
     report: async (
       intent: Intent,
@@ -187,20 +187,16 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
       }: { seen?: OrderReading | undefined; mayBeSent?: boolean | undefined; isAnother?: boolean | undefined } = {},
     ): Promise<{ kind: 'busy' } | { kind: 'reported' }> => {
       const { kind } = await book.sendOnce({
-        read: () =>
-          readFirst({ ...intent, purpose: 'bill' }).catch((error: unknown) => logError(error, 'order of a report')),
+        read: readNothing,
         decide: () => undefined,
-        write: async (reading) => {
+        write: async () => {
           const sent = mayBeSent && read().find((entry) => isSentAlready(entry, intent))
           if (sent && sent.state === 'handedOver') await change(sent.id, { state: 'reported', isDenied: undefined })
           const known =
             sent ||
             (!isAnother &&
               read().find((entry) => isSameReport(entry, intent) || (mayBeSent && isReportOf(entry, intent))))
-          const id = known ? known.id : await add(intent, seen, 'reported')
-          // Add it first, because one new amount in the order ends only one payment, the most certain first.
-          if (reading) await book.replace(settle(read(), reading))
-          return id
+          return known ? known.id : add(intent, seen, 'reported')
         },
       })
       return { kind: kind === 'busy' ? kind : 'reported' }

@@ -7,6 +7,7 @@ import { extensionQuery, instalmentsQuery } from '../../../api/repayment.ts'
 import { withTabLock } from '../../../ledger/tab-lock.ts'
 import { useRecover } from '../../../ledger/use-recover.ts'
 import { useSnapshot } from '../../../lib/use-snapshot.ts'
+import { logError } from '../../../platform/error-log.ts'
 import { sessionDigest } from '../../../platform/session/session-digest.ts'
 import { ledgerNow, serverNow } from '../../../platform/server-time.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
@@ -68,7 +69,11 @@ export function useReportPayment(order: OrderRef) {
     const plan = queryClient.getQueryData(instalmentsQuery(order).queryKey)
     const seen = plan && readingOf(loan ?? { orderStatus: undefined }, plan)
     const { kind } = await payments.report({ way: 'account', ...what }, { seen, mayBeSent, isAnother })
-    if (kind === 'busy') showToast(m.busy_elsewhere())
-    return kind !== 'busy'
+    if (kind === 'busy') {
+      showToast(m.busy_elsewhere())
+      return false
+    }
+    void payments.check().catch((error: unknown) => logError(error, 'order of a report'))
+    return true
   }
 }
