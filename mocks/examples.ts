@@ -10,6 +10,8 @@ export interface SuccessExample<Op extends OperationId> {
   /** The market of its words. */
   market: Market
   request: ExampleRequest
+  /** What it says in words only, as data. */
+  facts: unknown
   payload: Payload<Op>
 }
 
@@ -45,7 +47,16 @@ function successesOf<Op extends OperationId>(id: Op): SuccessExample<Op>[] {
     // The scrambled example repeats the first one, with its code under another key.
     if (reply.code === undefined || reply.code !== CODES[code]) return []
     const market: Market = example['x-market'] === 'in' ? 'in' : 'id'
-    return [{ name, summary, market, request: example['x-request'] ?? {}, payload: key && reply[key] }]
+    return [
+      {
+        name,
+        summary,
+        market,
+        request: example['x-request'] ?? {},
+        facts: example['x-facts'],
+        payload: key && reply[key],
+      },
+    ]
   })
 }
 

@@ -32,6 +32,8 @@ export interface Example {
   'x-given'?: Given
   /** The market of the example's words. */
   'x-market'?: string
+  /** What it says in words only, as data, for the mock world. */
+  'x-facts'?: unknown
 }
 
 /** `image`: a success has no envelope; the body is a picture. */

@@ -1,47 +1,48 @@
+import * as v from 'valibot'
 import type { ExampleRequest } from '../../openapi/document.ts'
 import { findExample, type SuccessExample } from '../examples.ts'
-import type { ExtensionRecord, InstalmentRecord, OrderRecord, Terms } from './loan.ts'
+import type { ExtensionRecord, InstalmentRecord, OrderRecord } from './loan.ts'
 
-interface SaidInWords {
-  terms?: Terms
+/** `x-facts`: data of an order that the contract's examples contain only as words. aging.test.ts compares it with them. */
+const factsSchema = v.strictObject({
+  terms: v.optional(
+    v.strictObject({
+      amount: v.exactOptional(v.number()),
+      received: v.exactOptional(v.number()),
+      term: v.exactOptional(v.strictObject({ periods: v.number(), unit: v.string() })),
+      appliedOn: v.exactOptional(v.string()),
+      againAfter: v.exactOptional(v.string()),
+      account: v.exactOptional(v.string()),
+      promo: v.exactOptional(v.nullable(v.string())),
+    }),
+    {},
+  ),
   /** Of the oldest unpaid instalment. */
-  fees?: Pick<InstalmentRecord, 'lateFee' | 'penalty'>
+  fees: v.optional(
+    v.strictObject({
+      lateFee: v.exactOptional(v.number()),
+      penalty: v.exactOptional(v.strictObject({ amount: v.number(), days: v.number() })),
+    }),
+    {},
+  ),
   /** Of instalments that cannot be chosen yet. */
-  opensOn?: string
-  extension?: Pick<ExtensionRecord, 'newDueTime' | 'days'>
+  opensOn: v.exactOptional(v.string()),
+  extension: v.exactOptional(v.strictObject({ newDueTime: v.string(), days: v.exactOptional(v.number()) })),
+})
+
+/** The facts of an order, from its first example. Throws if they are not of this form. */
+function factsOf({ request }: { request: ExampleRequest }) {
+  const order = findExample(
+    'getLoanDetails',
+    (example) => example.facts !== undefined && example.request['orderId'] === request['orderId'],
+  )
+  return v.parse(factsSchema, order?.facts ?? {})
 }
-
-const term = { periods: 91, unit: 'hari' }
-const account = 'BCA •••• 4417'
-
-/** Data of orders that the contract's examples contain only as words, by order number. aging.test.ts compares it with them. */
-const SAID_IN_WORDS: Record<string, SaidInWords> = {
-  '723421968459640021': { terms: { amount: 3_000_000, term, appliedOn: '2026-11-20', account } },
-  '723421968459640110': { terms: { amount: 8_000_000, appliedOn: '2026-11-19', againAfter: '2026-12-20' } },
-  '723421968459640151': { terms: { amount: 3_000_000, received: 2_940_000, term, account, promo: null } },
-  '723421968459640170': { terms: { account } },
-  '723421968459640174': {
-    terms: { account },
-    opensOn: '2027-06-25',
-    extension: { newDueTime: '2026-12-09', days: 14 },
-  },
-  '723421968459640180': {
-    fees: { penalty: { amount: 54_500, days: 4 } },
-    extension: { newDueTime: '2026-12-05' },
-  },
-  '723421968459640003': { terms: { account: 'HDFC •••• 8820' }, extension: { newDueTime: '2026-12-12' } },
-  '723421968459640005': {
-    fees: { lateFee: 800, penalty: { amount: 725, days: 2 } },
-    extension: { newDueTime: '2026-12-05' },
-  },
-}
-
-const saidOf = ({ request }: { request: ExampleRequest }) => SAID_IN_WORDS[request['orderId'] ?? ''] ?? {}
 
 /** The instalments of an example. */
 export function instalmentsOf(example: SuccessExample<'getInstalments'>): InstalmentRecord[] {
   const { repayWaitDetail, repayYetDetail } = example.payload.repayPlanDetail
-  const { fees, opensOn } = saidOf(example)
+  const { fees, opensOn } = factsOf(example)
   return [...(repayYetDetail ?? []), ...(repayWaitDetail ?? [])].map(
     ({ periodNo, totalAmount, dueTime, at, canClick, check }) => ({
       periodNo: Number(periodNo),
@@ -49,8 +50,8 @@ export function instalmentsOf(example: SuccessExample<'getInstalments'>): Instal
       dueTime,
       at,
       paid: at === null ? 0 : Number(totalAmount),
-      lateFee: isYes(check) ? fees?.lateFee : undefined,
-      penalty: isYes(check) ? fees?.penalty : undefined,
+      lateFee: isYes(check) ? fees.lateFee : undefined,
+      penalty: isYes(check) ? fees.penalty : undefined,
       opensOn: at === null && !isYes(canClick) ? opensOn : undefined,
     }),
   )
@@ -59,8 +60,8 @@ export function instalmentsOf(example: SuccessExample<'getInstalments'>): Instal
 /** The extension of an example. Throws if its deadline was not written down. */
 export function extensionIn(example: SuccessExample<'getExtension'>): ExtensionRecord {
   const { delayShouldPayAmount, delayExpiryTime } = example.payload
-  const { extension } = saidOf(example)
-  if (!extension) throw new Error(`seeds.ts does not say until when the extension ${example.name} is.`)
+  const { extension } = factsOf(example)
+  if (!extension) throw new Error(`No x-facts of its order say until when the extension ${example.name} is.`)
   return { delayShouldPayAmount: Number(delayShouldPayAmount), delayExpiryTime, ...extension }
 }
 
@@ -81,7 +82,7 @@ export function orderIn(example: SuccessExample<'getLoanDetails'>): OrderRecord 
     orderId,
     borrower: 'first',
     details,
-    terms: saidOf(example).terms ?? {},
+    terms: factsOf(example).terms,
     instalments: instalments ? instalmentsOf(instalments) : [],
     extension: extension ? extensionIn(extension) : null,
   }

@@ -3,7 +3,7 @@ import { formatMoney, marketOfProduct } from '../market.ts'
 import { amountOwed, daysUntil, leftOf, standingOn } from './aging.ts'
 import type { InstalmentRecord, OrderRecord } from './loan.ts'
 import { ORDER_WORDS } from './order-words.ts'
-import { statusAt } from './statuses.ts'
+import { NOTICES, statusAt } from './statuses.ts'
 
 type Schemas = components['schemas']
 
@@ -25,7 +25,7 @@ function speechOf({ productId }: OrderRecord) {
 /** An order as the server shows it on a day (`YYYY-MM-DD`). */
 export function detailsOn(today: string, order: OrderRecord): Schemas['LoanDetails'] {
   const { details, terms, extension } = order
-  const { notices } = speechOf(order).say
+  const notices = NOTICES[marketOfProduct(order.productId)]
   const { stage, next } = standingOn(today, order)
   return {
     ...details,

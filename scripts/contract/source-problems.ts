@@ -90,8 +90,9 @@ export function nameAt(text: string, line: number): string {
 function unusedParts(sources: Source[]): string[] {
   const used = new Set(
     sources.flatMap(({ file, text }) =>
-      [...text.matchAll(/\$ref: *['"]?([^#'"\s,}]*)#\/([^/'"\s,}]+)/g)].map(
-        ([, path, part]) => `${path ? join(dirname(file), path) : file}#/${part}`,
+      [...text.matchAll(/\$ref: *['"]?([^#'"\s,}]*)(#\/[^/'"\s,}]+)?/g)].map(
+        // Without a part, all of the file's parts are used: `examples: { $ref: ../examples/loan-orders.yaml }`.
+        ([, path, part = '']) => (path ? join(dirname(file), path) : file) + part,
       ),
     ),
   )
@@ -100,7 +101,9 @@ function unusedParts(sources: Source[]): string[] {
     .flatMap(({ file, text }) =>
       text.split('\n').flatMap((found, index) => {
         const [, part] = KEY.exec(found) ?? []
-        return part && !used.has(`${file}#/${part}`) ? [`${file}:${index + 1} ${part}: Nothing refers to it.`] : []
+        return part && !used.has(file) && !used.has(`${file}#/${part}`)
+          ? [`${file}:${index + 1} ${part}: Nothing refers to it.`]
+          : []
       }),
     )
 }

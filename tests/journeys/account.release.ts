@@ -3,7 +3,6 @@ import { asked, numberOf } from './account-screen.ts'
 import { expect, test } from './borrower.ts'
 import { goOffline } from './online.ts'
 import { emptyCache } from './worker-context.ts'
-import { tapTenTimes } from './tap-ten-times.ts'
 
 const BANK = { scenario: 'account-bank' }
 const NUMBER = '7001268459640174'
@@ -210,39 +209,6 @@ test('A refusal is said in the server’s words, and leads on to another try or 
 test('An amount that is more than what is owed is refused in the server’s words', async ({ open, page }) => {
   await open('/that', { ...BANK, search: { amount: '9.000.000' } })
   await expect(page.getByRole('main').getByText('Jumlah pembayaran lebih besar dari tagihan.')).toBeVisible()
-})
-
-test('The pop-up is one however many taps, and Back closes it before the screen @RULE-9', async ({
-  open,
-  page,
-  calls,
-}) => {
-  await open('/walletInstructions', BANK)
-  await page.getByRole('link', { name: 'Buka nomor virtual account' }).click()
-  const paid = page.getByRole('button', { name: 'TELAH MEMBAYAR' })
-  await paid.focus()
-  await tapTenTimes(paid)
-  await expect(page.getByRole('dialog')).toHaveCount(1)
-  for (const close of [
-    () => page.getByRole('button', { name: 'Tutup' }).click(),
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(180, 20),
-    () => page.evaluate(() => window.history.back()),
-  ]) {
-    await close()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(paid).toBeFocused()
-    await paid.click()
-    await expect(page.getByRole('dialog')).toHaveCount(1)
-  }
-  await expect(page).toHaveURL(/\/that\?/)
-  expect(asked(calls)).toHaveLength(1)
-  await page.getByRole('dialog').getByRole('button', { name: 'Tidak, itu sudah saya laporkan' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Lihat pinjaman' }).click()
-  await expect(page.getByText(/^Anda memberi tahu kami bahwa Anda sudah membayar\./)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Ternyata saya belum membayar' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Ya, saya belum membayar' }).click()
-  await expect(page.getByText(/^Anda memberi tahu kami bahwa Anda sudah membayar\./)).toHaveCount(0)
 })
 
 test('Customer service is one tap away, and so is a complaint about this loan @APP-14 @REPAY-35 @REPAY-76', async ({

@@ -1,5 +1,7 @@
+import { asked } from './account-screen.ts'
 import { expect, test } from './borrower.ts'
 import { inBoth } from './languages.ts'
+import { tapTenTimes } from './tap-ten-times.ts'
 
 for (const { lang, words } of inBoth({
   id: {
@@ -78,4 +80,37 @@ test('Who says that they paid and closes the page before the order is read is no
   await page.unroute('**/v3/loan-details/**')
   await page.reload()
   await expect(page.getByRole('list', { name: 'Pembayaran Anda' }).getByRole('listitem')).toHaveCount(1)
+})
+
+test('The pop-up is one however many taps, and Back closes it before the screen @RULE-9', async ({
+  open,
+  page,
+  calls,
+}) => {
+  await open('/walletInstructions', { scenario: 'account-bank' })
+  await page.getByRole('link', { name: 'Buka nomor virtual account' }).click()
+  const paid = page.getByRole('button', { name: 'TELAH MEMBAYAR' })
+  await paid.focus()
+  await tapTenTimes(paid)
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  for (const close of [
+    () => page.getByRole('button', { name: 'Tutup' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(180, 20),
+    () => page.evaluate(() => window.history.back()),
+  ]) {
+    await close()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(paid).toBeFocused()
+    await paid.click()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+  }
+  await expect(page).toHaveURL(/\/that\?/)
+  expect(asked(calls)).toHaveLength(1)
+  await page.getByRole('dialog').getByRole('button', { name: 'Tidak, itu sudah saya laporkan' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Lihat pinjaman' }).click()
+  await expect(page.getByText(/^Anda memberi tahu kami bahwa Anda sudah membayar\./)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Ternyata saya belum membayar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ya, saya belum membayar' }).click()
+  await expect(page.getByText(/^Anda memberi tahu kami bahwa Anda sudah membayar\./)).toHaveCount(0)
 })

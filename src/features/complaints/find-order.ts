@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { ordersQuery } from '../../api/orders.ts'
-import { isOverdue } from '../../parts/status-tone.ts'
+import { isOverdue } from '../../parts/loan-status.ts'
 import { clearStoredOrder, readStoredOrder } from './stored-order.ts'
 
 /**

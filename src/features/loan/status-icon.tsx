@@ -1,5 +1,5 @@
 import { StatusDrawing } from '../../ui/status-card.tsx'
-import type { StatusIconName } from './rules.ts'
+import type { StatusIconName } from '../../parts/loan-status.ts'
 import { detail } from '../../ui/detail.tsx'
 
 /** The path of each drawing. */

@@ -8,7 +8,7 @@ import { LoanHelp } from '../../parts/loan-help.tsx'
 import { orderOf } from '../../parts/order-search.ts'
 import { RefreshButton } from '../../parts/refresh-button.tsx'
 import { StaleNotice } from '../../parts/stale-notice.tsx'
-import { isDue, isOverdue, statusTone } from '../../parts/status-tone.ts'
+import { isDue, isOverdue, meaningOf } from '../../parts/loan-status.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../platform/i18n/language.ts'
 import { currentParams, hasToken } from '../../platform/session/session.ts'
@@ -75,7 +75,7 @@ function OrderRow({ order, Hint }: OrderListProps & { order: ListedOrder }) {
             </span>{' '}
             {statusText && (
               <span className={styles.status} lang={lang}>
-                <Chip tone={statusTone(status)}>{statusText}</Chip>{' '}
+                <Chip tone={meaningOf(status).tone}>{statusText}</Chip>{' '}
               </span>
             )}
           </span>

@@ -20,7 +20,7 @@ import { StatusCard, StatusDrawing } from '../../../ui/status-card.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { FeeNote } from '../fee-note.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
-import { isPaidOff } from '../../../parts/status-tone.ts'
+import { isPaidOff } from '../../../parts/loan-status.ts'
 import { payLabel, type Purpose } from '../where-to-pay.ts'
 
 const paidIcon = (

@@ -2,7 +2,7 @@ import type { LoanDetails } from '../../../api/loan.ts'
 import type { Extension, Instalment, InstalmentPlan } from '../../../api/repayment.ts'
 import { dayOf } from '../../../lib/dates.ts'
 import { sorted } from '../../../lib/list.ts'
-import { isPaidOff } from '../../../parts/status-tone.ts'
+import { isPaidOff } from '../../../parts/loan-status.ts'
 import {
   type Before,
   type Entry,

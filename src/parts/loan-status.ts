@@ -1,0 +1,50 @@
+import type { LoanDetails } from '../api/loan.ts'
+import type { Tone } from '../ui/tone.ts'
+
+export type LoanStatus = NonNullable<LoanDetails['orderStatus']>
+export type LoanAction = 'repay' | 'extend' | 'borrowMore'
+export type StatusIconName = 'loan' | 'sending' | 'due' | 'overdue' | 'refused' | 'paid'
+
+interface Meaning {
+  tone: Tone
+  /** Whether something is owed: due on a day (also during collection), overdue, or already paid (LOAN-13). */
+  debt?: 'due' | 'overdue' | 'paid'
+  /** What the loan's screen offers. `extend` also needs the order's isDelay flag. */
+  actions: readonly LoanAction[]
+  /** Whether the screen recommends other products. */
+  recommends: boolean
+  icon: StatusIconName
+}
+
+/**
+ * What each status means for the app (LOAN-6 to LOAN-11, LOAN-17). The compiler requires a row for each new status in the
+ * contract. Icons exist for 21, 151, 174, 180, 110 and 200; all others use that of 21, which is drawn to fit them all.
+ */
+const MEANINGS: Record<LoanStatus, Meaning> = {
+  174: { tone: 'warning', debt: 'due', actions: ['repay', 'extend'], recommends: false, icon: 'due' },
+  180: { tone: 'danger', debt: 'overdue', actions: ['repay', 'extend'], recommends: false, icon: 'overdue' },
+  3: { tone: 'warning', debt: 'due', actions: ['repay', 'extend'], recommends: true, icon: 'loan' },
+  5: { tone: 'danger', debt: 'overdue', actions: ['repay', 'extend'], recommends: true, icon: 'loan' },
+  170: { tone: 'info', debt: 'due', actions: ['repay'], recommends: false, icon: 'loan' },
+  200: { tone: 'success', debt: 'paid', actions: ['borrowMore'], recommends: false, icon: 'paid' },
+  4: { tone: 'success', debt: 'paid', actions: ['borrowMore'], recommends: true, icon: 'loan' },
+  21: { tone: 'info', actions: [], recommends: true, icon: 'loan' },
+  151: { tone: 'info', actions: [], recommends: true, icon: 'sending' },
+  110: { tone: 'neutral', actions: [], recommends: true, icon: 'refused' },
+}
+
+/** A status that the contract does not know: the default icon, neutral, without money actions (LOAN-7). */
+const UNKNOWN: Meaning = { tone: 'neutral', actions: [], recommends: true, icon: 'loan' }
+
+/** What an order's status means for the app. */
+export const meaningOf = (status: LoanStatus | undefined): Meaning =>
+  status === undefined ? UNKNOWN : MEANINGS[status]
+
+/** Something is due on a day. */
+export const isDue = (status: LoanStatus | undefined) => meaningOf(status).debt === 'due' || isOverdue(status)
+
+/** The borrower is late with a payment. */
+export const isOverdue = (status: LoanStatus | undefined) => meaningOf(status).debt === 'overdue'
+
+/** Nothing is left to pay. */
+export const isPaidOff = (status: LoanStatus | undefined) => meaningOf(status).debt === 'paid'
