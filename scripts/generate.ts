@@ -15,6 +15,7 @@ import { refuseUnknownScreens } from './contract/refuse-unknown-screens.ts'
 import { placeOf, sourceProblems } from './contract/source-problems.ts'
 import { routesOptions } from './generators.ts'
 import { printableLines } from './printable.ts'
+import { screenLooks } from './screen-looks.ts'
 import { screenPaths } from './screen-paths.ts'
 import { COMPILED, isCompiled } from './setup/compiled-words.js'
 import { writeFiles } from './write-files.ts'
@@ -34,7 +35,7 @@ const GENERATED = ['openapi/generated', 'src/api/generated']
 async function generateAll(): Promise<Files> {
   const [contract] = await Promise.all([generateContract(), onlyContract || refuseWrongWords(root)])
   // Last, because the router's generator writes in place.
-  return [...contract, ...(onlyContract ? [] : await generateRoutes())]
+  return [...contract, ...(onlyContract ? [] : [screenLooks(), ...(await generateRoutes())])]
 }
 
 async function generateContract(): Promise<Files> {

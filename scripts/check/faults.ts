@@ -167,16 +167,16 @@ export const FAULTS: Fault[] = [
   // Screens
   fault(
     'An overdue loan that cannot be paid',
-    'src/features/loan/rules.ts',
-    "180: { actions: ['repay', 'extend']",
-    "180: { actions: ['extend']",
+    'src/parts/loan-status.ts',
+    "180: { tone: 'danger', debt: 'overdue', actions: ['repay', 'extend']",
+    "180: { tone: 'danger', debt: 'overdue', actions: ['extend']",
     ['src/features/loan'],
   ),
   fault(
     'Nothing to borrow after the last',
-    'src/features/loan/rules.ts',
-    "200: { actions: ['borrowMore']",
-    '200: { actions: []',
+    'src/parts/loan-status.ts',
+    "200: { tone: 'success', debt: 'paid', actions: ['borrowMore']",
+    "200: { tone: 'success', debt: 'paid', actions: []",
     ['src/features/loan'],
   ),
 ]

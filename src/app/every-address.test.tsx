@@ -12,11 +12,10 @@ import { appName } from '../platform/app-name.ts'
 import { env } from '../platform/env.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { fetchAhead } from './ahead/ahead.ts'
-import { screenLooks } from './screen-looks.ts'
-import { EXAMPLE_SCENARIO, exampleAddress, type ScreenPath, screenPaths } from './screens.ts'
+import { EXAMPLE_SCENARIO, exampleAddress, SCREENS, type ScreenPath, screenPaths } from './screens.ts'
 import { isSitePath } from './site/paths.ts'
 
-/** Titles of the screens that have none while they load (screen-looks.ts). */
+/** Titles of the screens that have none while they load. */
 const TITLES: { [Path in ScreenPath]?: () => string } = {
   '/loginError': appName,
   '/customerService': m.contact_title,
@@ -29,9 +28,10 @@ const TITLES: { [Path in ScreenPath]?: () => string } = {
 }
 
 function titleOf(path: ScreenPath): () => string {
-  const title = screenLooks[path.slice(1)]?.title ?? TITLES[path]
-  if (!title) throw new Error(`${path} has no title in src/app/screen-looks.ts, nor here`)
-  return title
+  const { title } = SCREENS[path]
+  const known = title ? m[title] : TITLES[path]
+  if (!known) throw new Error(`${path} has no title in src/app/screens.ts, nor here`)
+  return known
 }
 
 /** Every address in the specification, as the shell or a printed link writes it, with the title of its screen. */

@@ -5,7 +5,13 @@ import { m } from '../platform/i18n/generated/messages.js'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { isDrawn, takeOver } from './early/take-over.ts'
-import type { ScreenLook } from './screen-looks.ts'
+
+/** What a screen shows while it loads. */
+export interface ScreenLook {
+  title: () => string
+  /** Its rows look alike. */
+  isList?: true
+}
 
 let known: Record<string, ScreenLook> = {}
 

@@ -1,13 +1,21 @@
 import { writtenAddress } from '../lib/written-address.ts'
+import type { m } from '../platform/i18n/generated/messages.js'
 import type { FileRouteTypes } from './route-tree.gen.ts'
 import type { SitePath } from './site/paths.ts'
 
 /** Every address of the app and of the site. */
 export type ScreenPath = FileRouteTypes['fullPaths'] | SitePath
 
+/** A message without values. */
+type Title = { [Name in keyof typeof m]: (typeof m)[Name] extends () => string ? Name : never }[keyof typeof m]
+
 export interface Screen {
   /** A name for developers. */
   name: string
+  /** Its title while it loads; null if it is known only once the screen is there, or if it never loads. */
+  title: Title | null
+  /** Its rows look alike. */
+  isList?: true
   /** The part of the product to which it belongs: a chapter of the gallery. */
   domain: 'loan' | 'repayment' | 'complaints' | 'promotion' | 'site' | 'app'
   /** The path as the shell or a printed link writes it, if different. */
@@ -30,94 +38,179 @@ const HUNDREDTHS = { ...ORDER, withholdingAmount: '109000000' }
 
 /**
  * Data about each screen, in the order of the gallery. The compiler requires a row for each new route. The walk of every
- * address, the budgets, the developer's page and the gallery are made from it (docs/decisions/089-one-row-a-screen.md). It is
- * not part of a release.
+ * address, the budgets, the developer's page, the gallery and what shows while a screen loads (screen-looks.gen.ts) are made
+ * from it (docs/decisions/089-one-row-a-screen.md). It is not part of a release.
  */
 export const SCREENS: Record<ScreenPath, Screen> = {
-  '/loanDetails': { name: 'Loan details', domain: 'loan', opensWith: 'session', search: ORDER },
+  '/loanDetails': {
+    name: 'Loan details',
+    title: 'loan_details_title',
+    domain: 'loan',
+    opensWith: 'session',
+    search: ORDER,
+  },
   '/borrowDetail': {
     name: 'Loan details, hash address',
+    title: 'loan_details_title',
     domain: 'loan',
     written: '/#/borrowDetail/',
     opensWith: 'session',
     search: ORDER,
   },
-  '/loanConfirm': { name: 'Loan confirmation', domain: 'loan', opensWith: 'session', search: { productId: '1001' } },
-  '/order': { name: 'Orders', domain: 'loan', opensWith: 'session' },
-  '/loginError': { name: 'Joint login failure', domain: 'loan', opensWith: 'session', search: { productId: '1001' } },
+  '/loanConfirm': {
+    name: 'Loan confirmation',
+    title: 'confirm_title',
+    domain: 'loan',
+    opensWith: 'session',
+    search: { productId: '1001' },
+  },
+  '/order': { name: 'Orders', title: 'orders_title', isList: true, domain: 'loan', opensWith: 'session' },
+  '/loginError': {
+    name: 'Joint login failure',
+    title: null,
+    domain: 'loan',
+    opensWith: 'session',
+    search: { productId: '1001' },
+  },
   '/relevant': {
     name: 'Recommended products',
+    title: 'offers_title',
+    isList: true,
     domain: 'loan',
     opensWith: 'session',
     search: { scene: 'banner_fudai' },
   },
-  '/product': { name: 'Product', domain: 'loan', opensWith: 'nothing' },
+  '/product': { name: 'Product', title: null, domain: 'loan', opensWith: 'nothing' },
 
-  '/repayment': { name: 'Repayment in instalments', domain: 'repayment', opensWith: 'session', search: ORDER },
+  '/repayment': {
+    name: 'Repayment in instalments',
+    title: 'bill_title',
+    isList: true,
+    domain: 'repayment',
+    opensWith: 'session',
+    search: ORDER,
+  },
   '/repaymentDelay': {
     name: 'Extension',
+    title: 'bill_title',
     domain: 'repayment',
     opensWith: 'session',
     search: ORDER,
     scenario: EXAMPLE_SCENARIO,
   },
-  '/payway': { name: 'Card repayment', domain: 'repayment', opensWith: 'session', search: HUNDREDTHS },
+  '/payway': {
+    name: 'Card repayment',
+    title: 'payway_title',
+    domain: 'repayment',
+    opensWith: 'session',
+    search: HUNDREDTHS,
+  },
   '/addnormalcard': {
     name: 'Bind a bank card',
+    title: 'bind_title',
     domain: 'repayment',
     written: '/#/addnormalcard',
     opensWith: 'session',
     search: { ...HUNDREDTHS, from: 'payway' },
   },
-  '/that': { name: 'Virtual account', domain: 'repayment', opensWith: 'session', search: { ...AMOUNT, display: '1' } },
-  '/individual': {
-    name: 'Repayment method',
+  '/that': {
+    name: 'Virtual account',
+    title: 'account_title',
     domain: 'repayment',
     opensWith: 'session',
     search: { ...AMOUNT, display: '1' },
   },
-  '/walletInstructions': { name: 'Repayment by e-wallet', domain: 'repayment', opensWith: 'session', search: AMOUNT },
+  '/individual': {
+    name: 'Repayment method',
+    title: 'method_title',
+    domain: 'repayment',
+    opensWith: 'session',
+    search: { ...AMOUNT, display: '1' },
+  },
+  '/walletInstructions': {
+    name: 'Repayment by e-wallet',
+    title: 'wallet_title',
+    domain: 'repayment',
+    opensWith: 'session',
+    search: AMOUNT,
+  },
   '/alipayrepayment': {
     name: 'Alipay',
+    title: 'alipay_title',
     domain: 'repayment',
     written: '/#/alipayrepayment',
     opensWith: 'session',
     search: HUNDREDTHS,
   },
-  '/repayOrNotQuestion': { name: 'Did you repay?', domain: 'repayment', opensWith: 'session', search: AMOUNT },
-  '/repayOrNotChoose': { name: 'Did you repay? The choice', domain: 'repayment', opensWith: 'session', search: AMOUNT },
+  '/repayOrNotQuestion': {
+    name: 'Did you repay?',
+    title: 'paid_title',
+    domain: 'repayment',
+    opensWith: 'session',
+    search: AMOUNT,
+  },
+  '/repayOrNotChoose': {
+    name: 'Did you repay? The choice',
+    title: 'happened_title',
+    domain: 'repayment',
+    opensWith: 'session',
+    search: AMOUNT,
+  },
 
-  '/complainPage': { name: 'Complaint', domain: 'complaints', opensWith: 'session', search: ORDER_NO },
+  '/complainPage': {
+    name: 'Complaint',
+    title: 'complaint_title',
+    domain: 'complaints',
+    opensWith: 'session',
+    search: ORDER_NO,
+  },
   '/complainPageNext': {
     name: 'Complaint form',
+    title: 'complaint_form_title',
     domain: 'complaints',
     opensWith: 'session',
     search: { ...ORDER_NO, problemType: '2' },
   },
-  '/complaintList': { name: 'My complaints', domain: 'complaints', opensWith: 'session' },
+  '/complaintList': {
+    name: 'My complaints',
+    title: 'complaints_title',
+    isList: true,
+    domain: 'complaints',
+    opensWith: 'session',
+  },
   '/complainDetails': {
     name: 'Complaint details',
+    title: 'complaint_details_title',
     domain: 'complaints',
     opensWith: 'session',
     search: { problemId: '8211004502' },
   },
   '/complainNewPage': {
     name: 'Complaint, Indonesian entry',
+    title: 'complaint_new_title',
     domain: 'complaints',
     opensWith: 'session',
     search: ORDER_NO,
   },
-  '/intelligentCustomerService': { name: 'Chatbot', domain: 'complaints', opensWith: 'session', search: ORDER_NO },
-  '/customerService': { name: 'Customer service', domain: 'complaints', opensWith: 'nothing' },
+  '/intelligentCustomerService': {
+    name: 'Chatbot',
+    title: 'chat_title',
+    domain: 'complaints',
+    opensWith: 'session',
+    search: ORDER_NO,
+  },
+  '/customerService': { name: 'Customer service', title: null, domain: 'complaints', opensWith: 'nothing' },
 
   '/registerTemplate': {
     name: 'Promotion registration',
+    title: null,
     domain: 'promotion',
     opensWith: 'market',
     search: { id: '90', user_from: 'banner' },
   },
   '/agreementTemplate': {
     name: 'Promotion, registration agreement',
+    title: null,
     domain: 'promotion',
     written: '/#/agreementTemplate',
     opensWith: 'market',
@@ -125,22 +218,23 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   },
   '/downloadTemplate': {
     name: 'Promotion, download of the app',
+    title: null,
     domain: 'promotion',
     written: '/#/downloadTemplate',
     opensWith: 'market',
     search: { id: '88' },
   },
 
-  '/': { name: 'Official site', domain: 'site', opensWith: 'nothing' },
-  '/aboutUs': { name: 'About us', domain: 'site', opensWith: 'nothing' },
-  '/About': { name: 'About us, second address', domain: 'site', opensWith: 'nothing' },
-  '/privacyPolicy': { name: 'Privacy policy', domain: 'site', opensWith: 'nothing' },
-  '/Policy': { name: 'Privacy policy, second address', domain: 'site', opensWith: 'nothing' },
-  '/loanAgreement': { name: 'Loan agreement', domain: 'site', opensWith: 'nothing' },
-  '/Loan': { name: 'Loan agreement, second address', domain: 'site', opensWith: 'nothing' },
-  '/User': { name: 'User', domain: 'site', opensWith: 'nothing' },
+  '/': { name: 'Official site', title: null, domain: 'site', opensWith: 'nothing' },
+  '/aboutUs': { name: 'About us', title: null, domain: 'site', opensWith: 'nothing' },
+  '/About': { name: 'About us, second address', title: null, domain: 'site', opensWith: 'nothing' },
+  '/privacyPolicy': { name: 'Privacy policy', title: null, domain: 'site', opensWith: 'nothing' },
+  '/Policy': { name: 'Privacy policy, second address', title: null, domain: 'site', opensWith: 'nothing' },
+  '/loanAgreement': { name: 'Loan agreement', title: null, domain: 'site', opensWith: 'nothing' },
+  '/Loan': { name: 'Loan agreement, second address', title: null, domain: 'site', opensWith: 'nothing' },
+  '/User': { name: 'User', title: null, domain: 'site', opensWith: 'nothing' },
 
-  '/error': { name: 'Error page', domain: 'app', opensWith: 'nothing' },
+  '/error': { name: 'Error page', title: null, domain: 'app', opensWith: 'nothing' },
 }
 
 /** Every address, in the table's order. */

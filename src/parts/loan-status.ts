@@ -2,7 +2,7 @@ import type { LoanDetails } from '../api/loan.ts'
 import type { Tone } from '../ui/tone.ts'
 
 export type LoanStatus = NonNullable<LoanDetails['orderStatus']>
-export type LoanAction = 'repay' | 'extend' | 'borrowMore'
+type LoanAction = 'repay' | 'extend' | 'borrowMore'
 export type StatusIconName = 'loan' | 'sending' | 'due' | 'overdue' | 'refused' | 'paid'
 
 interface Meaning {

@@ -4,7 +4,7 @@ import { awaitLoads, loadAhead } from '../../platform/links/reload-once.ts'
 import { currentMarket } from '../../platform/market.ts'
 import { lookForward } from '../pending-screen.tsx'
 import type { AppRouter } from '../router.ts'
-import { screenLooks } from '../screen-looks.ts'
+import { screenLooks } from '../screen-looks.gen.ts'
 import { type QueryReader, readAhead } from './read-ahead.ts'
 
 /** Screens behind a button: no link on the screen names them (features/repayment/where-to-pay.ts). */
