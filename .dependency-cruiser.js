@@ -31,7 +31,7 @@ export default {
       comment: `src/${room} may use only ${used.join(', ')}`,
       severity: 'error',
       from: { path: `^src/${room}/`, pathNot: test },
-      to: { path: '^(src|mocks|scripts|tests|openapi|reference)/', pathNot: `^src/(${used.join('|')})/` },
+      to: { path: '^(src|mocks|scripts|tests|openapi|contract|reference)/', pathNot: `^src/(${used.join('|')})/` },
     })),
     {
       name: 'features-apart',

@@ -1,4 +1,4 @@
-import { UNNAMED_FAILURE } from '../openapi/document.ts'
+import { UNNAMED_FAILURE } from '../contract/read/document.ts'
 import type { OperationId } from '../src/api/operation.ts'
 import { identifyCaller } from './borrowers.ts'
 import { bodyProblems, envelopeKeys, type OperationContract, parameterProblems, replyProblems } from './contract.ts'

@@ -1,7 +1,7 @@
 import { dereference, type Schema as JsonSchema } from '@cfworker/json-schema'
-import type { ContractDocument, Schema } from '../openapi/document.ts'
+import type { ContractDocument, Schema } from '../contract/read/document.ts'
 import document from '../openapi/generated/openapi.json' with { type: 'json' }
-import { type ContractOperation, readOperations, resolveSchema as resolveIn } from '../openapi/operations.ts'
+import { type ContractOperation, readOperations, resolveSchema as resolveIn } from '../contract/read/operations.ts'
 import type { OperationId } from '../src/api/operation.ts'
 import { schemaProblems } from './schema-problems.ts'
 

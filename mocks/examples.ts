@@ -1,4 +1,4 @@
-import type { ExampleRequest } from '../openapi/document.ts'
+import type { ExampleRequest } from '../contract/read/document.ts'
 import type { OperationId, Payload } from '../src/api/operation.ts'
 import { operationOf } from './contract.ts'
 import type { Market } from './market.ts'

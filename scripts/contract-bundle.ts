@@ -3,9 +3,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { choiceOption, endWith, readArguments } from './arguments.ts'
-import { bundleContract } from './contract/bundle.ts'
-import { inOpenApi30 } from './contract/for-server-3-0.ts'
-import { forServer } from './contract/for-server.ts'
+import { bundleContract } from '../contract/bundle/write.ts'
+import { inOpenApi30 } from '../contract/server/openapi-3-0.ts'
+import { forServer } from '../contract/server/write.ts'
 
 const {
   for: reader,

@@ -4,8 +4,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { operations } from '../mocks/contract.ts'
 import { endWith, flag, readArguments } from './arguments.ts'
-import { coveragePage } from './contract/coverage-page.ts'
-import { type Coverage, coverageOf, outcomesOf } from './contract/coverage.ts'
+import { coveragePage } from './check/coverage-page.ts'
+import { type Coverage, coverageOf, outcomesOf } from './check/coverage.ts'
 import { keepFormatted } from './keep-formatted.ts'
 
 const FLOOR = 'tests/journeys/covered.json'

@@ -5,11 +5,11 @@
 import { writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { endWith, flag, namedOption, readArguments } from './arguments.ts'
-import { compareSides, releasedSide } from './contract/diff/compare-sides.ts'
-import { RELEASED, readSide, type NamedSide, UnreadableSide, usageIn, workingTree } from './contract/diff/read-side.ts'
-import { releaseProblem } from './contract/diff/release.ts'
-import { breaksSomething, reportChanges } from './contract/diff/report-changes.ts'
-import { withoutExamples } from './contract/diff/without-examples.ts'
+import { compareSides, releasedSide } from '../contract/diff/compare-sides.ts'
+import { RELEASED, readSide, type NamedSide, UnreadableSide, usageIn, workingTree } from '../contract/diff/read-side.ts'
+import { releaseProblem } from '../contract/diff/release.ts'
+import { breaksSomething, reportChanges } from '../contract/diff/report-changes.ts'
+import { withoutExamples } from '../contract/diff/without-examples.ts'
 
 const COULD_NOT = 2
 const { json, write, usage, others } = readArguments(

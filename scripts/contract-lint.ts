@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { writeFile, mkdir } from 'node:fs/promises'
 import { readArguments } from './arguments.ts'
-import { bundleContract } from './contract/bundle.ts'
+import { bundleContract } from '../contract/bundle/write.ts'
 import { printableLines } from './printable.ts'
 
 readArguments('npm run contract:lint', {})
@@ -20,18 +20,18 @@ function redocly(...args: string[]): number {
 const FOLDER = 'openapi/journeys'
 const JOURNEYS = readdirSync(FOLDER).map((name) => `${FOLDER}/${name}`)
 
-const failures = redocly('lint', 'source', '--config', 'openapi/redocly.yaml')
+const failures = redocly('lint', 'source', '--config', 'contract/lint/redocly.yaml')
 if (failures > 0) process.exit(failures)
 // Checks the bundle of the current contract, not the last generated one.
 await mkdir('.cache', { recursive: true })
 await writeFile('.cache/openapi.json', JSON.stringify(await bundleContract(process.cwd()), null, 2))
-const ofBundle = redocly('lint', 'bundle', '--config', 'openapi/redocly.yaml')
+const ofBundle = redocly('lint', 'bundle', '--config', 'contract/lint/redocly.yaml')
 // Redocly confuses steps with the same name in two workflows. The generator checks the values that steps pass on.
 const ofJourneys = redocly(
   'lint',
   ...JOURNEYS,
   '--config',
-  'openapi/redocly.yaml',
+  'contract/lint/redocly.yaml',
   '--extends',
   'recommended',
   '--skip-rule',

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'vite'
 import { readArguments } from './arguments.ts'
-import { bundleContract } from './contract/bundle.ts'
+import { bundleContract } from '../contract/bundle/write.ts'
 
 readArguments('npm run contract:verifier', {})
 

@@ -33,7 +33,18 @@ const NAMED: [by: string, path: string][] = [
 describe('Whoever moves a file', () => {
   let project: ReturnType<typeof newFolder>
   beforeAll(() => {
-    const held = ['src', 'scripts', 'mocks', 'openapi', 'deploy', 'tests', 'reference', 'verifier', 'package.json']
+    const held = [
+      'src',
+      'scripts',
+      'mocks',
+      'openapi',
+      'contract',
+      'deploy',
+      'tests',
+      'reference',
+      'verifier',
+      'package.json',
+    ]
     const all = [...held, 'vitest.config.ts', '.dependency-cruiser.js']
     project = newFolder(Object.fromEntries(all.map((name) => [name, name])))
   })

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Effect } from '../openapi/document.ts'
+import type { Effect } from '../contract/read/document.ts'
 import type { NoReply, Reply } from './send.ts'
 
 /** The status of a call that was refused before it was processed, with or without a time to retry. */

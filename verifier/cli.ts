@@ -1,5 +1,5 @@
-import type { ArazzoDocument } from '../openapi/journeys.ts'
-import type { ContractOperation } from '../openapi/operations.ts'
+import type { ArazzoDocument } from '../contract/read/arazzo.ts'
+import type { ContractOperation } from '../contract/read/operations.ts'
 import type { AnswerCommands } from './answers.ts'
 import { CannotVerify } from './cannot-verify.ts'
 import { type Contract, readContract } from './contract.ts'

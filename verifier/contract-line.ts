@@ -1,4 +1,4 @@
-import type { ContractOperation } from '../openapi/operations.ts'
+import type { ContractOperation } from '../contract/read/operations.ts'
 import type { Contract } from './contract.ts'
 
 const LONGEST = 200

@@ -1,5 +1,5 @@
-import { type ContractDocument, componentName, type EnvelopeKeys, type Schema } from '../openapi/document.ts'
-import { type ContractOperation, readOperations } from '../openapi/operations.ts'
+import { type ContractDocument, componentName, type EnvelopeKeys, type Schema } from '../contract/read/document.ts'
+import { type ContractOperation, readOperations } from '../contract/read/operations.ts'
 import { CannotVerify } from './cannot-verify.ts'
 
 /** A bundle after reading. */

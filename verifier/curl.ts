@@ -1,4 +1,4 @@
-import type { ContractOperation } from '../openapi/operations.ts'
+import type { ContractOperation } from '../contract/read/operations.ts'
 import { printable } from '../scripts/printable.ts'
 import type { Session } from './seeds.ts'
 

@@ -1,5 +1,5 @@
 import { JSONPath } from 'jsonpath-plus'
-import type { ArazzoDocument, Criterion, Step, Workflow } from '../openapi/journeys.ts'
+import type { ArazzoDocument, Criterion, Step, Workflow } from '../contract/read/arazzo.ts'
 import { CannotVerify } from './cannot-verify.ts'
 import { type Contract, resolved } from './contract.ts'
 import { filled } from './expressions.ts'

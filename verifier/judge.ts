@@ -1,5 +1,5 @@
-import type { ContractOperation } from '../openapi/operations.ts'
-import type { Failure } from '../openapi/document.ts'
+import type { ContractOperation } from '../contract/read/operations.ts'
+import type { Failure } from '../contract/read/document.ts'
 import { REFUSED } from './ask-busy.ts'
 import { boundedAnswer } from './bounded-answer.ts'
 import { branchOf, type Contract } from './contract.ts'

@@ -1,4 +1,4 @@
-import type { ContractOperation } from '../openapi/operations.ts'
+import type { ContractOperation } from '../contract/read/operations.ts'
 import { CannotVerify } from './cannot-verify.ts'
 import type { Asking } from './run-trial.ts'
 import { printable } from '../scripts/printable.ts'

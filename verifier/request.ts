@@ -1,5 +1,5 @@
-import { type ExampleRequest, UNKNOWN_PARAMETER } from '../openapi/document.ts'
-import type { ContractOperation } from '../openapi/operations.ts'
+import { type ExampleRequest, UNKNOWN_PARAMETER } from '../contract/read/document.ts'
+import type { ContractOperation } from '../contract/read/operations.ts'
 import type { Session } from './seeds.ts'
 
 /** The first bytes of every PNG. */

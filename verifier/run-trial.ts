@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ExampleRequest } from '../openapi/document.ts'
+import type { ExampleRequest } from '../contract/read/document.ts'
 import { type AnswerCommands, answered } from './answers.ts'
 import { askBusy, BUSY_NOTE, busyWaits } from './ask-busy.ts'
 import { outcomePointer } from './contract-line.ts'

@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import type { ContractDocument, Schema } from '../openapi/document.ts'
+import type { ContractDocument, Schema } from '../contract/read/document.ts'
 import { pointerPart } from './contract-line.ts'
 import type { Contract } from './contract.ts'
 import { printable } from '../scripts/printable.ts'

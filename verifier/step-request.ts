@@ -1,4 +1,4 @@
-import type { ExampleRequest } from '../openapi/document.ts'
+import type { ExampleRequest } from '../contract/read/document.ts'
 import { filled } from './expressions.ts'
 import { requestOf } from './request.ts'
 import { heldFor, type Held, type Seeds, type Session } from './seeds.ts'

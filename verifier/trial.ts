@@ -1,5 +1,5 @@
-import type { ExampleRequest, Given } from '../openapi/document.ts'
-import type { ContractOperation } from '../openapi/operations.ts'
+import type { ExampleRequest, Given } from '../contract/read/document.ts'
+import type { ContractOperation } from '../contract/read/operations.ts'
 import type { Verdict } from './judge.ts'
 
 /** What only a person can read: a picture, and an SMS. */

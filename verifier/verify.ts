@@ -1,5 +1,5 @@
-import type { Effect } from '../openapi/document.ts'
-import type { ContractOperation } from '../openapi/operations.ts'
+import type { Effect } from '../contract/read/document.ts'
+import type { ContractOperation } from '../contract/read/operations.ts'
 import { busyWaits } from './ask-busy.ts'
 import { CannotVerify } from './cannot-verify.ts'
 import { type Finding, findingsOf } from './finding.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ask } from '../../tests/setup/ask-world.ts'
-import type { ExampleRequest } from '../../openapi/document.ts'
+import type { ExampleRequest } from '../../contract/read/document.ts'
 import { findExample, successExamples } from '../examples.ts'
 import { EXAMPLES_DAY, shiftDates } from '../example-dates.ts'
 import { marketOfProduct } from '../market.ts'

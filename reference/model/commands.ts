@@ -1,5 +1,5 @@
-import type { ContractDocument } from '../../openapi/document.ts'
-import { type ContractOperation, fieldSchema, fieldValueOf } from '../../openapi/operations.ts'
+import type { ContractDocument } from '../../contract/read/document.ts'
+import { type ContractOperation, fieldSchema, fieldValueOf } from '../../contract/read/operations.ts'
 import { curlOf } from '../../verifier/curl.ts'
 import { requestOf } from '../../verifier/request.ts'
 import type { Session } from '../../verifier/seeds.ts'

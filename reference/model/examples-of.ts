@@ -1,5 +1,5 @@
-import type { ContractDocument, Example } from '../../openapi/document.ts'
-import type { ContractOperation } from '../../openapi/operations.ts'
+import type { ContractDocument, Example } from '../../contract/read/document.ts'
+import type { ContractOperation } from '../../contract/read/operations.ts'
 
 /** The examples of all media types: an operation that answers with a picture has its failures under another type. */
 export function examplesOf(

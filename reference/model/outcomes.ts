@@ -1,5 +1,5 @@
-import type { ContractDocument, Failure, Given, SuccessCode } from '../../openapi/document.ts'
-import type { ContractOperation } from '../../openapi/operations.ts'
+import type { ContractDocument, Failure, Given, SuccessCode } from '../../contract/read/document.ts'
+import type { ContractOperation } from '../../contract/read/operations.ts'
 import type { Contract } from '../../verifier/contract.ts'
 import type { judgeBy } from '../../verifier/judge.ts'
 import { exampleTrials } from '../../verifier/trials/examples.ts'

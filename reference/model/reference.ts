@@ -1,5 +1,5 @@
-import type { ContractDocument, Effect, Method, Parameter, SessionKind } from '../../openapi/document.ts'
-import { type ContractOperation, resolveSchema } from '../../openapi/operations.ts'
+import type { ContractDocument, Effect, Method, Parameter, SessionKind } from '../../contract/read/document.ts'
+import { type ContractOperation, resolveSchema } from '../../contract/read/operations.ts'
 import { readContract } from '../../verifier/contract.ts'
 import { judgeBy } from '../../verifier/judge.ts'
 import { descriptionOf, type Field, fieldOf, fieldsOf } from './fields.ts'

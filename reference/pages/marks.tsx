@@ -1,4 +1,4 @@
-import type { Effect, SessionKind } from '../../openapi/document.ts'
+import type { Effect, SessionKind } from '../../contract/read/document.ts'
 import type { OutcomeEntry } from '../model/outcomes.ts'
 
 const SESSIONS: Record<SessionKind, { mark: string; words: string }> = {

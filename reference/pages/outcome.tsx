@@ -1,4 +1,4 @@
-import type { Given } from '../../openapi/document.ts'
+import type { Given } from '../../contract/read/document.ts'
 import { NO_SESSION } from '../model/no-session.ts'
 import type { ExampleEntry, OutcomeEntry, Picture } from '../model/outcomes.ts'
 import type { OperationEntry } from '../model/reference.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../../mocks/contract.ts'
-import { operationsOf } from '../../openapi/document.ts'
+import { operationsOf } from '../../contract/read/document.ts'
 import { builtReference } from '../../tests/setup/built-reference.ts'
 
 const pages = new Map<string, Document>()

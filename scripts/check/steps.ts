@@ -37,7 +37,7 @@ export const REPORTS = '.cache/reports'
 /** The world's answers to the journeys (scripts/contract-coverage.ts). */
 export const ANSWERS = `${REPORTS}/answers.txt`
 
-const ROOMS = ['src', 'mocks', 'scripts', 'tests', 'openapi', 'deploy', 'verifier', 'reference']
+const ROOMS = ['src', 'mocks', 'scripts', 'tests', 'contract', 'deploy', 'verifier', 'reference']
 const bin = (path: string) => resolve('node_modules', path)
 const reportOf = (name: string) => `${REPORTS}/${name}.json`
 

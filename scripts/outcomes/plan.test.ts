@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contract, operations } from '../../mocks/contract.ts'
 import { createWorld } from '../../mocks/scenario.ts'
-import { operationsOf } from '../../openapi/document.ts'
+import { operationsOf } from '../../contract/read/document.ts'
 import { plainAddress } from '../screen-paths.ts'
 import { SCHEMES } from '../gallery-states.ts'
 import { outcomePicture } from './outcome-picture.ts'

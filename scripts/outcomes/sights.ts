@@ -1,6 +1,6 @@
 import type usage from '../../openapi/usage.json'
 import { contract } from '../../mocks/contract.ts'
-import { UNNAMED_FAILURE } from '../../openapi/document.ts'
+import { UNNAMED_FAILURE } from '../../contract/read/document.ts'
 import type { OperationId, OutcomeName } from '../../src/api/operation.ts'
 import type { GalleryState } from '../gallery-state.ts'
 

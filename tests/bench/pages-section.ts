@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test'
 import { contract, operations } from '../../mocks/contract.ts'
 import type { Entry } from '../../reference/scripts/find.ts'
 import { launchChromium } from '../../scripts/browser.ts'
-import { writeReference } from '../../scripts/contract/write-reference.ts'
+import { writeReference } from '../../reference/write-reference.ts'
 import { serveFiles } from '../../scripts/file-server.ts'
 import { Measured } from './measured.ts'
 

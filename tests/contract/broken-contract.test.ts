@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nameAt } from '../../scripts/contract/source-problems.ts'
+import { nameAt } from '../../contract/lint/source-problems.ts'
 import { filesIn } from './files-in.ts'
 import { copyProject, type Ran } from './project-copy.ts'
 import { smallContract } from './small-contract.ts'

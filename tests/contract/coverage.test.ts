@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contract, operations } from '../../mocks/contract.ts'
-import { operationsOf } from '../../openapi/document.ts'
+import { operationsOf } from '../../contract/read/document.ts'
 import { PAGES, readSpecification } from '../../scripts/specification/read-document.ts'
 import { readTags } from '../../scripts/specification/read-tags.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, test } from 'vitest'
 import { contract } from '../../mocks/contract.ts'
-import type { ContractDocument, Schema } from '../../openapi/document.ts'
+import type { ContractDocument, Schema } from '../../contract/read/document.ts'
 
 const EVIL = '\u001B[31m\u009B2J\u202E'
 const SHOWN = '\\u{1b}[31m\\u{9b}2J\\u{202e}'

@@ -1,7 +1,7 @@
 import { InputData, JSONSchemaInput, quicktype } from 'quicktype-core'
 import { describe, expect, test } from 'vitest'
-import type { Schema } from '../../openapi/document.ts'
-import type { ServerDocument } from '../../scripts/contract/for-server.ts'
+import type { Schema } from '../../contract/read/document.ts'
+import type { ServerDocument } from '../../contract/server/write.ts'
 import { VERSIONS } from './for-server.ts'
 
 /** Go structs for schemas, by quicktype. */

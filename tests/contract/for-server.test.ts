@@ -7,9 +7,9 @@ import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { contract, operations } from '../../mocks/contract.ts'
-import { operationsOf, type Schema } from '../../openapi/document.ts'
-import { schemaForServer, schemasForServer } from '../../scripts/contract/for-server-schemas.ts'
-import type { ServerDocument, ServerOperation } from '../../scripts/contract/for-server.ts'
+import { operationsOf, type Schema } from '../../contract/read/document.ts'
+import { schemaForServer, schemasForServer } from '../../contract/server/schemas.ts'
+import type { ServerDocument, ServerOperation } from '../../contract/server/write.ts'
 import { VERSIONS } from './for-server.ts'
 import { lintReports } from './lint-reports.ts'
 
@@ -42,7 +42,7 @@ test('The contract for servers passes the linter in every version, every rule th
   mkdirSync('.cache', { recursive: true })
   for (const [version, document] of VERSIONS)
     writeFileSync(`.cache/for-server-${version}.json`, JSON.stringify(document))
-  expect(lintReports(['server', 'server-3.0'], 'openapi/redocly.yaml')).toEqual([[], []])
+  expect(lintReports(['server', 'server-3.0'], 'contract/lint/redocly.yaml')).toEqual([[], []])
 })
 
 describe.each(VERSIONS)('The contract for servers in OpenAPI %s', (version, document) => {

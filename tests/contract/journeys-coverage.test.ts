@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../mocks/contract.ts'
-import { type Coverage, coverageOf } from '../../scripts/contract/coverage.ts'
+import { type Coverage, coverageOf } from '../../scripts/check/coverage.ts'
 
 let folder: string
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import rupya from '../../openapi/rules/plugin.js'
+import rupya from '../../contract/lint/rules/plugin.js'
 import { lintReports } from './lint-reports.ts'
 
 const folder = 'tests/contract/fixtures/lint'

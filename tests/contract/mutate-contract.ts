@@ -1,5 +1,5 @@
-import { type ContractDocument, operationsOf } from '../../openapi/document.ts'
-import { isSchema } from '../../scripts/contract/schema.ts'
+import { type ContractDocument, operationsOf } from '../../contract/read/document.ts'
+import { isSchema } from '../../contract/read/schema.ts'
 
 export interface Mutation {
   name: string

@@ -13,6 +13,7 @@ export const COPIED = [
   'app.html',
   'too-old.html',
   'openapi',
+  'contract',
   'public',
   'src',
   'mocks',

@@ -5,7 +5,7 @@ import { EXAMPLES_DAY } from '../../mocks/example-dates.ts'
 import { contract, type OperationContract, operations } from '../../mocks/contract.ts'
 import { createWorld } from '../../mocks/scenario.ts'
 import type { World } from '../../mocks/world.ts'
-import { type Example, type ExampleRequest, operationsOf } from '../../openapi/document.ts'
+import { type Example, type ExampleRequest, operationsOf } from '../../contract/read/document.ts'
 import { exampleRequest, type Session } from '../setup/example-request.ts'
 
 const SERVER = 'http://world'

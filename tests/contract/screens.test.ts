@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contract } from '../../mocks/contract.ts'
-import { operationsOf } from '../../openapi/document.ts'
+import { operationsOf } from '../../contract/read/document.ts'
 import { plainAddress } from '../../scripts/screen-paths.ts'
 import { screenPaths } from '../../src/app/screens.ts'
 

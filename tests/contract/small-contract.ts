@@ -5,8 +5,8 @@ import { newFolder } from './project-copy.ts'
 const HELD = {
   // The contract of this test, with the rules of the real one.
   openapi: 'tests/contract/fixtures/small/openapi',
-  'openapi/redocly.yaml': 'openapi/redocly.yaml',
-  'openapi/rules': 'openapi/rules',
+  'contract/lint/redocly.yaml': 'contract/lint/redocly.yaml',
+  'contract/lint/rules': 'contract/lint/rules',
   // Code that derives types from generated files, and its imports.
   'src/api/operation.ts': 'src/api/operation.ts',
   'src/lib': 'src/lib',

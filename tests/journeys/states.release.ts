@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contract } from '../../mocks/contract.ts'
-import { operationsOf } from '../../openapi/document.ts'
+import { operationsOf } from '../../contract/read/document.ts'
 import { NOON, playState, prepareState } from '../../scripts/gallery-play.ts'
 import { PICTURED } from '../../scripts/gallery-state.ts'
 import { galleryStates } from '../../scripts/gallery-states.ts'

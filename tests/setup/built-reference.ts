@@ -1,5 +1,5 @@
 import { contract } from '../../mocks/contract.ts'
-import { writeReference } from '../../scripts/contract/write-reference.ts'
+import { writeReference } from '../../reference/write-reference.ts'
 
 let built: Promise<string> | undefined
 

@@ -1,4 +1,4 @@
-import type { Effect, SessionKind } from '../../openapi/document.ts'
+import type { Effect, SessionKind } from '../../contract/read/document.ts'
 import type { Operation, OperationId } from '../../src/api/operation.ts'
 
 interface Decided<Op extends OperationId> {

@@ -1,5 +1,5 @@
 import { contract as bundle, envelopeKeys, type OperationContract } from '../../mocks/contract.ts'
-import { UNNAMED_FAILURE } from '../../openapi/document.ts'
+import { UNNAMED_FAILURE } from '../../contract/read/document.ts'
 import { readContract } from '../../verifier/contract.ts'
 import { judgeBy, type Verdict } from '../../verifier/judge.ts'
 import type { Transport } from '../../verifier/send.ts'

@@ -1,4 +1,4 @@
-import type { ArazzoDocument } from '../../openapi/journeys.ts'
+import type { ArazzoDocument } from '../../contract/read/arazzo.ts'
 import { answersIn } from '../answers.ts'
 import type { Contract } from '../contract.ts'
 import { journeyTrials } from '../journeys.ts'

@@ -1,5 +1,5 @@
-import type { Example } from '../../openapi/document.ts'
-import type { ContractOperation } from '../../openapi/operations.ts'
+import type { Example } from '../../contract/read/document.ts'
+import type { ContractOperation } from '../../contract/read/operations.ts'
 import { type Contract, operationNamed } from '../contract.ts'
 import type { Verdict } from '../judge.ts'
 import { shown } from '../schema-problems.ts'

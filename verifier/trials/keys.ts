@@ -1,5 +1,5 @@
-import type { ExampleRequest } from '../../openapi/document.ts'
-import { type ContractOperation, fieldSchema } from '../../openapi/operations.ts'
+import type { ExampleRequest } from '../../contract/read/document.ts'
+import { type ContractOperation, fieldSchema } from '../../contract/read/operations.ts'
 import type { Contract } from '../contract.ts'
 import { shown } from '../schema-problems.ts'
 import type { Check, Trial, TrialStep } from '../trial.ts'

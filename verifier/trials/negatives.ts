@@ -1,5 +1,5 @@
-import { type ExampleRequest, type Schema, UNKNOWN_PARAMETER } from '../../openapi/document.ts'
-import { type ContractOperation, fieldValueOf } from '../../openapi/operations.ts'
+import { type ExampleRequest, type Schema, UNKNOWN_PARAMETER } from '../../contract/read/document.ts'
+import { type ContractOperation, fieldValueOf } from '../../contract/read/operations.ts'
 import { type Contract, resolved } from '../contract.ts'
 import { type Random, randomOf } from '../random.ts'
 import { PNG } from '../request.ts'

@@ -1,0 +1,73 @@
+import {
+  componentName,
+  type EnvelopeKeys,
+  type Example,
+  type ExampleRequest,
+  type Given,
+  type SourceDocument,
+  type SourceOperation,
+  UNNAMED_FAILURE,
+} from '../read/document.ts'
+import { scramble } from './replies.ts'
+
+/** An example of each outcome with an envelope: the successes, the first of them also scrambled, and the failures. */
+export function replyExamples(operation: SourceOperation, source: SourceDocument): Record<string, Example> {
+  const { success, failures } = operation['x-outcomes']
+  const examples = success.code === 'image' ? {} : successExamples(operation, source)
+  const [first] = Object.values(examples)
+  if (first)
+    examples['scrambled'] = {
+      ...first,
+      summary: 'The first example in the scrambled envelope',
+      'x-given': scrambledGiven(first['x-given']),
+      value: scrambleEnvelope(first.value, source['x-envelope-keys']),
+    }
+  for (const [name, { code, meaning, message, ...failure }] of Object.entries(failures))
+    examples[name] = { summary: meaning, ...circumstancesOf(failure, operation), value: { code, message, data: null } }
+  examples['other-failure'] = {
+    summary: 'A failure without a name',
+    ...circumstancesOf({ 'x-given': { scenario: `refuse:${operation.operationId}:other` } }, operation),
+    value: { ...UNNAMED_FAILURE, data: null },
+  }
+  return examples
+}
+
+/** The scenario in which the mock world scrambles its replies. */
+const scrambledGiven = (given: Given = {}): Given => ({
+  ...given,
+  scenario: [...(given.scenario ? [given.scenario] : []), 'scrambled'].join(','),
+})
+
+/** Examples of the operation's success, as on the wire. */
+export function successExamples(operation: SourceOperation, source: SourceDocument): Record<string, Example> {
+  const { code, payload, examples } = operation['x-outcomes'].success
+  const whole = (value: unknown) =>
+    code === 'image'
+      ? value
+      : { code: code === 'zero' ? 0 : '00', message: 'success', ...(payload && { [payload]: value }) }
+  return Object.fromEntries(
+    Object.entries(examples).map(([name, reference]) => {
+      const example = resolveExample(reference, source)
+      return [name, { ...example, ...circumstancesOf(example, operation), value: whole(example.value) }]
+    }),
+  )
+}
+
+/** An example's request (its own, else its operation's), and what must be true before it. */
+const circumstancesOf = (
+  example: { 'x-request'?: ExampleRequest; 'x-given'?: Given },
+  operation: SourceOperation,
+): Pick<Example, 'x-request' | 'x-given'> => ({
+  'x-request': example['x-request'] ?? operation['x-request'],
+  ...(example['x-given'] && { 'x-given': example['x-given'] }),
+})
+
+function resolveExample(reference: { $ref: string } | Partial<Example>, source: SourceDocument): Partial<Example> {
+  if (!('$ref' in reference)) return reference
+  const example = source.components.examples?.[componentName(reference.$ref)]
+  if (!example) throw new Error(`The contract has no example ${reference.$ref}`)
+  return example
+}
+
+const scrambleEnvelope = (envelope: unknown, keys: EnvelopeKeys) =>
+  Object.fromEntries(Object.entries(Object(envelope)).map(([key, value]) => [scramble(key, keys), value]))

@@ -1,0 +1,88 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type { ContractDocument } from '../read/document.ts'
+import type { ArazzoDocument, Criterion, Step, Workflow } from '../read/arazzo.ts'
+import { type ContractOperation, readOperations } from '../read/operations.ts'
+import { ContractError } from '../read/contract-error.ts'
+
+const FOLDER = 'openapi/journeys'
+
+/**
+ * All journeys as one Arazzo document, for tools that do not know our extensions: each step has its whole request and the
+ * criteria of its outcome. Throws a `ContractError` for a step that contradicts the contract.
+ */
+export async function bundleJourneys(root: string, contract: ContractDocument): Promise<ArazzoDocument> {
+  const names = (await readdir(join(root, FOLDER))).filter((name) => name.endsWith('.yaml')).toSorted()
+  const documents = await Promise.all(names.map(async (name) => readJourneys(join(root, FOLDER, name), name)))
+  const operations = new Map(readOperations(contract).map((operation) => [operation.id, operation]))
+  return {
+    arazzo: '1.0.1',
+    info: { title: 'What people do', version: contract.info.version, summary: 'Generated from openapi/journeys' },
+    sourceDescriptions: [{ name: 'rupya', url: './openapi.json', type: 'openapi' }],
+    workflows: documents.flatMap(({ workflows }) => workflows.map((workflow) => complete(workflow, operations))),
+  }
+}
+
+async function readJourneys(file: string, name: string): Promise<ArazzoDocument> {
+  try {
+    // Redocly checks its content (contract:lint).
+    return parse(await readFile(file, 'utf8'), { merge: true }) as ArazzoDocument
+  } catch (error) {
+    throw new ContractError(name, `no YAML: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+function complete(workflow: Workflow, operations: Map<string, ContractOperation>): Workflow {
+  const known = new Set<string>()
+  const steps = workflow.steps.map((step) => {
+    const refuse = (why: string): never => {
+      throw new ContractError(workflow.workflowId, `step ${step.stepId}: ${why}.`)
+    }
+    const operation = operations.get(step.operationId) ?? refuse(`there is no operation ${step.operationId}`)
+    const lost = [...JSON.stringify(step).matchAll(/\$steps\.[\w-]+\.outputs\.[\w-]+/g)].find(
+      ([name]) => !known.has(name),
+    )
+    if (lost) refuse(`no step before it gives ${lost[0]}`)
+    for (const name of Object.keys(step.outputs ?? {})) known.add(`$steps.${step.stepId}.outputs.${name}`)
+    return completeStep(step, operation, refuse)
+  })
+  return { ...workflow, steps }
+}
+
+function completeStep(step: Step, operation: ContractOperation, refuse: (why: string) => never): Step {
+  const { 'x-with': changes, stepId, description, successCriteria = [], outputs, ...rest } = step
+  const fields = Object.entries({ ...operation.request, ...changes })
+  const isQuery = ([name]: [string, string]) => Object.hasOwn(operation.parameters, name)
+  const query = fields.filter(isQuery)
+  const inBody = fields.filter((field) => !isQuery(field))
+  const notText = fields.find(([, value]) => typeof value !== 'string')
+  if (notText) refuse(`write ${notText[0]} as a text`)
+  if (inBody.length > 0 && !operation.body) refuse(`${operation.id} has no place for ${inBody[0]?.[0]}`)
+  return {
+    stepId,
+    ...(description !== undefined && { description }),
+    ...rest,
+    ...(query.length > 0 && { parameters: query.map(([name, value]) => ({ name, in: 'query', value })) }),
+    ...(operation.body && {
+      requestBody: { contentType: operation.body.type, payload: Object.fromEntries(inBody) },
+    }),
+    successCriteria: [outcomeCriterion(step, operation, refuse), ...successCriteria],
+    ...(outputs && { outputs }),
+  }
+}
+
+/** The criterion of an outcome for tools that do not know outcome names. */
+function outcomeCriterion(
+  { 'x-outcome': outcome }: Step,
+  { id, outcomes: { success, failures } }: ContractOperation,
+  refuse: (why: string) => never,
+): Criterion {
+  if (outcome === 'success')
+    return success.code === 'image'
+      ? { condition: '$statusCode == 200' }
+      : { condition: `$response.body#/code == ${success.code === '00' ? "'00'" : '0'}` }
+  const failure = failures[outcome]
+  if (!failure && outcome !== 'other') refuse(`${id} has no outcome ${outcome}`)
+  return { condition: failure ? `$response.body#/code == ${JSON.stringify(failure.code)}` : '$statusCode == 200' }
+}

@@ -1,0 +1,191 @@
+import type { Schema } from '../read/document.ts'
+import { isSchema, type Schemas } from '../read/schema.ts'
+import { compareKeyword, compareValues, mainOf, type Sides } from './compare-keywords.ts'
+import { addedField, type At, entriesAt, fieldAt, removedField, type Report, requiredChange } from './schema-change.ts'
+import { canonical, type Field, isWords, type Shape, shapeOf } from './shape.ts'
+import { shown, typesShown } from './words.ts'
+
+/** Reports every difference between two schemas, except the wording of descriptions and the names of components. */
+export function compareSchemas(before: Schema, after: Schema, at: At, sides: Sides, report: Report): void {
+  const old = shapeOf(before, sides.before)
+  const now = shapeOf(after, sides.after)
+  const component = sharedName(old, now, sides)
+  // A schema may contain itself, under one name or two.
+  const [was, is] = [componentOf(before, sides.before) ?? before, componentOf(after, sides.after) ?? after]
+  if (at.within.some(([one, other]) => one === was && other === is)) return
+  const here: At = { ...at, within: [...at.within, [was, is]] }
+  const inside: At = component ? { ...here, about: component, isShared: true } : here
+  // Keywords beside a reference belong to the place, wherever else the component is used.
+  const placeOf = (key: string) => (old.beside.has(key) || now.beside.has(key) ? here : inside)
+
+  // A schema without a type allows null anyway.
+  if (old.isNullable !== now.isNullable && saysType(old) && saysType(now))
+    report({
+      kind: now.isNullable ? 'null added' : 'null removed',
+      at: placeOf('null'),
+      words: now.isNullable ? 'may now be null' : 'is never null now',
+      effect: now.isNullable ? 'wider' : 'narrower',
+    })
+  compareWords(before, after, at, inside, sides, report)
+  let worth: ReturnType<typeof compareValues> = 'all'
+  if (old.alternatives.length + now.alternatives.length > 0) compareAlternatives(old, now, inside, sides, report)
+  else worth = compareValues(old, now, placeOf(old.values || now.values ? 'enum' : 'type'), report)
+  if (worth === 'nothing') return
+  for (const key of keysOf(old.others, now.others))
+    if (worth === 'all' || key.startsWith('x-')) compareKeyword(key, old, now, placeOf(key), sides, report)
+  compareItems(old, now, inside, sides, report)
+  compareFields(old, now, inside, sides, report)
+  compareConditions(old, now, inside, sides, report)
+}
+
+const saysType = ({ types, alternatives }: Shape) => types !== undefined || alternatives.length > 0
+
+const keysOf = (...records: object[]) => [...new Set(records.flatMap(Object.keys))]
+
+/** The component that both sides use: with the same name, or with a new name for the old one. */
+function sharedName({ name: old }: Shape, { name: now }: Shape, sides: Sides): string | undefined {
+  if (old === undefined || now === undefined) return undefined
+  return old === now || (!(old in sides.after) && !(now in sides.before)) ? now : undefined
+}
+
+function compareItems(old: Shape, now: Shape, at: At, sides: Sides, report: Report) {
+  if (old.items && now.items) compareSchemas(old.items, now.items, entriesAt(at), sides, report)
+  else if (old.items || now.items)
+    report({
+      kind: 'entries',
+      at: entriesAt(at),
+      words: now.items ? 'may now be only what a schema says' : 'may now be anything',
+      effect: now.items ? 'narrower' : 'wider',
+    })
+}
+
+function compareFields(old: Shape, now: Shape, at: At, sides: Sides, report: Report) {
+  for (const name of keysOf(old.fields, now.fields)) {
+    const [was, is] = [old.fields[name], now.fields[name]]
+    const [mustBefore, mustNow] = [old.required.has(name), now.required.has(name)]
+    const origin = (is ?? was)?.origin
+    const here: At = {
+      ...fieldAt(origin === undefined ? at : { ...at, about: origin, isShared: true }, name),
+      main: { of: at.path, before: mainOf(old).includes(name), after: mainOf(now).includes(name) },
+    }
+    // A shared parameter is named as itself, not as its own field.
+    if (isParameter(is ?? was)) here.about = name
+    if (is && was) {
+      if (mustBefore !== mustNow) report(requiredChange(here, mustNow))
+      compareSchemas(was.schema, is.schema, here, sides, report)
+    } else if (is) report(addedField(here, mustNow, old.isClosed))
+    else report(removedField(here, mustBefore, now.isClosed))
+  }
+  for (const name of new Set([...old.required, ...now.required]))
+    if (!(name in old.fields) && !(name in now.fields) && old.required.has(name) !== now.required.has(name))
+      report(requiredChange(fieldAt(at, name), now.required.has(name)))
+  if (old.isClosed !== now.isClosed)
+    report({
+      kind: now.isClosed ? 'closed' : 'opened',
+      at,
+      words: now.isClosed ? 'now takes no fields but its own' : 'now takes fields beside its own',
+      effect: at.part === 'reply' ? 'none' : now.isClosed ? 'narrower' : 'wider',
+    })
+}
+
+const isParameter = (declared: Field | undefined) => declared?.origin?.startsWith('parameter ') ?? false
+
+/** Alternatives that are equal on both sides are skipped. The others are compared in order, if their types agree. */
+function compareAlternatives(old: Shape, now: Shape, at: At, sides: Sides, report: Report) {
+  const [was, is] = [alternativesIn(old), alternativesIn(now)]
+  const write = (schema: Schema, side: Schemas) => canonical(schema, side)
+  const isThere = (one: string, list: Schema[], side: Schemas) => list.some((other) => write(other, side) === one)
+  const lost = was.filter((one) => !isThere(write(one, sides.before), is, sides.after))
+  const brought = is.filter((one) => !isThere(write(one, sides.after), was, sides.before))
+  for (const one of lost) {
+    const partner = brought.find((other) => isAlike(one, other, sides))
+    if (partner) {
+      brought.splice(brought.indexOf(partner), 1)
+      compareSchemas(one, partner, at, sides, report)
+    } else
+      report({
+        kind: 'alternative removed',
+        at,
+        words: `is no longer ${alternativeShown(one, sides.before)}`,
+        effect: 'narrower',
+      })
+  }
+  for (const one of brought)
+    report({
+      kind: 'alternative added',
+      at,
+      words: `may now also be ${alternativeShown(one, sides.after)}`,
+      effect: 'wider',
+    })
+}
+
+function alternativesIn({ alternatives, types, values, fields, required, items }: Shape): Schema[] {
+  if (alternatives.length > 0) return alternatives
+  const properties = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]))
+  if (Object.keys(properties).length > 0) return [{ type: 'object', required: [...required], properties }]
+  return [{ ...(types && { type: types }), ...(values && { enum: values }), ...(items && { items }) }]
+}
+
+function isAlike(one: Schema, other: Schema, sides: Sides): boolean {
+  const [was, is] = [shapeOf(one, sides.before), shapeOf(other, sides.after)]
+  if (was.name !== undefined && is.name !== undefined) return sharedName(was, is, sides) !== undefined
+  return typesShown(was.types) === typesShown(is.types)
+}
+
+function alternativeShown(schema: Schema, components: Schemas) {
+  const { name, types, items } = shapeOf(schema, components)
+  const entry = items && shapeOf(items, components)
+  const entryShown = entry && (entry.name ? `\`${entry.name}\`` : typesShown(entry.types))
+  return name ? `\`${name}\`` : `${typesShown(types)}${entryShown ? ` of ${entryShown}` : ''}`
+}
+
+/** Compared by condition. The branch is compared as a whole, because it restricts what other parts say. */
+function compareConditions(old: Shape, now: Shape, at: At, sides: Sides, report: Report) {
+  const [was, is] = [byCondition(old, sides.before), byCondition(now, sides.after)]
+  for (const asked of keysOf(was, is)) {
+    const [before, after] = [was[asked], is[asked]]
+    if (before?.branches === after?.branches) continue
+    report({
+      kind: 'condition',
+      at,
+      words: `has ${!before ? 'a new condition' : after ? 'a changed condition' : 'a condition less'}: ${(after ?? before)?.words}`,
+      effect: !before ? 'narrower' : after ? 'other' : 'wider',
+    })
+  }
+}
+
+const byCondition = ({ conditions }: Shape, components: Schemas): Record<string, { words: string; branches: string }> =>
+  Object.fromEntries(
+    conditions.map(({ asked, branches }) => [
+      canonical(asked, components),
+      { words: conditionShown(asked), branches: canonical(branches, components) },
+    ]),
+  )
+
+/** Shows `{properties: {type: {const: 1}}}` as `type` 1. */
+function conditionShown(condition: unknown): string {
+  const { fields } = shapeOf(isSchema(condition) ? condition : {}, {})
+  const asked = Object.entries(fields).map(([name, { schema }]) => {
+    const { values } = shapeOf(schema, {})
+    return `\`${name}\` ${values ? `is ${shown(values)}` : `has ${canonical(schema, {})}`}`
+  })
+  return `where ${asked.join(' and ') || canonical(condition, {})}`
+}
+
+/** One line lists all places where only descriptions changed. */
+function compareWords(before: Schema, after: Schema, at: At, inside: At, sides: Sides, report: Report) {
+  const beside = wordsOf(before) !== wordsOf(after)
+  const [old, now] = [componentOf(before, sides.before), componentOf(after, sides.after)]
+  const within = old && now && wordsOf(old) !== wordsOf(now)
+  if (beside || within) report({ kind: 'words', at: within ? inside : at, words: '', effect: 'none' })
+}
+
+const wordsOf = (schema: Schema) =>
+  Object.keys(schema)
+    .filter(isWords)
+    .toSorted()
+    .map((key) => `${key}: ${JSON.stringify(schema[key])}`)
+    .join()
+
+const componentOf = ({ $ref }: Schema, components: Schemas) =>
+  typeof $ref === 'string' ? components[$ref.split('/').at(-1) ?? ''] : undefined

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { printable } from '../../scripts/printable.ts'
+import { allScreens, compareContracts } from './compare-contracts.ts'
+import { type NamedSide, readSide, RELEASED, UnreadableSide } from './read-side.ts'
+import type { Compared } from './report-changes.ts'
+
+/** The contract of the last release; undefined before the first one. */
+export async function releasedSide(): Promise<NamedSide | undefined> {
+  return existsSync(RELEASED) ? { ...(await readSide(RELEASED)), name: 'the last release' } : undefined
+}
+
+const ENDLESS =
+  'It cannot be compared: a schema refers to itself without end, is nested too deep, or holds too much once its references are followed.'
+
+/**
+ * The changes from one contract to another, and whom they break, in text that is safe for a terminal, because others may have
+ * written it. Throws `UnreadableSide` if the comparison would not end.
+ */
+export function compareSides(before: NamedSide, after: NamedSide): Compared {
+  const named = ({ name, contract, usage: known }: NamedSide) => ({
+    name,
+    version: contract.info.version,
+    knowsUsage: known !== undefined,
+  })
+  try {
+    return withPrintableTexts({
+      from: named(before),
+      to: named(after),
+      changes: compareContracts(before, after),
+      screens: allScreens(before, after),
+    })
+  } catch (error) {
+    // A stack overflow, or the comparison's own limit (shape.ts).
+    if (error instanceof RangeError) throw new UnreadableSide(ENDLESS)
+    throw error
+  }
+}
+
+/** Makes each text fit on one line. */
+const withPrintableTexts = (compared: Compared): Compared =>
+  JSON.parse(JSON.stringify(compared, (_key, value: unknown) => (typeof value === 'string' ? printable(value) : value)))

@@ -1,0 +1,27 @@
+import type { ContractDocument, Operation } from '../read/document.ts'
+import type { SchemaChange } from './schema-change.ts'
+import type { Usage } from './usage.ts'
+
+/** A contract, and the fields that the screens of its version read. */
+export interface Side {
+  contract: ContractDocument
+  usage?: Usage | undefined
+}
+
+/** A change of a property of an operation: its code, its session, one of its failures. */
+export interface Told {
+  kind: string
+  /** `The session`: the sentence continues with `of` and its operations. Absent if each operation has its own sentence. */
+  about?: string
+  words: string
+  breaks?: { app?: boolean; servers?: boolean }
+}
+
+/** An operation on both sides, with functions to report its differences. */
+export interface Pair {
+  before: Operation
+  after: Operation
+  sides: { before: ContractDocument; after: ContractDocument }
+  tell: (told: Told) => void
+  tellSchema: (change: SchemaChange) => void
+}

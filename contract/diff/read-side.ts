@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process'
+import { readFile, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzipSync } from 'node:zlib'
+import { type ContractDocument, operationsOf } from '../read/document.ts'
+import { bundleContract } from '../bundle/write.ts'
+import { isSchema } from '../read/schema.ts'
+import type { Side } from './pair.ts'
+import type { Usage } from './usage.ts'
+
+const BUNDLE = 'openapi/generated/openapi.json'
+const USAGE = 'openapi/usage.json'
+
+/** The contract of the last release, and the fields that its screens read: `{contract, usage}`, compressed. */
+export const RELEASED = 'openapi/released.json.gz'
+
+/** Many times the size of the contract's bundle. */
+const MOST_BYTES = 64 * 1024 * 1024
+const MOST_DEEP = 200
+const tooLarge = (what: string) => new UnreadableSide(`${what} holds more than ${MOST_BYTES / 1024 / 1024} MB.`)
+
+export interface NamedSide extends Side {
+  name: string
+}
+
+/** Why a comparison is impossible, in one sentence. */
+export class UnreadableSide extends Error {}
+
+/** The current contract, whether generated or not. */
+export async function workingTree(): Promise<NamedSide> {
+  const contract = await bundleContract(process.cwd()).catch((error: unknown) => {
+    throw new UnreadableSide(`The contract of the working tree cannot be read: ${firstLine(error)}`)
+  })
+  return { name: 'the working tree', contract, usage: await usageIn(USAGE) }
+}
+
+const firstLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).trim().split('\n')[0]
+
+/** Reads a bundle from a file, or from a commit of this repository. */
+export async function readSide(what: string): Promise<NamedSide> {
+  const found = await stat(what).catch(() => undefined)
+  return found?.isFile() ? fromFile(what) : fromCommit(what)
+}
+
+/** If the bundle is in its usual place in a checkout, the usage file is beside it. */
+async function fromFile(file: string): Promise<NamedSide> {
+  if ((await stat(file)).size > MOST_BYTES) throw tooLarge(file)
+  const bytes = await readFile(file)
+  const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b
+  const read = parse(file, isCompressed ? unzip(file, bytes) : bytes.toString())
+  if (isSchema(read) && 'contract' in read)
+    return { name: file, contract: asContract(file, read['contract']), usage: asUsage(file, read['usage']) }
+  const isInCheckout = basename(dirname(file)) === 'generated'
+  const usage = isInCheckout ? await usageIn(join(dirname(file), '..', basename(USAGE))) : undefined
+  return { name: `\`${file}\``, contract: asContract(file, read), usage }
+}
+
+function unzip(file: string, bytes: Buffer): string {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: MOST_BYTES }).toString()
+  } catch (error) {
+    if (Object(error).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(file)
+    throw new UnreadableSide(`${file} is damaged: it cannot be decompressed.`)
+  }
+}
+
+const run = promisify(execFile)
+const git = async (...args: string[]) =>
+  (await run('git', args, { maxBuffer: 256 * 1024 * 1024 }).catch(() => undefined))?.stdout
+
+async function fromCommit(ref: string): Promise<NamedSide> {
+  // git would read a leading dash as an option.
+  const commit = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)
+  if (commit === undefined)
+    throw new UnreadableSide(
+      `${ref} is neither a file nor a commit of this repository (a shallow clone has few of them).`,
+    )
+  const id = commit.trim()
+  const text = await git('show', `${id}:${BUNDLE}`)
+  if (text === undefined) throw new UnreadableSide(`The commit ${ref} has no ${BUNDLE}.`)
+  const usage = await git('show', `${id}:${USAGE}`)
+  return {
+    name: `\`${ref}\``,
+    contract: asContract(ref, parse(ref, text)),
+    usage: usage === undefined ? undefined : asUsage(ref, parse(ref, usage)),
+  }
+}
+
+export async function usageIn(file: string): Promise<Usage | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : asUsage(file, parse(file, text))
+}
+
+function parse(what: string, text: string): unknown {
+  let read: unknown
+  try {
+    read = JSON.parse(text)
+  } catch {
+    throw new UnreadableSide(`${what} is no JSON.`)
+  }
+  if (isDeeper(read)) throw new UnreadableSide(`${what} is nested more than ${MOST_DEEP} deep.`)
+  return read
+}
+
+/** Whether the value is nested deeper than any contract. */
+function isDeeper(read: unknown): boolean {
+  let level = [read]
+  for (let depth = 0; depth <= MOST_DEEP; depth += 1) {
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
+    if (level.length === 0) return false
+  }
+  return true
+}
+
+function asUsage(what: string, read: unknown): Usage | undefined {
+  if (read === undefined) return undefined
+  if (!isSchema(read) || !isSchema(read['operations']))
+    throw new UnreadableSide(`${what} does not say what screens read.`)
+  // The test that writes the file checks it.
+  return read as unknown as Usage
+}
+
+function asContract(what: string, read: unknown): ContractDocument {
+  const no = (why: string) =>
+    new UnreadableSide(`${what} is no bundle of this contract: ${why}. \`npm run contract:bundle\` writes one.`)
+  if (!isSchema(read) || !isSchema(read['paths']) || !isSchema(read['components']))
+    throw no('it has no paths and components')
+  if (!isSchema(read['info']) || typeof read['info']['version'] !== 'string') throw no('it says no version')
+  // The needed parts are checked here.
+  const contract = read as unknown as ContractDocument
+  const operations = operationsOf(contract)
+  if (operations.length === 0) throw no('it has no operations')
+  for (const { path, operation } of operations)
+    if (!operation['x-outcomes']?.success) throw no(`${path} has no \`x-outcomes\``)
+  return contract
+}

@@ -1,0 +1,164 @@
+import { type ContractDocument, type Example, type Operation, operationsOf, type Schema } from '../read/document.ts'
+import { type StandardExample, standardExamples, valueForServer } from './examples.ts'
+import { replySchemas } from './replies.ts'
+import { schemaForServer, schemasForServer } from './schemas.ts'
+import { referenceTo, type Schemas } from '../read/schema.ts'
+
+export interface Media {
+  schema?: Schema
+  examples?: Record<string, StandardExample>
+  encoding?: unknown
+}
+
+export interface ServerParameter {
+  name: string
+  in: string
+  schema: Schema
+  examples?: Record<string, StandardExample>
+}
+
+export interface ServerOperation {
+  operationId: string
+  parameters: (ServerParameter | { $ref: string })[]
+  requestBody?: { content: Record<string, Media> }
+  responses: Record<string, { description?: string; content?: Record<string, Media>; $ref?: string }>
+  [other: string]: unknown
+}
+
+/** Plain OpenAPI. Of our own keywords it keeps `x-session`, `x-effect` and `x-money`, for people. */
+export interface ServerDocument {
+  openapi: string
+  info: Record<string, unknown>
+  paths: Record<string, Record<string, ServerOperation>>
+  components: { schemas: Schemas; parameters: Record<string, ServerParameter>; [other: string]: unknown }
+  [other: string]: unknown
+}
+
+/**
+ * The contract for code generators: only the plain envelope, the types that servers should send, a named schema for each
+ * operation's success and failure, and requests as standard examples. See docs/decisions/022-for-servers.md.
+ */
+export function forServer(contract: ContractDocument): ServerDocument {
+  const schemas = schemasForServer(contract.components.schemas)
+  const paths: ServerDocument['paths'] = {}
+  for (const { path, method, operation } of operationsOf(contract)) {
+    const replies = replySchemas(operation)
+    for (const name of Object.keys(replies))
+      if (name in schemas) throw new Error(`The contract has a schema ${name}, which is the name of a reply.`)
+    Object.assign(schemas, replies)
+    paths[path] = { ...paths[path], [method]: operationForServer(operation, Object.keys(replies), schemas) }
+  }
+  const { info, servers, tags } = contract
+  return {
+    openapi: '3.1.0',
+    info: { ...info, description: wordsFor(info.description) },
+    servers,
+    tags,
+    paths,
+    components: { ...contract.components, schemas: onlyUsed(schemas, paths) },
+  }
+}
+
+/** If a schema was split by the values of a field, the field's own schema is no longer used. */
+function onlyUsed(schemas: Schemas, paths: ServerDocument['paths']): Schemas {
+  const text = JSON.stringify([paths, schemas])
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => text.includes(`"#/components/schemas/${name}"`)))
+}
+
+const WORDS = `
+This API answers HTTP 200 for everything but a missing session, and a server that has no time (429, or 503 with
+\`Retry-After\`): the truth is \`code\` in the body. It is 0 for a success
+(\`'00'\` at some operations) and one of the operation's own numbers for a failure. What is written here is what we ask servers
+to send. The app reads more than that (numbers as texts, codes of other failures, an envelope with scrambled keys); the whole
+contract says what.`
+
+/** The contract's own text, without what refers to removed parts. */
+const wordsFor = (words: string) =>
+  [
+    ...words
+      .trim()
+      .split('\n\n')
+      .filter((paragraph) => !/\bx-|scrambled|bundle/.test(paragraph)),
+    WORDS.trim(),
+  ].join('\n\n')
+
+function operationForServer(operation: Operation, replies: string[], schemas: Schemas): ServerOperation {
+  const { operationId, tags, summary, description, security } = operation
+  const { 200: _reply, ...others } = operation.responses
+  // An invalid request cannot be a valid example.
+  const { invalidRequest: _invalid, ...examples } = withoutScrambled(
+    Object.assign({}, ...contentOf(operation).map(([, media]) => media.examples)),
+  )
+  return {
+    operationId,
+    tags,
+    summary,
+    ...(description !== undefined && { description }),
+    'x-session': operation['x-session'],
+    'x-effect': operation['x-effect'],
+    security,
+    parameters: parametersOf(operation, examples, schemas),
+    ...(operation.requestBody && { requestBody: bodyOf(operation, examples, schemas) }),
+    responses: {
+      '200': {
+        description: operation['x-outcomes'].success.description,
+        content: replyContent(operation, replies, schemas),
+      },
+      ...others,
+    },
+  }
+}
+
+const contentOf = (operation: Operation) => Object.entries(operation.responses[200].content)
+
+type Examples = Record<string, Example>
+
+/** The scrambled example repeats another one in the other envelope. */
+const withoutScrambled = ({ scrambled: _same, ...examples }: Examples): Examples => examples
+
+function replyContent(operation: Operation, replies: string[], schemas: Schemas): Record<string, Media> {
+  const { payload, schema = {} } = operation['x-outcomes'].success
+  const valueOf = ({ value }: Example) =>
+    payload ? withPayload(Object(value), payload, (data) => valueForServer(data, schema, schemas)) : value
+  return Object.fromEntries(
+    contentOf(operation).map(([type, { examples = {} }]): [string, Media] => [
+      type,
+      {
+        ...(type === 'application/json' && { schema: anyOf(replies) }),
+        ...standardExamples(withoutScrambled(examples), valueOf),
+      },
+    ]),
+  )
+}
+
+const anyOf = ([first = '', ...others]: string[]): Schema =>
+  others.length > 0 ? { oneOf: [first, ...others].map(referenceTo) } : referenceTo(first)
+
+/** The envelope with another payload, if it has one. */
+const withPayload = (envelope: Record<string, unknown>, key: string, change: (data: unknown) => unknown) =>
+  key in envelope ? { ...envelope, [key]: change(envelope[key]) } : envelope
+
+/** Parameters with their values from the examples' requests. */
+function parametersOf({ parameters = [] }: Operation, examples: Examples, schemas: Schemas) {
+  return parameters.map((parameter) => {
+    if (!('name' in parameter)) return parameter
+    const schema = schemaForServer(parameter.schema)
+    const valueOf = ({ 'x-request': request = {} }: Example) =>
+      parameter.name in request ? valueForServer(request[parameter.name], schema, schemas) : undefined
+    return { ...parameter, schema, ...(parameter.in === 'query' && standardExamples(examples, valueOf)) }
+  })
+}
+
+/** The body with the examples' requests, without the fields of the query. */
+function bodyOf({ parameters = [], requestBody }: Operation, examples: Examples, schemas: Schemas) {
+  const inQuery = parameters.flatMap((parameter) =>
+    'name' in parameter && parameter.in === 'query' ? [parameter.name] : [],
+  )
+  const content = Object.entries(requestBody?.content ?? {}).map(([type, media]): [string, Media] => {
+    const fields = ({ 'x-request': request = {} }: Example) =>
+      Object.fromEntries(Object.entries(request).filter(([name]) => !inQuery.includes(name)))
+    const valueOf = (example: Example) => valueForServer(fields(example), media.schema, schemas)
+    return [type, { ...media, ...standardExamples(examples, valueOf) }]
+  })
+  return { ...requestBody, content: Object.fromEntries(content) }
+}

@@ -1,0 +1,82 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build, type InlineConfig, runnerImport } from 'vite'
+import type { ContractDocument } from '../contract/read/document.ts'
+import type { PictureOf } from './model/outcomes.ts'
+import { readReference } from './model/reference.ts'
+import type { FrontInput } from './pages/front-page.tsx'
+import { searchEntries } from './model/search-entries.ts'
+import type { Places } from './pages/layout.tsx'
+import type { renderFrontPage, renderReference } from './pages/render.tsx'
+import { inOpenApi30 } from '../contract/server/openapi-3-0.ts'
+import { forServer } from '../contract/server/write.ts'
+
+/** The exports of reference/pages/render.tsx after Vite has compiled it. */
+interface Renderer {
+  renderReference: typeof renderReference
+  renderFrontPage: typeof renderFrontPage
+}
+
+const renderer = async () => (await runnerImport<Renderer>('/reference/pages/render.tsx', own)).module
+
+interface Options {
+  contract: ContractDocument
+  report: string
+  places?: Places
+  pictureOf?: PictureOf
+}
+
+/** Do not use the app's configuration. */
+const own: InlineConfig = { configFile: false, logLevel: 'warn', publicDir: false }
+
+/** Writes the contract's pages with their files into a folder, which is emptied first. */
+export async function writeReference(folder: string, { contract, report, places = {}, pictureOf }: Options) {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const usage = JSON.parse(await readFile('openapi/usage.json', 'utf8'))
+  const reference = await readReference(contract, usage, pictureOf ?? (() => undefined))
+  const pages = (await renderer()).renderReference({ reference, places, report })
+  const server = forServer(contract)
+  const files: Record<string, string> = {
+    ...pages,
+    'search-index.js': `globalThis.RUPYA_SEARCH = ${JSON.stringify(searchEntries(reference))}\n`,
+    'openapi.json': json(contract),
+    'openapi-server.json': json(server),
+    'openapi-server-3.0.json': json(inOpenApi30(server)),
+    'journeys.arazzo.json': await readFile('openapi/generated/journeys.arazzo.json', 'utf8'),
+  }
+  await Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(folder, name), content)))
+  await writeScripts(folder)
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** Writes the first page of a static site that contains the contract's pages. */
+export async function writeFrontPage(folder: string, input: FrontInput) {
+  await writeFile(join(folder, 'index.html'), (await renderer()).renderFrontPage(input))
+  await bundle(folder, { front: 'reference/scripts/front.ts' }, 'iife')
+  await bundle(folder, { front: 'reference/look/front.css' }, 'es')
+}
+
+/** The stylesheet, the scripts of the pages, and the world, which loads when somebody tries a call. */
+async function writeScripts(folder: string) {
+  await bundle(folder, { reference: 'reference/scripts/reference.ts' }, 'iife')
+  await bundle(folder, { world: 'reference/scripts/world.ts' }, 'iife')
+  await bundle(folder, { reference: 'reference/look/reference.css' }, 'es')
+  await cp('node_modules/msw/lib/mockServiceWorker.js', join(folder, 'mockServiceWorker.js'))
+}
+
+const bundle = (folder: string, input: Record<string, string>, format: 'iife' | 'es') =>
+  build({
+    ...own,
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      modulePreload: false,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        input,
+        output: { format, codeSplitting: false, entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
+      },
+    },
+  })
