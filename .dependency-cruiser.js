@@ -75,13 +75,20 @@ export default {
       to: { path: '^src/(ui|parts|features|routes|app|lib)/|^reference/' },
     },
     {
+      name: 'contract-alone',
+      comment: 'All who read the contract are built on its workshop, so it uses none of them',
+      severity: 'error',
+      from: { path: '^contract/' },
+      to: { path: '^(src|mocks|scripts|tests|reference|verifier|deploy)/', pathNot: '^src/lib/' },
+    },
+    {
       name: 'verifier-alone',
       comment: 'The verifier judges by the contract alone: it must not share a mistake with the app or with the world',
       severity: 'error',
       from: { path: '^verifier/' },
       to: {
         path: '^(src|mocks|scripts|tests|reference)/',
-        pathNot: only('scripts/arguments.ts', 'scripts/printable.ts', 'src/platform/web-address.ts'),
+        pathNot: only('scripts/arguments.ts', 'src/lib/printable.ts', 'src/platform/web-address.ts'),
       },
     },
     {

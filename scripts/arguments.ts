@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { addressProblem, withoutPassword } from '../src/platform/web-address.ts'
-import { printableLines } from './printable.ts'
+import { printableLines } from '../src/lib/printable.ts'
 
 /** An option of a command. */
 export interface Option<Value> {

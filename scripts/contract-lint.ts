@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { writeFile, mkdir } from 'node:fs/promises'
 import { readArguments } from './arguments.ts'
 import { bundleContract } from '../contract/bundle/write.ts'
-import { printableLines } from './printable.ts'
+import { printableLines } from '../src/lib/printable.ts'
 
 readArguments('npm run contract:lint', {})
 

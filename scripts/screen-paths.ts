@@ -1,8 +1,5 @@
 import { readdirSync } from 'node:fs'
 
-/** An address without the `#` and the trailing `/` of the old app's addresses: `/#/that/` becomes `/that`. */
-export const plainAddress = (address: string) => address.replace(/^\/#|\/$/g, '')
-
 /** Addresses of the app's screens, from the files in `src/routes`. A folder or file whose name begins with `_` adds nothing. */
 export const screenPaths = (): string[] =>
   readdirSync('src/routes', { recursive: true, encoding: 'utf8' })

@@ -7,7 +7,7 @@ import type { ExampleRequest } from '../contract/read/document.ts'
 import { fieldSchema } from '../contract/read/operations.ts'
 import { CannotVerify } from './cannot-verify.ts'
 import type { Contract } from './contract.ts'
-import { printable } from '../scripts/printable.ts'
+import { printable } from '../src/lib/printable.ts'
 import type { Reply } from './send.ts'
 import type { AnswerKind, TrialStep } from './trial.ts'
 

@@ -1,5 +1,5 @@
 import type { ContractOperation } from '../contract/read/operations.ts'
-import { printable } from '../scripts/printable.ts'
+import { printable } from '../src/lib/printable.ts'
 import type { Session } from './seeds.ts'
 
 /** The environment variables that replace secrets, and values that are new each time, in printed commands. */

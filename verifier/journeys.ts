@@ -3,7 +3,7 @@ import type { ArazzoDocument, Criterion, Step, Workflow } from '../contract/read
 import { CannotVerify } from './cannot-verify.ts'
 import { type Contract, resolved } from './contract.ts'
 import { filled } from './expressions.ts'
-import { printable } from '../scripts/printable.ts'
+import { printable } from '../src/lib/printable.ts'
 import { shown } from './schema-problems.ts'
 import type { Check, StepContext, Trial, TrialStep } from './trial.ts'
 import { textAt } from './trials/examples.ts'

@@ -1,7 +1,7 @@
 import type { ContractOperation } from '../contract/read/operations.ts'
 import { CannotVerify } from './cannot-verify.ts'
 import type { Asking } from './run-trial.ts'
-import { printable } from '../scripts/printable.ts'
+import { printable } from '../src/lib/printable.ts'
 import { requestOf } from './request.ts'
 import { type NoReply, type Reply, send } from './send.ts'
 

@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import type { ContractDocument, Schema } from '../contract/read/document.ts'
 import { pointerPart } from './contract-line.ts'
 import type { Contract } from './contract.ts'
-import { printable } from '../scripts/printable.ts'
+import { printable } from '../src/lib/printable.ts'
 
 /** One mistake in a reply. */
 export interface Problem {

@@ -1,4 +1,4 @@
-import { printable } from '../scripts/printable.ts'
+import { printable } from '../src/lib/printable.ts'
 
 /** What came back for a request. */
 export interface Reply {

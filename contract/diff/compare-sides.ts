@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { printable } from '../../scripts/printable.ts'
+import { printable } from '../../src/lib/printable.ts'
 import { allScreens, compareContracts } from './compare-contracts.ts'
 import { type NamedSide, readSide, RELEASED, UnreadableSide } from './read-side.ts'
 import type { Compared } from './report-changes.ts'

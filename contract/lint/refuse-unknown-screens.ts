@@ -1,5 +1,5 @@
 import { type ContractDocument, operationsOf } from '../read/document.ts'
-import { plainAddress } from '../../scripts/screen-paths.ts'
+import { plainAddress } from '../read/plain-address.ts'
 import { ContractError } from '../read/contract-error.ts'
 
 /** Throws if `x-screens` names an unknown address. Authors may also write addresses of the old app, `/#/that/`. */

@@ -95,6 +95,7 @@ export function copyProject(names = COPIED) {
         'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
         'src',
         'mocks',
+        'contract',
         'verifier',
         '--config',
         '.dependency-cruiser.js',
