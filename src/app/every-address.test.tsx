@@ -12,7 +12,8 @@ import { appName } from '../platform/app-name.ts'
 import { env } from '../platform/env.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { fetchAhead } from './ahead/ahead.ts'
-import { EXAMPLE_SCENARIO, exampleAddress, SCREENS, type ScreenPath, screenPaths } from './screens.ts'
+import { screenLooks } from './screen-looks.gen.ts'
+import { EXAMPLE_SCENARIO, exampleAddress, type ScreenPath, screenPaths } from './screens.ts'
 import { isSitePath } from './site/paths.ts'
 
 /** Titles of the screens that have none while they load. */
@@ -28,10 +29,9 @@ const TITLES: { [Path in ScreenPath]?: () => string } = {
 }
 
 function titleOf(path: ScreenPath): () => string {
-  const { title } = SCREENS[path]
-  const known = title ? m[title] : TITLES[path]
-  if (!known) throw new Error(`${path} has no title in src/app/screens.ts, nor here`)
-  return known
+  const title = screenLooks[path.slice(1)]?.title ?? TITLES[path]
+  if (!title) throw new Error(`${path} has no title in src/app/screens.ts, nor here`)
+  return title
 }
 
 /** Every address in the specification, as the shell or a printed link writes it, with the title of its screen. */
