@@ -27,10 +27,6 @@ export const loanOutcomes = {
     outcomes: { ...undone, success: OTHER_SITE },
   },
   saveServiceEvent: recorded('a tap on a recommended product or on Borrow more'),
-  listOrders: {
-    scene: { path: '/order', scenario: 'orders-several' },
-    outcomes: { ...unread, success: { shows: 'Dana Cepat' } },
-  },
   getLoanConfirmation: {
     scene: CONFIRM,
     outcomes: { ...unread, success: { shows: 'Key facts' } },

@@ -29,11 +29,19 @@ export interface Unseen {
 
 type OperationPlan<Outcome extends string> = { scene: Scene; outcomes: Record<Outcome, Sight | Unseen> } | Unseen
 
+/** Outcomes that screens show in the same way. */
+type Usual = 'success' | keyof typeof unread
+
+/** Operations with an outcome of their own. */
+type WithOwnOutcome = { [Op in ScreenOperation]: OutcomeName<Op> extends Usual ? never : Op }[ScreenOperation]
+
+type Plans<Op extends ScreenOperation> = { [Each in Op]: OperationPlan<OutcomeName<Each>> }
+
 /**
- * A new call of a screen, or a new outcome in the contract, does not compile without an entry that says what is seen or why
- * nothing is.
+ * A new outcome in the contract does not compile without an entry that says what is seen or why nothing is. A screen's data
+ * with only the usual outcomes needs none (`usualPlan`).
  */
-export type Plan = { [Op in ScreenOperation]: OperationPlan<OutcomeName<Op>> }
+export type Plan = Plans<WithOwnOutcome> & Partial<Plans<ScreenOperation>>
 
 export type AnyPlan = OperationPlan<string>
 

@@ -64,7 +64,14 @@ export const SCREENS: Record<ScreenPath, Screen> = {
     opensWith: 'session',
     search: { productId: '1001' },
   },
-  '/order': { name: 'Orders', title: 'orders_title', isList: true, domain: 'loan', opensWith: 'session' },
+  '/order': {
+    name: 'Orders',
+    title: 'orders_title',
+    isList: true,
+    domain: 'loan',
+    opensWith: 'session',
+    scenario: 'orders-several',
+  },
   '/loginError': {
     name: 'Joint login failure',
     title: null,
