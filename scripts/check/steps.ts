@@ -84,7 +84,9 @@ const vitest = (
 /** Vitest would ignore one of several names that matches no test. */
 function requireTests(parts: string[]): string[] {
   const tests =
-    parts.length > 0 ? globSync('{src,mocks,scripts,tests/contract}/**/*.test.{ts,tsx}').map((file) => file.replaceAll('\\', '/')) : []
+    parts.length > 0
+      ? globSync('{src,mocks,scripts,tests/contract}/**/*.test.{ts,tsx}').map((file) => file.replaceAll('\\', '/'))
+      : []
   const lost = parts.filter((part) => !tests.some((file) => file.includes(part)))
   if (lost.length > 0)
     throw new Error(`scripts/check/steps.ts names ${lost.join(', ')}, and no test is called so: was it moved?`)
