@@ -140,7 +140,7 @@ describe('Who changes the contract is told what follows, for', () => {
     const lint = project.lint()
     project.remove()
     expect(lint.ok).toBe(false)
-    expect(lint.output).toContain('order-10/value/data/orderStatus')
+    expect(lint.output).toContain('order-10: data/orderStatus')
   })
 }, 300_000)
 
