@@ -97,7 +97,7 @@ export default {
         "The contract's pages are made from the bundle, with the verifier's requests; only what tries a call knows the world",
       severity: 'error',
       from: { path: '^reference/', pathNot: `${test}|^reference/scripts/` },
-      to: { path: '^(src|mocks|scripts|tests)/', pathNot: only('scripts/html.ts', 'src/app/theme.css') },
+      to: { path: '^(src|mocks|scripts|tests)/', pathNot: only('src/lib/html.ts', 'src/app/theme.css') },
     },
     {
       name: 'no-circular',
@@ -108,7 +108,7 @@ export default {
     },
     {
       name: 'no-orphans',
-      comment: 'Stand-ins of packages are named by scripts/early-stand-ins.ts',
+      comment: 'Stand-ins of packages are named by scripts/build/early/stand-ins.ts',
       severity: 'error',
       from: { orphan: true, path: '^src/', pathNot: `\\.d\\.ts$|/generated/|${only('src/app/early/schema.ts')}` },
       to: {},

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { compileOrSay } from './scripts/compile-words.ts'
-import { localeRuntime, preserveSymlinks } from './scripts/generators.ts'
-import { requireFiles } from './scripts/named-modules.ts'
+import { compileOrSay } from './scripts/build/words/compile-words.ts'
+import { localeRuntime, preserveSymlinks } from './scripts/build/generators.ts'
+import { requireFiles } from './scripts/build/named-modules.ts'
 import { readEnv } from './src/platform/read-env.ts'
 
 const BY = 'vitest.config.ts'

@@ -3,9 +3,9 @@
 import { rmSync } from 'node:fs'
 import { build } from 'vite'
 import { readArguments } from './arguments.ts'
-import { compileOrSay } from './compile-words.ts'
-import { writeDemo } from './demo.ts'
-import { SERVING, writeServing } from './release.ts'
+import { compileOrSay } from './build/words/compile-words.ts'
+import { writeDemo } from './build/demo.ts'
+import { SERVING, writeServing } from './build/release.ts'
 
 const demo = process.argv[2] === 'demo'
 readArguments(demo ? 'npm run build:demo' : 'npm run build', {}, { args: process.argv.slice(demo ? 3 : 2) })

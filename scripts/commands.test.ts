@@ -30,7 +30,7 @@ test.concurrent.for<[string, string]>([
   ['scripts/world.ts --port abc', `--port abc: ${PORT} <port>`],
   ['scripts/prism.ts --port 4190', '--port 4190: browsers refuse this port. Choose another, such as <port>'],
   ['scripts/start.ts bogus', 'bogus is unknown. Usage: npm start -- [--port <port>] [--host [address]]'],
-  ['scripts/serve-demo.ts --port 0', `--port 0: ${PORT} <port>`],
+  ['scripts/serve/serve-demo.ts --port 0', `--port 0: ${PORT} <port>`],
   ['scripts/build.ts bogus', 'bogus is unknown: npm run build takes no arguments'],
   ['scripts/docs.ts bogus', 'There is no bogus of the documentation. There is: contract, which has no pictures'],
   [

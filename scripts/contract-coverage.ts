@@ -6,7 +6,7 @@ import { operations } from '../mocks/contract.ts'
 import { endWith, flag, readArguments } from './arguments.ts'
 import { coveragePage } from './check/coverage-page.ts'
 import { type Coverage, coverageOf, outcomesOf } from './check/coverage.ts'
-import { keepFormatted } from './keep-formatted.ts'
+import { keepFormatted } from './check/keep-formatted.ts'
 
 const FLOOR = 'tests/journeys/covered.json'
 const ANSWERS = `${process.env['RUPYA_REPORTS'] ?? '.cache/reports'}/answers.txt`

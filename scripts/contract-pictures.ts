@@ -1,10 +1,10 @@
 // npm run contract:pictures                    pictures of what a borrower sees for each outcome in the contract, in dist/outcomes
 // npm run contract:pictures -- commitRepayment only of these operations
 import { mkdir, rm } from 'node:fs/promises'
-import { launchChromium } from './browser.ts'
-import { onDemo } from './on-demo.ts'
-import { takeOutcomePictures } from './outcomes/outcome-pictures.ts'
-import { outcomeVisits } from './outcomes/plan.ts'
+import { launchChromium } from './setup/browser.ts'
+import { onDemo } from './serve/on-demo.ts'
+import { takeOutcomePictures } from './situations/outcomes/outcome-pictures.ts'
+import { outcomeVisits } from './situations/outcomes/plan.ts'
 
 const FOLDER = 'dist/outcomes'
 

@@ -1,12 +1,12 @@
 // npm run gallery                      a picture of every screen and state, in both languages, light and dark, with a page to
 //                                      look through them, in dist/gallery; and the sheets and README pictures in docs/gallery
 // npm run gallery -- repayment offline only the pictures of these domains and states, and these domains' sheets
-import { launchChromium } from './browser.ts'
-import { DOMAINS, domainOf } from './gallery-domains.ts'
-import { makeGallery } from './gallery-make.ts'
-import { onDemo } from './on-demo.ts'
-import { drawSheets, SHEETS } from './gallery-sheets.ts'
-import { galleryStates } from './gallery-states.ts'
+import { launchChromium } from './setup/browser.ts'
+import { DOMAINS, domainOf } from './situations/domains.ts'
+import { makeGallery } from './situations/make.ts'
+import { onDemo } from './serve/on-demo.ts'
+import { drawSheets, SHEETS } from './situations/sheets.ts'
+import { galleryStates } from './situations/situations.ts'
 
 const FOLDER = 'dist/gallery'
 

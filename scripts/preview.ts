@@ -2,15 +2,15 @@
 // --port and --world-port choose other ports than 4173 and 4020; --host lets other devices in, to the app alone.
 // --nginx: served by nginx, as production serves it (deploy/README.md).
 import { createReleaseServer } from '../deploy/release-server.ts'
-import { startNginx } from '../deploy/start-nginx.ts'
+import { startNginx } from './serve/start-nginx.ts'
 import { noteAnswers } from '../mocks/answered.ts'
 import { DEFAULT_SCENARIO } from '../mocks/scenario.ts'
 import { createWorldServer } from '../mocks/server.ts'
-import { playScenarioOfAddress } from './address-scenario.ts'
-import { addressesToTry, addressOf } from './addresses.ts'
+import { playScenarioOfAddress } from './serve/address-scenario.ts'
+import { addressesToTry, addressOf } from './serve/addresses.ts'
 import { flag, hostOption, portOption, readArguments, serverAddressOrExit } from './arguments.ts'
-import { buildPreview } from './build-preview.ts'
-import { listenAt, networkOriginOf, originOf, requireFreePort } from './listen.ts'
+import { buildPreview } from './build/build-preview.ts'
+import { listenAt, networkOriginOf, originOf, requireFreePort } from './serve/listen.ts'
 
 const command = 'npm run preview'
 const {

@@ -1,7 +1,7 @@
 // npm run prism [-- --port 4010] [--host [address]]: the contract's examples over HTTP. `Prefer: example=order-174` chooses one.
 import { hostOption, portOption, readArguments } from './arguments.ts'
-import { networkOriginOf, originOf } from './listen.ts'
-import { startPrism } from './prism-server.ts'
+import { networkOriginOf, originOf } from './serve/listen.ts'
+import { startPrism } from './serve/prism-server.ts'
 
 const command = 'npm run prism'
 const place = { command, option: '--port', ...readArguments(command, { port: portOption(4010), host: hostOption }) }

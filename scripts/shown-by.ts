@@ -2,9 +2,9 @@
 // down how many there are now, of all or of these alone.
 import { readFileSync } from 'node:fs'
 import { endWith, flag, readArguments } from './arguments.ts'
-import { keepFormatted } from './keep-formatted.ts'
-import { countShown, type Shown } from './specification/check-document.ts'
-import { readProject, SHOWN } from './specification/read-project.ts'
+import { keepFormatted } from './check/keep-formatted.ts'
+import { countShown, type Shown } from './check/specification/check-document.ts'
+import { readProject, SHOWN } from './check/specification/read-project.ts'
 
 const { write, others } = readArguments(
   'npm run shown-by',

@@ -3,10 +3,10 @@
 // npm run start:remote -- <url>  the app on a real server
 // --port and --prism-port choose other ports than 5173 and 4010; --host lets other devices in.
 import { createServer } from 'vite'
-import { addressesToTry } from './addresses.ts'
+import { addressesToTry } from './serve/addresses.ts'
 import { hostOption, portOption, readArguments, serverAddressOrExit } from './arguments.ts'
-import { networkOriginOf, originOf, requireFreePort, serveViteAt } from './listen.ts'
-import { startPrism } from './prism-server.ts'
+import { networkOriginOf, originOf, requireFreePort, serveViteAt } from './serve/listen.ts'
+import { startPrism } from './serve/prism-server.ts'
 
 const MODES = { world: 'development', prism: 'prism', remote: 'remote' }
 const OPTIONS = { port: portOption(5173), host: hostOption }

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { endWith, flag, readArguments } from './arguments.ts'
-import { launchChromium } from './browser.ts'
+import { launchChromium } from './setup/browser.ts'
 import { STEPS } from './check/steps.ts'
 
 const {

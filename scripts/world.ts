@@ -1,7 +1,7 @@
 // npm run world [-- --port 4020] [--host [address]]: the mock world as an HTTP server.
 import { createWorldServer } from '../mocks/server.ts'
 import { hostOption, portOption, readArguments } from './arguments.ts'
-import { listenAt, networkOriginOf, originOf } from './listen.ts'
+import { listenAt, networkOriginOf, originOf } from './serve/listen.ts'
 
 const command = 'npm run world'
 const place = { command, option: '--port', ...readArguments(command, { port: portOption(4020), host: hostOption }) }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../scripts/html.ts'
+import { escapeHtml } from '../../src/lib/html.ts'
 
 interface PageDocument {
   title: string

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { NeedName } from '../setup/look-for.ts'
-import { failedTests } from '../specification/failed-tests.ts'
+import { failedTests } from './specification/failed-tests.ts'
 
 export interface Counts {
   passed: number
@@ -143,11 +143,11 @@ export const STEPS: Step[] = [
     // For example, an entry file that no longer exists.
     '--treat-config-hints-as-errors',
   ]),
-  check('house', 'Sizes, words, and files that scripts name', ['scripts/house.ts'], ['git']),
+  check('house', 'Sizes, words, and files that scripts name', ['scripts/check/house.ts'], ['git']),
   check(
     'specification',
     'Every fact is shown by a test or says why not, every citation leads somewhere',
-    ['scripts/specification.ts'],
+    ['scripts/check/specification.ts'],
     ['git'],
   ),
   vitest('rules', 'Rules, client and world, without histories', ['node'], {
@@ -192,7 +192,7 @@ export const STEPS: Step[] = [
   {
     name: 'floor',
     description: 'The release asks for nothing that the oldest engines lack',
-    command: ['scripts/floor.ts'],
+    command: ['scripts/check/engines.ts'],
     after: ['build'],
     isReadOnly: true,
     isLight: true,
@@ -239,7 +239,7 @@ export const STEPS: Step[] = [
   {
     name: 'shown',
     description: 'The tests that show the facts of docs/specification/ ran and passed',
-    command: ['scripts/specification.ts', '--ran', ...TESTING.map(reportOf)],
+    command: ['scripts/check/specification.ts', '--ran', ...TESTING.map(reportOf)],
     needs: ['git'],
     after: TESTING,
   },

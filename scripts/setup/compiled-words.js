@@ -13,7 +13,7 @@ const SETTINGS = 'src/platform/i18n/project.inlang/settings.json'
 const SOURCES = [
   MESSAGES,
   SETTINGS,
-  'scripts/generators.ts',
+  'scripts/build/generators.ts',
   ...['paraglide-js', 'plugin-message-format', 'sdk'].map((name) => `node_modules/@inlang/${name}/package.json`),
 ]
 /** Records the sources and the result. Not in their folder, where Vite's plugin deletes unknown files. */

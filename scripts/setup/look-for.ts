@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { bringChromium, findChromium, lackOfChromium } from '../browser.ts'
+import { bringChromium, findChromium, lackOfChromium } from './browser.ts'
 import { NEEDS } from './needs.js'
 import { bringOldChromium, findOldChromium } from './old-chromium.ts'
 import { commandFor, installFor, systemOf } from './packages.js'

@@ -7,7 +7,7 @@
  * @property {string} what Its description for people.
  * @property {string[]} [programs] Names on the PATH; all of them are required.
  * @property {Record<string, string>} [files] Patterns of paths; each must match a file.
- * @property {'shell' | 'browser'} [chromium] Found and installed by scripts/browser.ts, which also uses Playwright's download.
+ * @property {'shell' | 'browser'} [chromium] Found and installed by scripts/setup/browser.ts, which also uses Playwright's download.
  * @property {'92'} [oldChromium] Found and installed by old-chromium.ts.
  * @property {Partial<Record<System, string[]>>} packages Its packages; a system without an entry has none.
  */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainAddress } from '../../contract/read/plain-address.ts'
-import { screenPaths as pathsOfFiles } from '../../scripts/screen-paths.ts'
+import { screenPaths as pathsOfFiles } from '../../scripts/build/screen-paths.ts'
 import { exampleAddress, jumps } from './screens.ts'
 import { SITE_PATHS } from './site/paths.ts'
 

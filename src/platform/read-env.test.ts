@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { screenPaths } from '../../scripts/screen-paths.ts'
-import { takenPaths } from '../../scripts/taken-paths.ts'
+import { screenPaths } from '../../scripts/build/screen-paths.ts'
+import { takenPaths } from '../../scripts/build/taken-paths.ts'
 import { readEnv, settings } from './read-env.ts'
 
 /** The problem reported for one setting; undefined if the value works. */

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { formatFiles } from '../../scripts/keep-formatted.ts'
+import { formatFiles } from '../../scripts/check/keep-formatted.ts'
 
 const PAGE = 'docs/benchmarks.md'
 

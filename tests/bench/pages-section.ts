@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { contract, operations } from '../../mocks/contract.ts'
 import type { Entry } from '../../reference/scripts/find.ts'
-import { launchChromium } from '../../scripts/browser.ts'
+import { launchChromium } from '../../scripts/setup/browser.ts'
 import { writeReference } from '../../reference/write-reference.ts'
-import { serveFiles } from '../../scripts/file-server.ts'
+import { serveFiles } from '../../scripts/serve/file-server.ts'
 import { Measured } from './measured.ts'
 
 export const PAGES_TITLE = "The contract's pages and Redocly's"

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { launchChromium } from '../../scripts/browser.ts'
+import { launchChromium } from '../../scripts/setup/browser.ts'
 import { screenAddress } from '../journeys/borrower.ts'
 import { AT_ONCE, card, pay } from '../journeys/payway.ts'
 import { turned } from './load/compare-loads.ts'

@@ -20,7 +20,7 @@ const USERS = {
   screen: `export const heading = (order: ReadPayload<'readOrder'>) => order.title`,
   // Like src/app/describe-error.tsx.
   words: `export const words = (code: FailureCode<'readOrder'>) => (code === 'orderNotFound' ? 'Gone' : 'Try again')`,
-  // Like scripts/outcomes.
+  // Like scripts/situations/outcomes.
   pictures: `export const pictures: Record<OutcomeName<'payOrder'>, string> =
     { success: 'paid', wrongCode: 'code', invalidRequest: 'refused', other: 'refused', sessionEnded: 'ended' }`,
   // Like mocks/handlers.

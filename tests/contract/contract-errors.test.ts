@@ -9,8 +9,8 @@ import { expand } from '../../contract/bundle/expand.ts'
 import { generateFrom } from '../../contract/client/write.ts'
 import { refuseUnknownScreens } from '../../contract/lint/refuse-unknown-screens.ts'
 import { placeOf } from '../../contract/lint/source-problems.ts'
-import { screenPaths } from '../../scripts/screen-paths.ts'
-import { writeFiles } from '../../scripts/write-files.ts'
+import { screenPaths } from '../../scripts/build/screen-paths.ts'
+import { writeFiles } from '../../scripts/build/write-files.ts'
 import { filesIn } from './files-in.ts'
 
 /** The contract with another schema that its rules would accept. */

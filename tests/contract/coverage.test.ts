@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contract, operations } from '../../mocks/contract.ts'
 import { operationsOf } from '../../contract/read/document.ts'
-import { PAGES, readSpecification } from '../../scripts/specification/read-document.ts'
-import { readTags } from '../../scripts/specification/read-tags.ts'
+import { PAGES, readSpecification } from '../../scripts/check/specification/read-document.ts'
+import { readTags } from '../../scripts/check/specification/read-tags.ts'
 
 const readFile = (path: string) => readFileSync(path, 'utf8')
 const pages = readdirSync(PAGES).map((name) => PAGES + name)

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { requireFiles } from '../../scripts/named-modules.ts'
+import { requireFiles } from '../../scripts/build/named-modules.ts'
 import { copyProject } from './project-copy.ts'
 
 /** One file for each kind of forbidden import, with the rule that must detect it. */

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { DOMAINS, domainOf, sheetOf, statesIn } from '../../scripts/gallery-domains.ts'
-import { galleryPage } from '../../scripts/gallery-page.ts'
-import { pictureOf } from '../../scripts/gallery-pictures.ts'
-import { picturesOfReadme, SHEETS, sheetsPage } from '../../scripts/gallery-sheets.ts'
-import { PICTURED } from '../../scripts/gallery-state.ts'
-import { galleryStates, SCHEMES } from '../../scripts/gallery-states.ts'
+import { DOMAINS, domainOf, sheetOf, statesIn } from '../../scripts/situations/domains.ts'
+import { galleryPage } from '../../scripts/situations/page.ts'
+import { pictureOf } from '../../scripts/situations/pictures.ts'
+import { picturesOfReadme, SHEETS, sheetsPage } from '../../scripts/situations/sheets.ts'
+import { PICTURED } from '../../scripts/situations/situation.ts'
+import { galleryStates, SCHEMES } from '../../scripts/situations/situations.ts'
 import { screenPaths } from '../../src/app/screens.ts'
 
 const MEGABYTE = 1_000_000

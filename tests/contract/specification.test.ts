@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { checkCitations, checkLinks } from '../../scripts/specification/check-citations.ts'
-import { checkDocument, type Shown } from '../../scripts/specification/check-document.ts'
-import { addReport, checkRan, type TestReport } from '../../scripts/specification/check-ran.ts'
-import { readSpecification } from '../../scripts/specification/read-document.ts'
-import { readTags } from '../../scripts/specification/read-tags.ts'
+import { checkCitations, checkLinks } from '../../scripts/check/specification/check-citations.ts'
+import { checkDocument, type Shown } from '../../scripts/check/specification/check-document.ts'
+import { addReport, checkRan, type TestReport } from '../../scripts/check/specification/check-ran.ts'
+import { readSpecification } from '../../scripts/check/specification/read-document.ts'
+import { readTags } from '../../scripts/check/specification/read-tags.ts'
 
 const TEST = 'tests/toy.test.ts'
 /** Assembled here, or this file would carry the tag. */
@@ -281,7 +281,7 @@ test.each([['--ran'], ['--reports', 'a.json'], ['--ran', '.cache/none.json']])(
   'The specification’s checker refuses the arguments %s in one line',
   (...args) => {
     const run = () =>
-      execFileSync(process.execPath, ['scripts/specification.ts', ...args], { encoding: 'utf8', stdio: 'pipe' })
+      execFileSync(process.execPath, ['scripts/check/specification.ts', ...args], { encoding: 'utf8', stdio: 'pipe' })
     expect(run).toThrow(/There is no (argument|report) .*\n$/)
   },
 )

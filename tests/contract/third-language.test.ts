@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { wordFiles } from '../../scripts/words.ts'
+import { wordFiles } from '../../scripts/build/words/words.ts'
 import { copyProject } from './project-copy.ts'
 
 // Checks that a language needs only its messages, its name in the settings and its row in languages.ts, and that everything

@@ -1,8 +1,8 @@
 // The server for journeys of other engines: the release build behind nginx, with the mock world as its API.
-import { startNginx } from '../../deploy/start-nginx.ts'
+import { startNginx } from '../../scripts/serve/start-nginx.ts'
 import { createWorldServer } from '../../mocks/server.ts'
-import { buildPreview } from '../../scripts/build-preview.ts'
-import { listenAt, originOf } from '../../scripts/listen.ts'
+import { buildPreview } from '../../scripts/build/build-preview.ts'
+import { listenAt, originOf } from '../../scripts/serve/listen.ts'
 import { PORTS } from '../journeys/ports.ts'
 
 const world = { command: 'npm test', option: '', port: PORTS.world, host: 'localhost' }

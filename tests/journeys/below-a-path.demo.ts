@@ -1,5 +1,5 @@
-import { demoPolicy } from '../../scripts/demo-policy.ts'
-import { screenPaths } from '../../scripts/screen-paths.ts'
+import { demoPolicy } from '../../scripts/serve/demo-policy.ts'
+import { screenPaths } from '../../scripts/build/screen-paths.ts'
 import { SITE_PATHS } from '../../src/app/site/paths.ts'
 import { serveWatched } from '../setup/serve-watched.ts'
 import { screenAddress } from './borrower.ts'

@@ -1,7 +1,7 @@
 // Builds for the journeys, once for all steps of `npm test`: the demo, and the release for their world.
-import { buildPreview } from '../../scripts/build-preview.ts'
-import { writeDemo } from '../../scripts/demo.ts'
-import { originOf } from '../../scripts/listen.ts'
+import { buildPreview } from '../../scripts/build/build-preview.ts'
+import { writeDemo } from '../../scripts/build/demo.ts'
+import { originOf } from '../../scripts/serve/listen.ts'
 import { PORTS } from './ports.ts'
 
 await writeDemo('dist/demo', { logLevel: 'warn' })

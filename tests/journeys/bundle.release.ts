@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { isCompressed } from '../../deploy/compress.ts'
-import { earlyRoutes } from '../../scripts/early-scripts.ts'
+import { earlyRoutes } from '../../scripts/build/early/scripts.ts'
 import { SITE_PATHS } from '../../src/app/site/paths.ts'
 
 /** Parts that only the mock world, the test page or a development build may contain. */

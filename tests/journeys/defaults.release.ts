@@ -1,5 +1,5 @@
 import { type InlineHashes, inlineHashesByPage } from '../../deploy/inline-hashes.ts'
-import { previewFolder } from '../../scripts/build-preview.ts'
+import { previewFolder } from '../../scripts/build/build-preview.ts'
 import { expect, test } from './borrower.ts'
 import { playShell, toldShell } from './shell.ts'
 import { expectTextsRefused } from './trusted-types.ts'

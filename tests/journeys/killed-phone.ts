@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page, test as base } from '@playwright/test'
-import { chromiumOptions } from '../../scripts/browser.ts'
+import { chromiumOptions } from '../../scripts/setup/browser.ts'
 import { bringStandIn, OLD_FLAGS } from '../setup/old-chromium.ts'
 
 /** A folder that Linux keeps in memory. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { NOON, playState, prepareState } from '../../scripts/gallery-play.ts'
-import { galleryStates } from '../../scripts/gallery-states.ts'
+import { NOON, playState, prepareState } from '../../scripts/situations/play.ts'
+import { galleryStates } from '../../scripts/situations/situations.ts'
 import { isSitePath } from '../../src/app/site/paths.ts'
 import { LANGUAGES } from '../../src/platform/i18n/languages.ts'
 import { isFull } from '../setup/full.ts'

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumOptions } from '../../scripts/browser.ts'
+import { chromiumOptions } from '../../scripts/setup/browser.ts'
 import { PORTS, requireFreePorts } from './ports.ts'
 
 // A worker also reads this file, when the servers already run.

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { endWith, portProblem } from '../../scripts/arguments.ts'
-import { listenProblem } from '../../scripts/listen.ts'
+import { listenProblem } from '../../scripts/serve/listen.ts'
 
 /** `run` is held open while a run uses its ports, so that another run on this machine takes other ports. */
 const DEFAULTS = {

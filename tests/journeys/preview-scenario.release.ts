@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { addressOf } from '../../scripts/addresses.ts'
+import { addressOf } from '../../scripts/serve/addresses.ts'
 
 // Like a person who opens an address that `npm run preview` printed: no header chooses the scenario.
 test('The scenario of a page’s address is played, till one is opened without', async ({ page, context }) => {

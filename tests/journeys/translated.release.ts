@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { galleryStates } from '../../scripts/gallery-states.ts'
+import { galleryStates } from '../../scripts/situations/situations.ts'
 import { isSitePath } from '../../src/app/site/paths.ts'
 import { translateAsChromeDoes } from '../setup/translator.ts'
 import { expect, test } from './borrower.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { imageSize } from '../../src/lib/image-size.ts'
-import { CORNERS, photo, type PictureFile } from '../../scripts/photo.ts'
+import { CORNERS, photo, type PictureFile } from '../../scripts/situations/photo.ts'
 import { asIcon, BAD_FILES, CAMERA, MOVING, TRANSPARENT, uploadedFile, withExif } from '../setup/picture-files.ts'
 import { expect, test } from './borrower.ts'
 import { ABOUT, button, FORM, isUpload, picker, save } from './upload.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { photo } from '../../scripts/photo.ts'
+import { photo } from '../../scripts/situations/photo.ts'
 import { isFull } from '../setup/full.ts'
 import { expect, test } from './borrower.ts'
 import { ABOUT, addressesOf, button, FORM, isUpload, picker, save, sendWith, UPLOADS, watchUploads } from './upload.ts'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page, Request } from '@playwright/test'
 import { imageSize } from '../../src/lib/image-size.ts'
-import { photo } from '../../scripts/photo.ts'
+import { photo } from '../../scripts/situations/photo.ts'
 import { uploadedFile } from '../setup/picture-files.ts'
 import { expect, test } from './borrower.ts'
 

@@ -1,6 +1,6 @@
 // Prints the early scripts as JSON, for tests that call them: instead of running at once, each sets a global function. Class
 // names are those of the stylesheets, as in tests.
-import { bundled, CLAIMS, DRAWN, earlyRoutes, earlySettings, practiceOf } from '../../scripts/early-scripts.ts'
+import { bundled, CLAIMS, DRAWN, earlyRoutes, earlySettings, practiceOf } from '../../scripts/build/early/scripts.ts'
 import { readEnv } from '../../src/platform/read-env.ts'
 
 const env = readEnv({})

@@ -1,7 +1,7 @@
 import type { Identifier } from '@mdn/browser-compat-data'
 import type { Page, Response } from '@playwright/test'
-import { floor } from '../../scripts/floor/floor.ts'
-import { compat, lackOf } from '../../scripts/floor/support.ts'
+import { floor } from '../../scripts/check/engines/floor.ts'
+import { compat, lackOf } from '../../scripts/check/engines/support.ts'
 
 /** An API that some engine of the floor lacks: a global, or a member of one. */
 interface NewerApi {

@@ -1,4 +1,4 @@
-import type { PictureFile } from '../../scripts/photo.ts'
+import type { PictureFile } from '../../scripts/situations/photo.ts'
 
 /** The name of the camera in `withExif`. */
 export const CAMERA = 'Sari-Camera-7'

@@ -1,4 +1,4 @@
-import { serveFiles } from '../../scripts/file-server.ts'
+import { serveFiles } from '../../scripts/serve/file-server.ts'
 
 /** A request that reached the server: its address, and the status of the answer. */
 type Reached = [address: string, status: number]

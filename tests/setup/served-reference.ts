@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { launchChromium } from '../../scripts/browser.ts'
-import { serveFiles } from '../../scripts/file-server.ts'
+import { launchChromium } from '../../scripts/setup/browser.ts'
+import { serveFiles } from '../../scripts/serve/file-server.ts'
 import { builtReference } from './built-reference.ts'
 
 /** A path below an origin, as a project's pages have. */

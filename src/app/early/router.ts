@@ -5,7 +5,7 @@ import { currentParams } from '../../platform/session/session.ts'
 import { noteAddress } from './address.ts'
 import { jsx } from './react.ts'
 
-/** scripts/early-pages.ts writes this into the early scripts: the parameters that routes declare. */
+/** scripts/build/early/pages.ts writes this into the early scripts: the parameters that routes declare. */
 declare const RUPYA_DECLARED: string[]
 
 interface Schema {

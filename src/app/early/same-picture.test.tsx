@@ -7,7 +7,7 @@ import { lazy } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { operationOf, operations } from '../../../mocks/contract.ts'
 import { UNKNOWN_STATUS } from '../../../mocks/unknown-status.ts'
-import { earlyRoutes } from '../../../scripts/early-scripts.ts'
+import { earlyRoutes } from '../../../scripts/build/early/scripts.ts'
 import { createFakeDisk } from '../../../tests/setup/fake-disk.ts'
 import { isFull } from '../../../tests/setup/full.ts'
 import { attacks, HOSTILE } from '../../../tests/setup/link-samples.ts'
@@ -17,7 +17,7 @@ import { sloppy } from '../../../tests/setup/sloppy-payload.ts'
 import type { OperationId } from '../../api/operation.ts'
 import { exampleAddress, screenPaths } from '../screens.ts'
 
-// A screen drawn before the app has loaded uses the screen's own code, built a second time (scripts/early-scripts.ts). Here
+// A screen drawn before the app has loaded uses the screen's own code, built a second time (scripts/build/early/scripts.ts). Here
 // both draw the same replies.
 
 declare global {

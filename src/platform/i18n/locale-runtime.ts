@@ -3,7 +3,7 @@ import { LOCALES } from './languages.ts'
 
 /**
  * The part of Paraglide's runtime that messages and the app use. The build replaces the runtime by this file
- * (scripts/generators.ts): the rest (languages in cookies and addresses) would add a kilobyte to the first script. Generated
+ * (scripts/build/generators.ts): the rest (languages in cookies and addresses) would add a kilobyte to the first script. Generated
  * messages import it.
  *
  * @public
@@ -17,7 +17,7 @@ export function overwriteGetLocale(read: () => Locale) {
 type Words<Inputs> = (inputs: Inputs) => string
 
 /**
- * A message of the release (scripts/words.ts).
+ * A message of the release (scripts/build/words/words.ts).
  *
  * @public
  */

@@ -1,4 +1,4 @@
-import { launchChromium } from '../../../scripts/browser.ts'
+import { launchChromium } from '../../../scripts/setup/browser.ts'
 import { keepBlock } from '../keep.ts'
 import { shortNumber, type Measured } from '../measured.ts'
 import {

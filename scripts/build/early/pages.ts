@@ -1,0 +1,159 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin, type Rolldown } from 'vite'
+import type { renderSkeleton } from '../../../src/app/early/skeleton.tsx'
+import type { AppFiles } from '../../../src/app/early/start-app.ts'
+import { inOtherLanguages } from '../../../src/platform/i18n/languages.ts'
+import type { Env } from '../../../src/platform/read-env.ts'
+import { type EarlyModules, keepEarlyModules } from './modules.ts'
+import {
+  ANYWAY,
+  bundled,
+  DRAWN,
+  type EarlyRouteFile,
+  earlyRoutes,
+  earlySettings,
+  entryOf,
+  OPENER,
+  plainConfig,
+  SHARED,
+  SKELETON,
+  SKELETON_LOOK,
+  STARTER,
+} from './scripts.ts'
+import { earlyStandIns, refuseUnmetStandIns } from './stand-ins.ts'
+import { localeRuntime } from '../generators.ts'
+import { loadedBy, scriptsOf, withoutLoaded } from './loaded-by.ts'
+import { replaceIn } from '../replace-in.ts'
+
+/** Writes the pages that contain a screen's skeleton, start its calls and draw some screens before the app has loaded. */
+export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
+  const colours = `html:root{--lender-background:${theme.background};--lender-link:${theme.link};--lender-font:${theme.font}}`
+  const ownLanguage = `${inOtherLanguages('html', '#early>')}{display:none}`
+  let define: Record<string, unknown> = {}
+  const modules: EarlyModules = {}
+  return {
+    name: 'early-pages',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (config) => {
+      define = config.define ?? {}
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const appFile = bundle['app.html']
+        if (appFile?.type !== 'asset') throw new Error('The build has no app.html')
+        const skeletonOf = await skeletonRenderer(define)
+        const settings = await earlySettings(define)
+        const starter = (await bundled(STARTER, 'params', settings)).script
+        const plain = await bundled(SKELETON, 'draw', settings)
+        const { styles, entry } = loadedBy(String(appFile.source))
+        const anyway = await bundled(ANYWAY, 'params', {
+          ...settings,
+          RUPYA_APP_FILES: JSON.stringify({ styles, entry }),
+        })
+        const anywayFile = this.emitFile({ type: 'asset', name: `${ANYWAY_FILE}.js`, source: anyway.script })
+        const look = await bundled(SKELETON_LOOK, 'draw', settings)
+        for (const route of earlyRoutes) {
+          const [start, drawn] = await Promise.all([
+            bundled(entryOf(route, 'start'), 'start', settings),
+            route.name in DRAWN ? bundled(entryOf(route, 'draw'), 'draw', settings) : undefined,
+          ])
+          modules[route.name] = Object.fromEntries([...start.modules, ...(drawn?.modules ?? [])])
+          const files = filesOf(bundle, route, String(appFile.source))
+          const page = earlyDocument(String(appFile.source), {
+            files,
+            starter,
+            start: start.script,
+            draw: drawn?.script,
+            css: colours + ownLanguage + (drawn ? look.css + drawn.css : plain.css),
+            skeleton: skeletonOf(route.name),
+            anyway: `/${this.getFileName(anywayFile)}`,
+          })
+          this.emitFile({ type: 'asset', fileName: `${route.name}.html`, source: page })
+          if (route.name !== SHARED || !drawn) continue
+          const opened = await bundled(entryOf(route, 'open'), 'draw', settings)
+          const drawFile = this.emitFile({ type: 'asset', name: 'early-draw.js', source: opened.script })
+          const opener = await bundled(OPENER, 'params', settings)
+          const ownFiles = { ...files, draw: `/${this.getFileName(drawFile)}` }
+          const source = `globalThis.rupyaFiles=${JSON.stringify(ownFiles)};${starter}${start.script}${opener.script}`
+          this.emitFile({ type: 'asset', name: `${EARLY_FILE}.js`, source })
+        }
+        refuseUnmetStandIns()
+      },
+    },
+    // For `npm run size`.
+    writeBundle: ({ dir = '.' }) => keepEarlyModules(dir, modules),
+  }
+}
+
+/** The file that opens the loan order at its hash address (site-pages.ts). */
+export const EARLY_FILE = 'early-start'
+
+/** The file that starts the app if a page's own scripts did not run (src/app/early/start-anyway.ts). */
+export const ANYWAY_FILE = 'start-anyway'
+
+interface EarlyParts {
+  files: AppFiles
+  starter: string
+  start: string
+  draw: string | undefined
+  css: string
+  skeleton: string
+  anyway: string
+}
+
+/** The app's own page, in which the early scripts replace what it loads. */
+const earlyDocument = (html: string, { files, starter, start, draw, css, skeleton, anyway }: EarlyParts) =>
+  replaceIn('app.html', withoutLoaded(html), {
+    '</head>': `${headOf({ files, starter, start, isDrawn: draw !== undefined })}<style>${css}</style></head>`,
+    '<div id="app">': `<div id="early">${skeleton}</div><div id="app">`,
+    '</body>': `${draw ? `<script>${draw}</script>` : ''}<script src="${anyway}" async fetchpriority="low"></script></body>`,
+  })
+
+/** On a page that is drawn, the call comes first; on others, the app starts at once. */
+function headOf({
+  files,
+  starter,
+  start,
+  isDrawn,
+}: Pick<EarlyParts, 'files' | 'starter' | 'start'> & { isDrawn: boolean }) {
+  const data = `<script type="application/json" id="app-files">${JSON.stringify(files)}</script>`
+  const [starting, calling] = [`<script>${starter}</script>`, `<script>${start}</script>`]
+  return isDrawn ? calling + starting + data : data + starting + calling
+}
+
+/** The files of the app and of the screen, which it would request next. */
+function filesOf(bundle: Rolldown.OutputBundle, { file }: EarlyRouteFile, html: string): AppFiles {
+  const { styles, modules, entry } = loadedBy(html)
+  const all = new Set(modules)
+  const add = (name: string) => {
+    const chunk = bundle[name]
+    if (chunk?.type !== 'chunk' || all.has(`/${name}`)) return
+    all.add(`/${name}`)
+    chunk.imports.forEach(add)
+  }
+  scriptsOf(bundle, file).forEach(add)
+  return { styles, modules: [...all], entry }
+}
+
+/** Renders the skeletons' HTML. The module is compiled for Node. */
+async function skeletonRenderer(define: Record<string, unknown>): Promise<typeof renderSkeleton> {
+  const outDir = '.cache/early'
+  await build({
+    ...plainConfig(define),
+    plugins: [earlyStandIns('skeleton'), localeRuntime()],
+    build: {
+      ssr: 'src/app/early/skeleton.tsx',
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'skeleton.mjs' } },
+    },
+  })
+  // The module's exports.
+  const { renderSkeleton: render } = (await import(pathToFileURL(resolve(outDir, 'skeleton.mjs')).href)) as {
+    renderSkeleton: typeof renderSkeleton
+  }
+  return render
+}

@@ -1,0 +1,57 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { compressFiles } from '../../deploy/compress.ts'
+import { framedOrigins, POLICY, securityHeaders } from '../../deploy/headers.ts'
+import { type InlineHashes, inlineHashes, inlineHashesByPage } from '../../deploy/inline-hashes.ts'
+import { hasKnownType, nginxConfig } from '../../deploy/nginx.ts'
+import type { Serving } from '../../deploy/release-server.ts'
+import { headersFile, headersProblem, NOTHING_PAGE, REDIRECTS } from '../../deploy/static-hosts.ts'
+import { buildProblem } from '../../deploy/whole-build.ts'
+import { settingsOrExit } from './settings.ts'
+
+export const SERVING = 'dist/serving.json'
+
+/** The paths that deploy/Containerfile uses, and where its nginx may write. */
+const CONTAINER = {
+  root: '/srv/rupya',
+  listen: ['8080'],
+  pid: '/tmp/nginx.pid',
+  temp: '/tmp',
+  accessLog: '/dev/stdout',
+  errorLog: 'stderr',
+}
+
+/** What a server must know about a release in a folder, built with the current settings. */
+export function servingOf(folder: string): Serving {
+  const { h5Base, apiBase, company } = settingsOrExit('production')
+  const headersOf = headersFor(framedOrigins(h5Base, company.termsUrl))
+  const policies = [...inlineHashesByPage(folder)].map(([file, inline]) => [file, headersOf(inline)[POLICY] ?? ''])
+  return { headers: headersOf(), policies: Object.fromEntries(policies), apiBase }
+}
+
+const headersFor = (frameOrigins: string[]) => (inline?: InlineHashes) => securityHeaders({ frameOrigins, inline })
+
+/**
+ * Writes the files that each kind of server needs, beside the pages in `dist/app`. RUPYA_API is the API's address; by default
+ * the world's.
+ */
+export async function writeServing(): Promise<void> {
+  const files = readdirSync('dist/app', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const foreign = files.map(({ name }) => name).filter((name) => !hasKnownType(name))
+  if (foreign.length > 0) throw new Error(`deploy/nginx.ts names no type for ${foreign.join(', ')}`)
+  const serving = servingOf('dist/app')
+  const api = process.env['RUPYA_API'] ?? 'http://localhost:4020'
+  await compressFiles('dist/app')
+  writeFileSync('dist/nginx.conf', nginxConfig({ ...serving, ...CONTAINER, api }))
+  // Rules in such a file must not set the same header for one address, so all pages get one policy.
+  const { h5Base, company } = settingsOrExit('production')
+  const hosts = headersFile(headersFor(framedOrigins(h5Base, company.termsUrl))(inlineHashes('dist/app')))
+  const problem = headersProblem(hosts)
+  if (problem !== undefined) console.warn(`dist/app/_headers: ${problem}`)
+  writeFileSync('dist/app/_headers', hosts)
+  writeFileSync('dist/app/assets/404.html', NOTHING_PAGE)
+  writeFileSync('dist/_redirects', REDIRECTS)
+  const broken = buildProblem('dist/app')
+  if (broken !== undefined) throw new Error(`Nobody could be served this build: ${broken}`)
+  // Last: without this file there is no release to deploy.
+  writeFileSync(SERVING, `${JSON.stringify(serving, null, 2)}\n`)
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { contract, operations } from '../../../mocks/contract.ts'
+import { createWorld } from '../../../mocks/scenario.ts'
+import { operationsOf } from '../../../contract/read/document.ts'
+import { plainAddress } from '../../../contract/read/plain-address.ts'
+import { SCHEMES } from '../situations.ts'
+import { outcomePicture } from './outcome-picture.ts'
+import { outcomeVisits } from './plan.ts'
+
+const screensOf = new Map(
+  operationsOf(contract).map(({ operation }) => [operation.operationId, operation['x-screens'] ?? []]),
+)
+
+/** Every outcome in the contract. */
+const named = operations.flatMap(({ id, session, outcomes }) => {
+  const common = session === 'none' ? [] : ['sessionEnded']
+  return ['success', ...Object.keys(outcomes.failures), 'other', ...common].map((outcome) => ({ id, outcome }))
+})
+
+test('Each outcome of an operation that a screen asks for has its pictures, or a reason why nothing is seen', () => {
+  const without = named.filter(({ id, outcome }) => screensOf.get(id)?.length && !outcomePicture(id, outcome))
+  expect(without).toEqual([])
+})
+
+test('Nothing else has any', () => {
+  const asked = named.filter(({ id }) => screensOf.get(id)?.length).map(({ id, outcome }) => `${id}-${outcome}`)
+  expect(outcomeVisits().filter(({ state }) => !asked.includes(state.name))).toEqual([])
+  expect(outcomePicture('getHomePage', 'success')).toBe(undefined)
+  expect(outcomePicture('commitRepayment', 'cardExpired')).toBe(undefined)
+})
+
+test('A reason reads on from "The borrower sees nothing: "', () => {
+  const reasons = named.flatMap(({ id, outcome }) => {
+    const picture = outcomePicture(id, outcome)
+    return picture && 'nothing' in picture ? [picture.nothing] : []
+  })
+  expect(reasons.length).toBeGreaterThan(0)
+  expect(reasons.filter((reason) => !/^[a-z].*\.$/.test(reason))).toEqual([])
+})
+
+test('No two pictures have one file', () => {
+  const files = outcomeVisits().flatMap(({ operation, outcome }) => {
+    const picture = outcomePicture(operation, outcome)
+    return picture && 'light' in picture ? SCHEMES.map((scheme) => picture[scheme]) : []
+  })
+  expect(files.length).toBe(outcomeVisits().length * SCHEMES.length)
+  expect(new Set(files).size).toBe(files.length)
+})
+
+test('Each is played on a screen that the contract names for the operation', () => {
+  const elsewhere = outcomeVisits().filter(
+    ({ operation, state }) => !screensOf.get(operation)?.map(plainAddress).includes(plainAddress(state.path)),
+  )
+  expect(elsewhere.map(({ state }) => state.name)).toEqual([])
+})
+
+test('Each is played in a situation that the world knows', async () => {
+  for (const { state } of outcomeVisits()) expect((await createWorld(state.scenario)).scenario).toBe(state.scenario)
+})

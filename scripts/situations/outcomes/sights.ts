@@ -1,0 +1,65 @@
+import type usage from '../../../openapi/usage.json'
+import { contract } from '../../../mocks/contract.ts'
+import { UNNAMED_FAILURE } from '../../../contract/read/document.ts'
+import type { OperationId, OutcomeName } from '../../../src/api/operation.ts'
+import type { GalleryState } from '../situation.ts'
+
+/** Operations that some screen calls. */
+type ScreenOperation = keyof (typeof usage)['operations'] & OperationId
+
+/** The mock world's pages outside the app: the payment site, and the lender's own. */
+export const BESIDE_THE_APP = /\/__world\//
+
+/** Words, or another element, that the screen shows in English. */
+export type Shown = string | RegExp | { role: 'img' | 'button' | 'heading' | 'radio'; name: string }
+
+/** How a person makes the app send a call: by opening the screen, or by further actions. */
+type Scene = Pick<GalleryState, 'path' | 'scenario' | 'search' | 'dialog' | 'dialogAfter' | 'taps' | 'play'>
+
+/** What the borrower sees of an outcome. */
+interface Sight extends Partial<Pick<Scene, 'scenario' | 'play'>> {
+  /** What the screen then shows. */
+  shows: Shown
+}
+
+/** Why the borrower does not see it, as a sentence. */
+export interface Unseen {
+  nothing: string
+}
+
+type OperationPlan<Outcome extends string> = { scene: Scene; outcomes: Record<Outcome, Sight | Unseen> } | Unseen
+
+/** Outcomes that screens show in the same way. */
+type Usual = 'success' | keyof typeof unread
+
+/** Operations with an outcome of their own. */
+type WithOwnOutcome = { [Op in ScreenOperation]: OutcomeName<Op> extends Usual ? never : Op }[ScreenOperation]
+
+type Plans<Op extends ScreenOperation> = { [Each in Op]: OperationPlan<OutcomeName<Each>> }
+
+/**
+ * A new outcome in the contract does not compile without an entry that says what is seen or why nothing is. A screen's data
+ * with only the usual outcomes needs none (`usualPlan`).
+ */
+export type Plan = Plans<WithOwnOutcome> & Partial<Plans<ScreenOperation>>
+
+export type AnyPlan = OperationPlan<string>
+
+/** The server's own words, in the mock world's Indonesian. */
+const refused = {
+  invalidRequest: { shows: contract['x-common-outcomes'].invalidRequest.message },
+  other: { shows: UNNAMED_FAILURE.message },
+}
+
+/** A screen whose data cannot be read. */
+export const unread = { ...refused, sessionEnded: { shows: 'Your session has ended' } }
+
+/** An action that failed; the screen stays. */
+export const undone = { ...refused, sessionEnded: { shows: 'Go back to the app and log in again.' } }
+
+/** The same for visitors without a session. */
+export const refusedVisitor = refused
+
+export const recorded = (what: string): Unseen => ({
+  nothing: `it records ${what}; whether it was recorded is never shown, and nothing waits for it.`,
+})
