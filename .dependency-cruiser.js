@@ -75,6 +75,20 @@ export default {
       to: { path: '^src/(ui|parts|features|routes|app|lib)/|^reference/' },
     },
     {
+      name: 'scripts-last',
+      comment: 'Scripts use the house; nothing in it uses them, except tests of a room',
+      severity: 'error',
+      from: { path: '^(src|openapi|contract|mocks|reference|verifier|deploy)/', pathNot: test },
+      to: { path: '^scripts/' },
+    },
+    {
+      name: 'commands-apart',
+      comment: 'A command is started, never imported: what tests share with it lives in a room',
+      severity: 'error',
+      from: {},
+      to: { path: '^scripts/[^/]+$', pathNot: only('scripts/arguments.ts') },
+    },
+    {
       name: 'contract-alone',
       comment: 'All who read the contract are built on its workshop, so it uses none of them',
       severity: 'error',
@@ -88,7 +102,7 @@ export default {
       from: { path: '^verifier/' },
       to: {
         path: '^(src|mocks|scripts|tests|reference)/',
-        pathNot: only('scripts/arguments.ts', 'src/lib/printable.ts', 'src/platform/web-address.ts'),
+        pathNot: only('src/lib/command-line.ts', 'src/lib/printable.ts', 'src/platform/web-address.ts'),
       },
     },
     {

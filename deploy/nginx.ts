@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { NEEDS } from '../scripts/setup/needs.js'
+import { BROTLI_MODULE } from './brotli-module.js'
 import { KEPT_FOR_EVER, NOT_KEPT, OPENS_TO_OTHERS, POLICY } from './headers.ts'
 
 /** The data from which nginx's configuration is made. */
@@ -49,15 +49,12 @@ export function typeOf(file: string): string {
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type
 }
 
-/** The path where Debian's libnginx-mod-http-brotli-static installs it. */
-const BROTLI = NEEDS.nginx.files.brotli
-
 /** nginx's whole configuration for one release (https://nginx.org/en/docs/dirindex.html, README.md). */
 export function nginxConfig(site: NginxSite): string {
   const { root, headers, policies, apiBase, tls, user, pid, temp, accessLog, errorLog } = site
   const api = new URL(site.api)
   return `# Written by deploy/nginx.ts, for one release: its pages and its headers belong together.
-load_module ${BROTLI};
+load_module ${BROTLI_MODULE};
 ${user ? `user ${user};` : ''}
 worker_processes auto;
 worker_rlimit_nofile 16384;

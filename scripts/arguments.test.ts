@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { BLOCKED_PORTS, choiceOption, flag, hostOption, namedOption, parseArguments, portOption } from './arguments.ts'
+import { BLOCKED_PORTS, hostOption, portOption } from './arguments.ts'
+import { choiceOption, flag, namedOption, parseArguments } from '../src/lib/command-line.ts'
 
 const OPTIONS = {
   port: portOption(4020),

@@ -2,7 +2,8 @@
 // other people. `--for server`: only what servers should send, for code generators and other tools.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { choiceOption, endWith, readArguments } from './arguments.ts'
+import { endWith, readArguments } from './arguments.ts'
+import { choiceOption } from '../src/lib/command-line.ts'
 import { bundleContract } from '../contract/bundle/write.ts'
 import { inOpenApi30 } from '../contract/server/openapi-3-0.ts'
 import { forServer } from '../contract/server/write.ts'

@@ -3,7 +3,8 @@
 // that file.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { operations } from '../mocks/contract.ts'
-import { endWith, flag, readArguments } from './arguments.ts'
+import { endWith, readArguments } from './arguments.ts'
+import { flag } from '../src/lib/command-line.ts'
 import { coveragePage } from './check/coverage-page.ts'
 import { type Coverage, coverageOf, outcomesOf } from './check/coverage.ts'
 import { keepFormatted } from './check/keep-formatted.ts'

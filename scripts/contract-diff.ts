@@ -4,7 +4,8 @@
 // Exit code: 0 if nothing breaks, 1 if something does, 2 if a comparison is impossible.
 import { writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-import { endWith, flag, namedOption, readArguments } from './arguments.ts'
+import { endWith, readArguments } from './arguments.ts'
+import { flag, namedOption } from '../src/lib/command-line.ts'
 import { compareSides, releasedSide } from '../contract/diff/compare-sides.ts'
 import { RELEASED, readSide, type NamedSide, UnreadableSide, usageIn, workingTree } from '../contract/diff/read-side.ts'
 import { releaseProblem } from '../contract/diff/release.ts'

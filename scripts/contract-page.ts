@@ -1,6 +1,7 @@
 // npm run contract:page [-- --since <git-ref or file>]: the contract's pages, in dist/contract/index.html. Shows the changes
 // since the last release, or since another version.
-import { endWith, namedOption, readArguments } from './arguments.ts'
+import { endWith, readArguments } from './arguments.ts'
+import { namedOption } from '../src/lib/command-line.ts'
 import { UnreadableSide } from '../contract/diff/read-side.ts'
 import { writeReference } from '../reference/write-reference.ts'
 import { reportSince } from '../contract/diff/write.ts'

@@ -17,7 +17,8 @@ import {
   serveRelease,
 } from '../deploy/releases.ts'
 import { addressProblem, withoutPassword } from '../src/platform/web-address.ts'
-import { endWith, flag, type Option, portOption, readArguments } from './arguments.ts'
+import { endWith, portOption, readArguments } from './arguments.ts'
+import { flag, type Option } from '../src/lib/command-line.ts'
 
 /** A page may stay open in a native app for weeks. */
 const KEPT = { days: 30, least: 3 }

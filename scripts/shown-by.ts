@@ -1,7 +1,8 @@
 // npm run shown-by [-- REPAY-12 LOAN]: the tests that show each fact, those of a domain, or only these. `-- --write` writes
 // down how many there are now, of all or of these alone.
 import { readFileSync } from 'node:fs'
-import { endWith, flag, readArguments } from './arguments.ts'
+import { endWith, readArguments } from './arguments.ts'
+import { flag } from '../src/lib/command-line.ts'
 import { keepFormatted } from './check/keep-formatted.ts'
 import { countShown, type Shown } from './check/specification/check-document.ts'
 import { readProject, SHOWN } from './check/specification/read-project.ts'

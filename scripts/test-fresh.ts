@@ -13,7 +13,8 @@ import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSy
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { endWith, flag, readArguments } from './arguments.ts'
+import { endWith, readArguments } from './arguments.ts'
+import { flag } from '../src/lib/command-line.ts'
 import { launchChromium } from './setup/browser.ts'
 import { STEPS } from './check/steps.ts'
 

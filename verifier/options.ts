@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { flag, type Option, lostToNpm, parseArguments, usageOf, withDashes } from '../scripts/arguments.ts'
+import { flag, type Option, lostToNpm, parseArguments, usageOf, withDashes } from '../src/lib/command-line.ts'
 import { addressProblem, withoutPassword } from '../src/platform/web-address.ts'
 import { CannotVerify } from './cannot-verify.ts'
 import { readSeeds, type Seeds } from './seeds.ts'
@@ -49,7 +49,7 @@ export const usageText = (command: string) =>
 /** Reads a command's arguments and its seeds file. Throws `CannotVerify` with the first mistake. */
 export async function readOptions(command: string, args: string[]): Promise<Options> {
   // A command started with npx is not an npm script.
-  const lost = command.startsWith('npm run') ? lostToNpm(command, OPTIONS) : undefined
+  const lost = command.startsWith('npm run') ? lostToNpm(command, OPTIONS, process.env) : undefined
   if (lost !== undefined) throw new CannotVerify(lost)
   const options = parse(command, args)
   const [server] = options.others

@@ -1,5 +1,5 @@
 import type { OperationContract } from '../../mocks/contract.ts'
-import { escapeText as text } from '../../verifier/reports/escape-text.ts'
+import { escapeHtml as text } from '../../src/lib/html.ts'
 import { REPORT_STYLE } from '../../verifier/reports/report-style.ts'
 import { type Coverage, outcomesOf } from './coverage.ts'
 

@@ -1,7 +1,8 @@
 import { type EventEmitter, once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { endWith, portProblem, withDashes } from '../arguments.ts'
+import { endWith, portProblem } from '../arguments.ts'
+import { withDashes } from '../../src/lib/command-line.ts'
 
 /** Where a command's server listens, and the words for an error. */
 export interface Place {

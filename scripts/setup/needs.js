@@ -1,5 +1,6 @@
 // What the project needs of a machine apart from npm and a Node: how each need is found, and how it is installed.
 // Plain JavaScript, because it also runs on Node 20: the project's own Node has a need itself.
+import { BROTLI_MODULE } from '../../deploy/brotli-module.js'
 
 /**
  * @typedef {'debian' | 'ubuntu' | 'fedora' | 'alpine' | 'macos'} System
@@ -53,8 +54,7 @@ export const NEEDS = {
     what: 'nginx with its module for brotli',
     files: {
       nginx: '/usr/{,local/}sbin/nginx',
-      // deploy/nginx.ts uses this path.
-      brotli: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+      brotli: BROTLI_MODULE,
     },
     packages: {
       debian: ['nginx', 'libnginx-mod-http-brotli-static'],

@@ -6,7 +6,8 @@
 // npm run bench -- --quick       one short round of what people wait for, and in `npm test -- full` of the rest: whether it works, not how fast it is.
 //                                That contracts can be compared is shown by tests/served/many-operations.test.ts, in `npm test -- full`.
 import { availableParallelism, loadavg } from 'node:os'
-import { endWith, flag, readArguments } from '../../scripts/arguments.ts'
+import { endWith, readArguments } from '../../scripts/arguments.ts'
+import { flag } from '../../src/lib/command-line.ts'
 import { isFull } from '../setup/full.ts'
 import { CONTRACTS_TITLE, contractsSection } from './contracts-section.ts'
 import { benchmarksPage, keep } from './keep.ts'

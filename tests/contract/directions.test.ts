@@ -20,6 +20,8 @@ const TRESPASSES: [file: string, imports: string, rule: string | undefined][] = 
   ['src/app/a.ts', "export * from '../../mocks/world.ts'", 'mocks-by-dynamic-import'],
   ['src/app/b.ts', "export const world = import('../../mocks/world.ts')", 'mocks-only-from-main'],
   ['mocks/a.ts', "export * from '../src/features/loan/rules.ts'", 'world-may-disagree'],
+  ['mocks/d.ts', "export * from '../scripts/serve/listen.ts'", 'scripts-last'],
+  ['mocks/e.ts', "export * from '../scripts/world.ts'", 'commands-apart'],
   ['contract/read/a.ts', "export * from '../../mocks/contract.ts'", 'contract-alone'],
   ['verifier/a.ts', "export * from '../mocks/contract.ts'", 'verifier-alone'],
   ['src/lib/b.ts', 'export const alone = 1', 'no-orphans'],

@@ -40,7 +40,7 @@ export function freshClone({ npm = fakeNpm(), name = 'clone' } = {}) {
   const parent = mkdtempSync(join(tmpdir(), 'rupya-setup-'))
   folders.push(parent)
   const root = join(parent, name)
-  for (const file of globSync('scripts/{setup.js,setup/*.js}')) cpSync(file, join(root, file))
+  for (const file of globSync('{scripts/{setup.js,setup/*.js},deploy/*.js}')) cpSync(file, join(root, file))
   writeFileSync(join(root, 'package.json'), '{"type":"module"}')
   writeFileSync(join(root, 'package-lock.json'), '{}')
   writeFileSync(

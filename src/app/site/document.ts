@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../lib/html.ts'
 import { inOtherLanguages, LANGUAGES, LOCALES } from '../../platform/i18n/languages.ts'
 import type { Company } from '../../platform/company-settings.ts'
 import type { Env } from '../../platform/read-env.ts'
@@ -49,12 +50,11 @@ interface SiteDocument {
   body: string
 }
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 /** Attributes with a text in the other languages. boot.ts puts one in place of the text in the first language. */
 const inOthers = (texts: string[]) =>
-  LOCALES.map((language, index) => (index === 0 ? '' : ` data-${language}="${escape(texts[index] ?? '')}"`)).join('')
+  LOCALES.map((language, index) => (index === 0 ? '' : ` data-${language}="${escapeHtml(texts[index] ?? '')}"`)).join(
+    '',
+  )
 
 /** JSON that is safe inside a script element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
@@ -75,9 +75,9 @@ const socialTags = ({
   appName,
   origin,
 }: SocialCard) => `<meta property="og:type" content="website">
-<meta property="og:site_name" content="${escape(appName)}">
-<meta property="og:title" content="${escape(title)}">
-<meta property="og:description" content="${escape(description)}">
+<meta property="og:site_name" content="${escapeHtml(appName)}">
+<meta property="og:title" content="${escapeHtml(title)}">
+<meta property="og:description" content="${escapeHtml(description)}">
 <meta property="og:url" content="${url}">
 <meta property="og:image" content="${origin}/social-card.png">
 <meta property="og:image:width" content="1200">
@@ -89,7 +89,7 @@ ${LOCALES.map((language, index) => `<meta property="og:locale${index === 0 ? '' 
 export const withSocialTags = (html: string, card: SocialCard) =>
   html.replace(
     /(?=<\/head>)/,
-    () => `<meta name="description" content="${escape(card.description)}">\n${socialTags(card)}\n`,
+    () => `<meta name="description" content="${escapeHtml(card.description)}">\n${socialTags(card)}\n`,
   )
 
 /** One page of the site. */
@@ -108,8 +108,8 @@ export function siteDocument(page: SiteDocument): string {
 <meta name="referrer" content="no-referrer">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" data-app="#f2f5f9">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161e29" data-app="#0d131b">
-<title${inOthers(titles)}>${escape(title)}</title>
-<meta name="description" content="${escape(description)}"${inOthers(descriptions)}>
+<title${inOthers(titles)}>${escapeHtml(title)}</title>
+<meta name="description" content="${escapeHtml(description)}"${inOthers(descriptions)}>
 <link rel="canonical" href="${at(canonical)}">
 ${LOCALES.map((language) => `<link rel="alternate" hreflang="${language}" href="${at(canonical)}?lang=${LANGUAGES[language].lang}">`).join('\n')}
 <link rel="alternate" hreflang="x-default" href="${at(canonical)}">
