@@ -14,7 +14,7 @@ const LONG = requireFiles(BY, [
   'tests/verifier/cli.test.ts',
   'tests/verifier/mutants.test.ts',
   'src/app/sloppy-payloads.test.tsx',
-  'src/app/early/same-picture.test.tsx',
+  'src/early/same-picture.test.tsx',
   'tests/contract/change.test.ts',
   'tests/contract/change-real.test.ts',
   'tests/contract/third-language.test.ts',

@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { readFileSync } from 'node:fs'
 import { runnerImport } from 'vite'
-import type { SiteDrawings } from '../src/features/site/official/drawings.tsx'
+import type { SiteDrawings } from '../src/site/official/drawings.tsx'
 import type { Mark } from '../src/ui/mark.tsx'
 import { LOCALES } from '../src/platform/i18n/languages.ts'
 import { launchChromium } from './setup/browser.ts'
@@ -16,11 +16,9 @@ const FILE = 'public/social-card.png'
 const { appName, theme } = settingsOrExit('production')
 const load = async <Exports>(file: string) =>
   (await runnerImport<Exports>(file, { configFile: false, logLevel: 'warn' })).module
-const { SiteDrawings: Drawings } = await load<{ SiteDrawings: typeof SiteDrawings }>(
-  '/src/features/site/official/drawings.tsx',
-)
+const { SiteDrawings: Drawings } = await load<{ SiteDrawings: typeof SiteDrawings }>('/src/site/official/drawings.tsx')
 const { Mark: LenderMark } = await load<{ Mark: typeof Mark }>('/src/ui/mark.tsx')
-const look = ['src/app/theme.css', 'src/features/site/official/official.css', 'src/features/site/official/header.css']
+const look = ['src/app/theme.css', 'src/site/official/official.css', 'src/site/official/header.css']
   .map((file) => readFileSync(file, 'utf8'))
   .join('')
 

@@ -19,12 +19,12 @@ import { replaceIn } from './replace-in.ts'
 const NAMED: [by: string, path: string][] = [
   ['scripts/build/early/stand-ins.ts', 'src/parts/stale-notice.tsx'],
   ['scripts/build/early/stand-ins.ts', 'src/api/call.ts'],
-  ['scripts/build/early/scripts.ts', 'src/app/early/starter.ts'],
+  ['scripts/build/early/scripts.ts', 'src/early/page/before-all.ts'],
   ['scripts/build/early/scripts.ts', 'src/ui/skeleton.module.css'],
   ['scripts/build/groups.ts', 'src/parts/count-paid.ts'],
   // Named as an exception of a group.
   ['scripts/build/groups.ts', 'src/ledger/on-disk.ts'],
-  ['scripts/build/site/site-pages.ts', 'src/app/site/rest.css'],
+  ['scripts/build/site/site-pages.ts', 'src/site/rest.css'],
   ['scripts/check/steps.ts', 'src/features/repayment/journal/paid-by.test.ts'],
   ['vitest.config.ts', 'src/features/repayment/stored-choice.test.ts'],
   ['.dependency-cruiser.js', 'src/api/client.ts'],

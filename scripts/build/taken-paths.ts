@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '../../src/app/site/paths.ts'
+import { SITE_PATHS } from '../../src/site/paths.ts'
 import { SITE_PATH } from '../../mocks/payment-site.ts'
 import { screenPaths } from './screen-paths.ts'
 

@@ -26,7 +26,7 @@ export async function playState(
   if (fastForward) {
     const loading = said('loading_text')(language)
     await page.getByText(loading).first().waitFor({ state: 'attached' })
-    // At first the page itself waits for the reply, and later it starts the app to wait (src/app/early/starter.ts).
+    // At first the page itself waits for the reply, and later it starts the app to wait (src/early/page/before-all.ts).
     if ((await page.locator('#early').count()) > 0) await page.clock.fastForward(3000)
     await page.locator('#app').getByText(loading).waitFor({ state: 'attached' })
     await page.clock.fastForward(fastForward)

@@ -1,6 +1,6 @@
 import { DEFAULT_SCENARIO, scenarios } from '../../mocks/scenario.ts'
 import { screenPaths } from '../../src/app/screens.ts'
-import { isSitePath, SITE_PATHS } from '../../src/app/site/paths.ts'
+import { isSitePath, SITE_PATHS } from '../../src/site/paths.ts'
 import { LANGUAGES } from '../../src/platform/i18n/languages.ts'
 import { accountScenarioSteps, accountStates } from './screens/accounts.ts'
 import { cardStates } from './screens/cards.ts'

@@ -1,4 +1,4 @@
-/** A call that the page itself started before the app was loaded (app/early/). */
+/** A call that the page itself started before the app was loaded (src/early/). */
 export interface EarlyCall {
   /** Identifies the call (`questionOf`). */
   question: string

@@ -15,7 +15,7 @@ export class LineError extends Error {
 
 export const isLineFault = (error: unknown) => error instanceof Error && error.name === 'LineError'
 
-/** Compares the name, because the scripts of an early page (app/early/) have their own class. */
+/** Compares the name, because the scripts of an early page (src/early/) have their own class. */
 export const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
 
 /** Why a call was aborted. Engines before 2022 do not provide it. */

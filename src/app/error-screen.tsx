@@ -17,7 +17,7 @@ import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { describeError, type FailureWords } from './describe-error.tsx'
-import { PendingScreen } from './pending-screen.tsx'
+import { PendingScreen } from '../parts/pending-screen.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

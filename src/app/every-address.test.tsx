@@ -14,7 +14,7 @@ import { m } from '../platform/i18n/generated/messages.js'
 import { fetchAhead } from './ahead/ahead.ts'
 import { screenLooks } from './screen-looks.gen.ts'
 import { EXAMPLE_SCENARIO, exampleAddress, type ScreenPath, screenPaths } from './screens.ts'
-import { isSitePath } from './site/paths.ts'
+import { isSitePath } from '../site/paths.ts'
 
 /** Titles of the screens that have none while they load. */
 const TITLES: { [Path in ScreenPath]?: () => string } = {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { NotFound } from '../features/site/not-found.tsx'
+import { NotFound } from '../features/help/not-found.tsx'
 import { replaceWithSite } from '../platform/links/load-site.ts'
 import { currentScreen } from '../platform/session/session.ts'
-import { PendingScreen } from './pending-screen.tsx'
-import { otherSpelling } from './site/paths.ts'
+import { PendingScreen } from '../parts/pending-screen.tsx'
+import { otherSpelling } from '../site/paths.ts'
 
 /** The screen for an unknown address: a page of the site, if the address almost matches one. */
 export function SiteOrNotFound() {

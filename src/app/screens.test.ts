@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { plainAddress } from '../../contract/read/plain-address.ts'
 import { screenPaths as pathsOfFiles } from '../../scripts/build/screen-paths.ts'
 import { exampleAddress, jumps } from './screens.ts'
-import { SITE_PATHS } from './site/paths.ts'
+import { SITE_PATHS } from '../site/paths.ts'
 
 const led = jumps.map(({ path }) => path)
 

@@ -1,7 +1,7 @@
 import { writtenAddress } from '../lib/written-address.ts'
 import type { m } from '../platform/i18n/generated/messages.js'
 import type { FileRouteTypes } from './route-tree.gen.ts'
-import type { SitePath } from './site/paths.ts'
+import type { SitePath } from '../site/paths.ts'
 
 /** Every address of the app and of the site. */
 export type ScreenPath = FileRouteTypes['fullPaths'] | SitePath

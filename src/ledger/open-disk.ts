@@ -1,4 +1,4 @@
-// Keep this small: the page that is drawn before the app has loaded uses it too (src/app/early/draw-screen.ts).
+// Keep this small: the page that is drawn before the app has loaded uses it too (src/early/page/at-end.ts).
 
 /** The object store that holds what was sent, under the keys of platform/storage. */
 export const SENT = 'sent'

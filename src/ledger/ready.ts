@@ -24,7 +24,7 @@ export async function withLedger<Data>(loading: Data | Promise<Data>): Promise<D
   return loading
 }
 
-/** Like `withLedger`, for the order's own screen. Its page may already have looked for a payment (app/early/draw-screen.ts). */
+/** Like `withLedger`, for the order's own screen. Its page may already have looked for a payment (early/page/at-end.ts). */
 export function withPayments<Data>(orderId: string, loading: Promise<Data>): Promise<Data> {
   const isUnpaid = globalThis.rupyaUnpaid === orderId
   globalThis.rupyaUnpaid = undefined

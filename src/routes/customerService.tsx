@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { contactsQuery } from '../api/contacts.ts'
-import { CustomerService } from '../features/site/customer-service.tsx'
+import { CustomerService } from '../features/help/customer-service.tsx'
 
 export const Route = createFileRoute('/customerService')({
   // Not awaited: the screen works without the contacts.

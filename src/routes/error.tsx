@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ErrorPage } from '../features/site/error-page.tsx'
+import { ErrorPage } from '../features/help/error-page.tsx'
 
 export const Route = createFileRoute('/error')({ component: ErrorPage })

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ToSite } from '../features/site/to-site.tsx'
+import { ToSite } from '../features/help/to-site.tsx'
 
 export const Route = createFileRoute('/')({ component: ToSite })

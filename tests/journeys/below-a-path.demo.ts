@@ -1,6 +1,6 @@
 import { demoPolicy } from '../../scripts/serve/demo-policy.ts'
 import { screenPaths } from '../../scripts/build/screen-paths.ts'
-import { SITE_PATHS } from '../../src/app/site/paths.ts'
+import { SITE_PATHS } from '../../src/site/paths.ts'
 import { serveWatched } from '../setup/serve-watched.ts'
 import { screenAddress } from './borrower.ts'
 import { addPhoto, send, sentDialog, STORY } from './complain.ts'

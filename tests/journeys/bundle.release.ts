@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { isCompressed } from '../../deploy/compress.ts'
 import { earlyRoutes } from '../../scripts/build/early/scripts.ts'
-import { SITE_PATHS } from '../../src/app/site/paths.ts'
+import { SITE_PATHS } from '../../src/site/paths.ts'
 
 /** Parts that only the mock world, the test page or a development build may contain. */
 const FOREIGN = [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { NOON, playState, prepareState } from '../../scripts/situations/play.ts'
 import { galleryStates } from '../../scripts/situations/situations.ts'
-import { isSitePath } from '../../src/app/site/paths.ts'
+import { isSitePath } from '../../src/site/paths.ts'
 import { LANGUAGES } from '../../src/platform/i18n/languages.ts'
 import { isFull } from '../setup/full.ts'
 import { noteNewerApis, takeNewerApis } from '../setup/newer-apis.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { SITE_PATHS } from '../../src/app/site/paths.ts'
+import { SITE_PATHS } from '../../src/site/paths.ts'
 import { expect, test } from './borrower.ts'
 import { inFullRun } from './languages.ts'
 import { expectRoomBelowRing } from './ring.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { galleryStates } from '../../scripts/situations/situations.ts'
-import { isSitePath } from '../../src/app/site/paths.ts'
+import { isSitePath } from '../../src/site/paths.ts'
 import { translateAsChromeDoes } from '../setup/translator.ts'
 import { expect, test } from './borrower.ts'
 import { field, getCode, PHONE, VISITOR, watchCodes } from './register.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { EXAMPLE_SCENARIO, exampleAddress, screenPaths } from '../../src/app/screens.ts'
-import { isSitePath } from '../../src/app/site/paths.ts'
+import { isSitePath } from '../../src/site/paths.ts'
 import { expect } from './page.ts'
 
 /** An address of each screen of the app. The site's pages are separate documents. */

@@ -14,13 +14,13 @@ const scripts: Record<string, { start: string; draw?: string; practice?: Record<
 for (const { name, file, layout } of earlyRoutes) {
   const start = `${layout ? `import { Route as layout } from '${layout}'` : 'const layout = {}'}
     import { Route as route } from '${file}'
-    import { callFor } from '/src/app/early/start-calls.ts'; ${CLAIMS[name] ?? ''}
+    import { callFor } from '/src/early/page/in-head.ts'; ${CLAIMS[name] ?? ''}
     globalThis.rupyaCall = () => callFor(layout, route)`
   scripts[name] = { start: (await bundled(start, 'start', define, css)).script }
   const drawn = DRAWN[name]
   if (!drawn) continue
-  const draw = `import { Route as route } from '${file}'; import { drawEarly } from '/src/app/early/draw-screen.ts'
-    import { practice } from '/src/app/early/rehearsal.ts'
+  const draw = `import { Route as route } from '${file}'; import { drawEarly } from '/src/early/page/at-end.ts'
+    import { practice } from '/src/early/page/rehearsal.ts'
     globalThis[practice() ? 'rupyaRehearsal' : 'rupyaDraw'] = () => drawEarly(route, ${String(drawn.isExpected)})
     globalThis.rupyaRehearse = rupyaAgain`
   scripts[name].practice = practiceOf(drawn)

@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite'
-import type { AppFiles } from '../../../src/app/early/start-app.ts'
+import type { AppFiles } from '../../../src/early/hand-over/load-app.ts'
 
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g
 const STYLES = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
-import type { renderSkeleton } from '../../../src/app/early/skeleton.tsx'
-import type { AppFiles } from '../../../src/app/early/start-app.ts'
+import type { renderSkeleton } from '../../../src/app/skeleton.tsx'
+import type { AppFiles } from '../../../src/early/hand-over/load-app.ts'
 import { inOtherLanguages } from '../../../src/platform/i18n/languages.ts'
 import type { Env } from '../../../src/platform/read-env.ts'
 import { type EarlyModules, keepEarlyModules } from './modules.ts'
@@ -91,7 +91,7 @@ export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
 /** The file that opens the loan order at its hash address (site-pages.ts). */
 export const EARLY_FILE = 'early-start'
 
-/** The file that starts the app if a page's own scripts did not run (src/app/early/start-anyway.ts). */
+/** The file that starts the app if a page's own scripts did not run (src/early/page/if-none-ran.ts). */
 export const ANYWAY_FILE = 'start-anyway'
 
 interface EarlyParts {
@@ -145,7 +145,7 @@ async function skeletonRenderer(define: Record<string, unknown>): Promise<typeof
     ...plainConfig(define),
     plugins: [earlyStandIns('skeleton'), localeRuntime()],
     build: {
-      ssr: 'src/app/early/skeleton.tsx',
+      ssr: 'src/app/skeleton.tsx',
       outDir,
       emptyOutDir: true,
       rolldownOptions: { output: { entryFileNames: 'skeleton.mjs' } },

@@ -4,13 +4,13 @@ import { runInNewContext } from 'node:vm'
 import { build, type CSSOptions, type InlineConfig } from 'vite'
 import { operationOf } from '../../../mocks/contract.ts'
 import type { OperationId, ReadPayload } from '../../../src/api/operation.ts'
-import type * as drawing from '../../../src/app/early/draw-screen.ts'
-import type * as pendingLoan from '../../../src/app/early/loan-pending.tsx'
-import type * as opener from '../../../src/app/early/open-order.ts'
-import type * as anyway from '../../../src/app/early/start-anyway.ts'
-import type * as calls from '../../../src/app/early/start-calls.ts'
-import type * as starter from '../../../src/app/early/starter.ts'
-import type * as pending from '../../../src/app/pending-screen.tsx'
+import type * as drawing from '../../../src/early/page/at-end.ts'
+import type * as pendingLoan from '../../../src/early/page/loan-pending.tsx'
+import type * as opener from '../../../src/early/page/at-hash-address.ts'
+import type * as anyway from '../../../src/early/page/if-none-ran.ts'
+import type * as calls from '../../../src/early/page/in-head.ts'
+import type * as starter from '../../../src/early/page/before-all.ts'
+import type * as pending from '../../../src/parts/pending-screen.tsx'
 import type { FileRouteTypes } from '../../../src/app/route-tree.gen.ts'
 import { cssTarget } from '../../check/engines/floor.ts'
 import { classNames } from '../class-names.ts'
@@ -30,7 +30,7 @@ type ScreenName = FileRouteTypes['fullPaths'] extends infer Path
 interface DrawnRoute {
   /** Whether the data is as expected. The function becomes a part of the script, so it may use nothing from outside. */
   isExpected?: (loan: ReadPayload<'getLoanDetails'>) => boolean
-  /** Examples of the contract for the rehearsal while it waits (src/app/early/rehearsal.ts). */
+  /** Examples of the contract for the rehearsal while it waits (src/early/page/rehearsal.ts). */
   practice: Partial<Record<OperationId, string>>
 }
 
@@ -114,20 +114,20 @@ function importOf(path: string, name: string): string {
   return `import { ${name} } from '/${path}'\n`
 }
 
-const [LOOK, SKELETON_STYLES] = requireFiles(BY, ['src/app/early/early.css', 'src/ui/skeleton.module.css'] as const)
+const [LOOK, SKELETON_STYLES] = requireFiles(BY, ['src/early/page/early.css', 'src/ui/skeleton.module.css'] as const)
 
 export const SKELETON = `
 import '/${LOOK}'
-${importOf('src/app/pending-screen.tsx', 'PendingScreen' satisfies keyof typeof pending)}globalThis.skeleton = PendingScreen`
+${importOf('src/parts/pending-screen.tsx', 'PendingScreen' satisfies keyof typeof pending)}globalThis.skeleton = PendingScreen`
 
 /** The skeleton's own styles, which a drawn screen does not include. */
 export const SKELETON_LOOK = `import look from '/${SKELETON_STYLES}'; globalThis.look = look`
 
-export const STARTER = `${importOf('src/app/early/starter.ts', 'offerStart' satisfies keyof typeof starter)}offerStart()`
+export const STARTER = `${importOf('src/early/page/before-all.ts', 'offerStart' satisfies keyof typeof starter)}offerStart()`
 
-export const ANYWAY = `${importOf('src/app/early/start-anyway.ts', 'startAnyway' satisfies keyof typeof anyway)}startAnyway()`
+export const ANYWAY = `${importOf('src/early/page/if-none-ran.ts', 'startAnyway' satisfies keyof typeof anyway)}startAnyway()`
 
-export const OPENER = `${importOf('src/app/early/open-order.ts', 'openOrder' satisfies keyof typeof opener)}openOrder()`
+export const OPENER = `${importOf('src/early/page/at-hash-address.ts', 'openOrder' satisfies keyof typeof opener)}openOrder()`
 
 const CLAIM: keyof typeof storage = 'claimStorage'
 
@@ -145,9 +145,9 @@ const withoutPage = [SHARED, ...Object.keys(DRAWN), ...Object.keys(CLAIMS)].filt
 if (withoutPage.length > 0)
   throw new Error(`${BY} names ${withoutPage.join(', ')}, which has no loader and no early page`)
 
-const START_CALLS = importOf('src/app/early/start-calls.ts', 'startCalls' satisfies keyof typeof calls)
-const DRAW_SCREEN = importOf('src/app/early/draw-screen.ts', 'drawScreen' satisfies keyof typeof drawing)
-const LOAN_PENDING = importOf('src/app/early/loan-pending.tsx', 'LoanPending' satisfies keyof typeof pendingLoan)
+const START_CALLS = importOf('src/early/page/in-head.ts', 'startCalls' satisfies keyof typeof calls)
+const DRAW_SCREEN = importOf('src/early/page/at-end.ts', 'drawScreen' satisfies keyof typeof drawing)
+const LOAN_PENDING = importOf('src/early/page/loan-pending.tsx', 'LoanPending' satisfies keyof typeof pendingLoan)
 
 /** The entry of a route's early script. If a page does not contain the skeleton, `open` draws it. */
 export function entryOf({ name, file, layout }: EarlyRouteFile, kind: 'start' | 'draw' | 'open') {
@@ -216,7 +216,7 @@ export async function bundled(entry: string, kind: StandIns, define: Record<stri
     file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
   )
   const [chunk] = built.output
-  // The drawing script can run a second time with its own state (src/app/early/rehearsal.ts).
+  // The drawing script can run a second time with its own state (src/early/page/rehearsal.ts).
   const head = kind === 'draw' ? 'function rupyaAgain(rupyaPractice)' : '()=>'
   const modules = Object.entries(chunk.modules).flatMap(([id, { renderedLength }]): [string, number][] => {
     const path = moduleOf(id)

@@ -10,18 +10,18 @@ import { type NamedModules, namedModules } from '../named-modules.ts'
  */
 export type StandIns = 'start' | 'draw' | 'skeleton' | 'params'
 
-const early = (name: string) => resolve(import.meta.dirname, '../../../src/app/early', name)
+const early = (name: string) => resolve(import.meta.dirname, '../../../src/early/runtime', name)
 
 const PACKAGES: Record<string, string> = {
-  react: 'react.ts',
-  'react/jsx-runtime': 'react.ts',
-  '@tanstack/react-query': 'query.ts',
-  '@tanstack/react-router': 'router.ts',
+  react: 'tiny-react.ts',
+  'react/jsx-runtime': 'tiny-react.ts',
+  '@tanstack/react-query': 'tiny-query.ts',
+  '@tanstack/react-router': 'tiny-router.ts',
 }
 
 const BY = 'scripts/build/early/stand-ins.ts'
 
-/** Modules that an early script imports but does not use (src/app/early/inert.ts). */
+/** Modules that an early script imports but does not use (src/early/runtime/inert.ts). */
 const INERT = namedModules(BY, [
   'src/ledger/ready.ts',
   'src/platform/lazy-part.ts',
@@ -44,8 +44,8 @@ const INERT = namedModules(BY, [
 const COMPONENTS = namedModules(BY, ['src/features/*/*.tsx', 'src/parts/*.tsx', 'src/ui/*.tsx'])
 
 const OF_KIND: Partial<Record<StandIns, { modules: NamedModules; instead: string }>> = {
-  start: { modules: namedModules(BY, ['src/api/call.ts']), instead: 'start-call.ts' },
-  draw: { modules: namedModules(BY, ['src/api/client.ts']), instead: 'early-client.ts' },
+  start: { modules: namedModules(BY, ['src/api/call.ts']), instead: 'send-only.ts' },
+  draw: { modules: namedModules(BY, ['src/api/client.ts']), instead: 'early-replies.ts' },
 }
 
 const unmetPackages = new Set(Object.keys(PACKAGES))
@@ -70,7 +70,7 @@ export function earlyStandIns(kind: StandIns, { isPlain = false } = {}): Plugin[
       async resolveId(source, importer) {
         // A build with another NODE_ENV than production, as tests start one, uses this module instead.
         if (source === 'react/jsx-dev-runtime') unmetPackages.delete('react/jsx-runtime')
-        if (source === 'valibot' && kind === 'start' && isPlain) return early('schema.ts')
+        if (source === 'valibot' && kind === 'start' && isPlain) return early('tiny-schema.ts')
         if (PACKAGES[source] && !(kind === 'skeleton' && source.startsWith('react'))) {
           unmetPackages.delete(source)
           return early(PACKAGES[source])

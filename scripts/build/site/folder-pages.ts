@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { addressAt } from '../../../src/lib/address-at.ts'
-import { SITE_PATHS } from '../../../src/app/site/paths.ts'
+import { SITE_PATHS } from '../../../src/site/paths.ts'
 import { missingDocument } from './missing-document.ts'
 import { screenPaths } from '../screen-paths.ts'
 

@@ -1,20 +1,14 @@
 import { build, type InlineConfig, type Plugin, type Rolldown, runnerImport } from 'vite'
-import { isSitePath, SITE_PATHS, type SitePath } from '../../../src/app/site/paths.ts'
-import type { SiteAssets } from '../../../src/app/site/document.ts'
-import type {
-  PROMOTION,
-  renderPage,
-  renderPromotion,
-  searchEngineFiles,
-  Settings,
-} from '../../../src/app/site/render.tsx'
+import { isSitePath, SITE_PATHS, type SitePath } from '../../../src/site/paths.ts'
+import type { SiteAssets } from '../../../src/site/document.ts'
+import type { PROMOTION, renderPage, renderPromotion, searchEngineFiles, Settings } from '../../../src/site/render.tsx'
 import { ANYWAY_FILE, EARLY_FILE } from '../early/pages.ts'
 import { localeRuntime } from '../generators.ts'
 import { appWords, loadedBy } from '../early/loaded-by.ts'
 import { requireFiles } from '../named-modules.ts'
 import { cssTarget } from '../../check/engines/floor.ts'
 
-/** The exports of src/app/site/render.tsx after Vite has compiled it. */
+/** The exports of src/site/render.tsx after Vite has compiled it. */
 interface Renderer {
   PROMOTION: typeof PROMOTION
   renderPage: typeof renderPage
@@ -22,7 +16,7 @@ interface Renderer {
   searchEngineFiles: typeof searchEngineFiles
 }
 
-const SITE = 'src/app/site'
+const SITE = 'src/site'
 const [RENDER, BOOT, SCRIPT, LOOK, REST_OF_LOOK, APP] = requireFiles('scripts/build/site/site-pages.ts', [
   `${SITE}/render.tsx`,
   `${SITE}/boot.ts`,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { floor } from './floor.ts'
 import { compat, lackOf } from './support.ts'
 
-/** The checks in app.html and src/app/site/boot.ts. */
+/** The checks in app.html and src/site/boot.ts. */
 const ASKED = {
   replaceAll: compat.javascript.builtins?.['String']?.['replaceAll'],
   HTMLDialogElement: compat.api['HTMLDialogElement'],

@@ -1,0 +1,33 @@
+import { isSameAddress } from '../page/early-address.ts'
+import { elementAt, type Place, placeOf } from './taps.ts'
+
+/**
+ * The page's own title until a screen sets one: React inserts that before it. When skeletons are built there is no document.
+ */
+const ownTitle = typeof document === 'undefined' ? null : document.querySelector('head > title')
+
+/** Call when the app has drawn a screen: it replaces the early picture in one frame, with title, focus and taps. */
+export function takeOver() {
+  if (document.querySelectorAll('head > title').length > 1) ownTitle?.remove()
+  const early = document.querySelector('#early')
+  const app = document.querySelector('#app')
+  if (!early || !app) return
+  const { activeElement, documentElement: html } = document
+  const focused = activeElement && early.contains(activeElement) ? placeOf(activeElement) : undefined
+  const opened = [...early.querySelectorAll('details[open]')].map(placeOf)
+  early.remove()
+  html.classList.remove('early', 'drawn', 'gone')
+  html.dataset['app'] = 'ready'
+  // Early replies that no screen has used by now are too old for a later one.
+  globalThis.rupyaEarlyCalls = undefined
+  const at = (place: Place) => elementAt(app, place)
+  for (const place of opened) at(place)?.setAttribute('open', '')
+  if (focused) at(focused)?.focus({ preventScroll: true })
+  for (const place of globalThis.rupyaEarlyTaps ?? []) at(place)?.click()
+}
+
+/** Whether the early picture is still shown and is scrolled down. */
+export const isEarlyScrolled = () => scrollY > 0 && document.querySelector('#early') !== null
+
+/** Whether the reply is drawn, for the current address. It stays until the app has drawn it too. */
+export const isDrawn = () => document.documentElement.classList.contains('drawn') && isSameAddress()

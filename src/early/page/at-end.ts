@@ -1,0 +1,86 @@
+import { CARRIED_KEY, journalKey } from '../../features/repayment/journal/journal-keys.ts'
+import { answerOf, openDisk, SENT } from '../../ledger/open-disk.ts'
+import { replaceContent } from '../../lib/replace-content.ts'
+import { overwriteGetLocale } from '../../platform/i18n/locale-runtime.ts'
+import { languageOf } from '../../platform/i18n/language-of.ts'
+import { readCarried } from '../../platform/links/carried-state.ts'
+import { currentParams } from '../../platform/session/session.ts'
+import { hasStored } from '../../platform/storage/storage.ts'
+import { isSameAddress } from './early-address.ts'
+import { noteDrawn, startOver } from './early-picture.ts'
+import { queryClient } from '../runtime/tiny-query.ts'
+import { draw } from '../runtime/tiny-react.ts'
+import { type Practice, practice, rehearse } from './rehearsal.ts'
+import { type EarlyRoute, load } from '../runtime/tiny-router.ts'
+
+/** How long a reply waits for the disk check. The app would take much longer. */
+const PATIENCE_MS = 100
+
+/**
+ * Inlined at the end of a page that is drawn before the app has loaded. A page without a built-in skeleton passes what to
+ * draw until the reply arrives.
+ */
+export function drawScreen(
+  route: EarlyRoute,
+  isExpected: ((data: never) => boolean) | undefined,
+  answers: Practice,
+  pending?: () => unknown,
+) {
+  // Ignore errors of the rehearsal: the real reply will show them.
+  if (practice()) return void drawEarly(route, isExpected).catch(() => {})
+  const early = document.querySelector('#early')
+  if (pending)
+    replaceContent(
+      early,
+      speaking(() => draw(pending)),
+    )
+  const drawing = drawEarly(route, isExpected)
+  rehearse(answers, drawing)
+  drawing
+    .then((drawn) => {
+      // It is gone if the app was faster.
+      if (!early?.isConnected) return
+      replaceContent(early, drawn)
+      noteDrawn()
+      // Start the app after this is on the screen: its scripts keep a slow phone busy.
+      requestAnimationFrame(() => setTimeout(() => void startOver()))
+    })
+    // Leave anything unexpected to the app: it reads the same reply and shows what is wrong.
+    .catch(() => startOver())
+}
+
+/** Draws in the language of the address. */
+function speaking<Drawn>(make: () => Drawn): Drawn {
+  overwriteGetLocale(() => languageOf(currentParams()))
+  return make()
+}
+
+/** The screen as the app would draw it. Throws the reason if the app must draw it. */
+export async function drawEarly(route: EarlyRoute, isExpected: (data: never) => boolean = () => true) {
+  if (globalThis.rupyaEarlySearch === undefined) throw new Error('The address lacks something')
+  const plain = requirePlainOrder()
+  // It is awaited below.
+  plain.catch(() => {})
+  // The route's loader has the right type for its data.
+  if (!isExpected((await load(route, { queryClient })) as never)) throw new Error('The answer is unusual')
+  await Promise.race([plain, new Promise((_, fail) => setTimeout(fail, PATIENCE_MS))])
+  if (!isSameAddress()) throw new Error('The address has changed')
+  return speaking(() => draw(() => route.component?.()))
+}
+
+/**
+ * Throws for an order with a payment on this device, or a device without storage. The app must draw those, because it asks
+ * before a payment.
+ */
+async function requirePlainOrder() {
+  const orderId = currentParams()['orderId'] ?? ''
+  const key = journalKey(orderId)
+  localStorage.getItem(CARRIED_KEY)
+  if (hasStored(key) || readCarried(CARRIED_KEY) !== undefined) throw new Error('There is a payment')
+  if (practice()) return
+  const disk = await openDisk()
+  const found = await answerOf(disk.transaction(SENT).objectStore(SENT).count(key))
+  disk.close()
+  if (found > 0) throw new Error('There is a payment')
+  globalThis.rupyaUnpaid = orderId
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { mailLink } from '../../lib/mail-link.ts'
+import { phoneLink } from '../../lib/phone-link.ts'
+import { m } from '../../platform/i18n/generated/messages.js'
+import type { Company } from '../../platform/company-settings.ts'
+import { GrievanceOfficer } from './grievance-officer.tsx'
+import { Registration } from './registration.tsx'
+
+/** The lender, its registration numbers, and its contacts (SITE-7). */
+export const LenderDetails = ({ company }: { company: Company }) => (
+  <dl className="legal-details">
+    <Detail label={m.legal_lender()} value={company.name} />
+    <Detail label={m.legal_registration()} value={<Registration numbers={company.registrations} />} />
+    <Detail label={m.legal_address()} value={company.address} />
+    <Detail label={m.legal_email()} value={company.email} link={mailLink(company.email)} />
+    <Detail label={m.legal_phone()} value={company.phone} link={phoneLink(company.phone)} />
+    {company.grievance && (
+      <Detail label={m.legal_grievance()} value={<GrievanceOfficer officer={company.grievance} />} />
+    )}
+  </dl>
+)
+
+interface DetailProps {
+  label: string
+  value: ReactNode
+  link?: string | undefined
+}
+
+const Detail = ({ label, value, link }: DetailProps) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>
+      {link === undefined ? (
+        value
+      ) : (
+        // Made by `mailLink` or `phoneLink`, which let only an address or a number through.
+        // oxlint-disable-next-line react/forbid-dom-props
+        <a href={link}>{value}</a>
+      )}
+    </dd>
+  </div>
+)
