@@ -52,6 +52,7 @@ test('All pictures of the repository together weigh less than 2 MB, and a page s
   const shown = [
     ['README.md', '.'],
     ['docs/contract.md', 'docs'],
+    ['docs/house.md', 'docs'],
     [join(SHEETS, 'README.md'), SHEETS],
   ].flatMap(([page = '', folder = '']) =>
     [...readFileSync(page, 'utf8').matchAll(/<img src="([^"]+)"/g)].map(([, source = '']) => join(folder, source)),
