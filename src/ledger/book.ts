@@ -54,7 +54,7 @@ export function createBook<Entry extends LedgerEntry>({
   const hold: Hold = (task) =>
     lock(lockName, async () => {
       await journal.refresh(subject)
-      // We hold the lock, so nobody else is sending: the page that began such an entry is closed.
+      // We hold the lock, so the page that began such an entry is closed; without `navigator.locks` it may be asleep.
       await changeEach(isSending, lose)
       return task()
     })

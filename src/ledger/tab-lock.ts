@@ -26,7 +26,7 @@ export const withTabLock: TabLock = async (name, task) => {
 
 const markerSchema = v.object({ owner: v.string(), beat: v.number() })
 
-/** The owner changes its marker every second. If a marker has not changed for this long, its page is closed. */
+/** The owner changes its marker every second. A page whose marker has not changed for this long is closed, or asleep. */
 const BEAT_MS = 1000
 const STANDS_STILL_MS = 4 * BEAT_MS
 /** Longer than two tabs need to see each other's marker. */

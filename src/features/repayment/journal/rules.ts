@@ -111,7 +111,7 @@ export function settle(entries: readonly Entry[], reading: OrderReading): readon
 const DOUBTED: readonly Entry['state'][] = ['unknown', 'reported', 'handedOver']
 
 /**
- * Whether the order now shows a bill payment whose result was unknown. Not if the loan is paid off: that ends all payments,
+ * Whether the order now shows a bill payment that only the order could confirm. Not if the loan is paid off: that ends all payments,
  * whoever paid.
  */
 export const hasArrived = (before: readonly Entry[], after: readonly Entry[], reading: OrderReading) =>
