@@ -4,18 +4,18 @@ import { mkdir, rm } from 'node:fs/promises'
 import { launchChromium } from './setup/browser.ts'
 import { onDemo } from './serve/on-demo.ts'
 import { takeOutcomePictures } from './situations/outcomes/outcome-pictures.ts'
-import { outcomeVisits } from './situations/outcomes/plan.ts'
+import { outcomeSituations } from './situations/outcomes/plan.ts'
 
 const FOLDER = 'dist/outcomes'
 
 const wanted = process.argv.slice(2)
-const visits = outcomeVisits()
-const unknown = wanted.filter((name) => !visits.some(({ operation }) => operation === name))
+const situations = outcomeSituations()
+const unknown = wanted.filter((name) => !situations.some(({ operation }) => operation === name))
 if (unknown.length > 0) {
   console.error(`No screen shows anything of ${unknown.join(', ')}. Name operations as the contract does.`)
   process.exit(1)
 }
-const chosen = visits.filter(({ operation }) => wanted.length === 0 || wanted.includes(operation))
+const chosen = situations.filter(({ operation }) => wanted.length === 0 || wanted.includes(operation))
 
 if (wanted.length === 0) await rm(FOLDER, { recursive: true, force: true })
 await mkdir(FOLDER, { recursive: true })

@@ -19,7 +19,7 @@ import { frontSamples } from './situations/front/samples.ts'
 import { takeReadmePictures } from './situations/front/readme-pictures.ts'
 import { situationsOf } from './situations/front/situations.ts'
 import { makeGallery } from './situations/make.ts'
-import { galleryStates } from './situations/situations.ts'
+import { allSituations } from './situations/situations.ts'
 import { listenAt, originOf, requireFreePort } from './serve/listen.ts'
 import { missingDocument } from './build/site/missing-document.ts'
 import { onDemo, serveDemo } from './serve/on-demo.ts'
@@ -68,7 +68,7 @@ await writeReference(join(FOLDER, 'contract'), {
   places: { home: '../index.html', ...(hasPictures && { gallery: '../gallery/index.html' }) },
   ...(hasPictures && { pictureOf }),
 })
-const states = galleryStates()
+const situations = allSituations()
 const operations = Object.values(contract.paths).flatMap((item) => Object.values(item))
 await writeFrontPage(FOLDER, {
   groups: situationsOf('demo/'),
@@ -78,7 +78,7 @@ await writeFrontPage(FOLDER, {
     examples: operations.flatMap(({ responses }) =>
       Object.values(responses['200'].content).flatMap(({ examples = {} }) => Object.keys(examples)),
     ).length,
-    states: states.length,
+    situations: situations.length,
   },
   samples: await frontSamples(contract, JSON.parse(await readFile('openapi/usage.json', 'utf8'))),
 })
@@ -106,9 +106,9 @@ async function takeAllPictures(origin: string): Promise<string[]> {
   const pictures = join(FOLDER, 'contract', PICTURES)
   await mkdir(pictures, { recursive: true })
   const ofOutcomes = await takeOutcomePictures(browser, origin, pictures)
-  const ofStates = await makeGallery(browser, origin, join(FOLDER, 'gallery'), states)
+  const ofSituations = await makeGallery(browser, origin, join(FOLDER, 'gallery'), situations)
   await browser.close()
-  return [...ofOutcomes, ...ofStates]
+  return [...ofOutcomes, ...ofSituations]
 }
 
 /** Copies the demo into the site, and uses it there. */

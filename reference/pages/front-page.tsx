@@ -13,7 +13,7 @@ export interface FrontInput {
   groups: { title: string; situations: Situation[] }[]
   /** Whether the gallery's pictures exist. */
   hasGallery: boolean
-  figures: { operations: number; examples: number; states: number }
+  figures: { operations: number; examples: number; situations: number }
   samples: Samples
 }
 
@@ -63,8 +63,8 @@ export function FrontPage({ groups, hasGallery, figures, samples }: FrontInput) 
               </div>
               {hasGallery && (
                 <div>
-                  <dt>states of the app, in pictures</dt>
-                  <dd>{figures.states}</dd>
+                  <dt>situations of the app, in pictures</dt>
+                  <dd>{figures.situations}</dd>
                 </div>
               )}
             </dl>

@@ -1,6 +1,6 @@
 import { faultScenarios } from '../../mocks/scenarios/faults.ts'
 import { type Screen, SCREENS, screenPaths } from '../../src/app/screens.ts'
-import type { GalleryState, Language } from './situation.ts'
+import type { Situation, Language } from './situation.ts'
 
 /** A part of the product: one sheet per language, and a chapter of the gallery. */
 export interface Domain {
@@ -8,8 +8,8 @@ export interface Domain {
   title: string
   /** The addresses of its screens, in order (src/app/screens.ts). */
   paths: string[]
-  /** Names of states that belong to it, whatever their screen. */
-  states?: string[]
+  /** Names of situations that belong to it, whatever their screen. */
+  situations?: string[]
 }
 
 const pathsOf = (domain: Screen['domain']) => screenPaths.filter((path) => SCREENS[path].domain === domain)
@@ -25,25 +25,25 @@ export const DOMAINS: Domain[] = [
     title: 'What any screen may meet',
     // Faults are shown on the order's screen.
     paths: ['/loanDetails', ...pathsOf('app'), '/no-such-page', '/testPreview'],
-    states: [...Object.keys(faultScenarios), 'no-session', 'missing-details'],
+    situations: [...Object.keys(faultScenarios), 'no-session', 'missing-details'],
   },
 ]
 
 /** The address without the `#` at which some screens also answer. */
-export const plainPath = ({ path }: GalleryState) => path.replace(/^\/#/, '')
+export const plainPath = ({ path }: Situation) => path.replace(/^\/#/, '')
 
-export function domainOf(state: GalleryState): Domain {
+export function domainOf(situation: Situation): Domain {
   const found =
-    DOMAINS.find(({ states }) => states?.includes(state.name)) ??
-    DOMAINS.find(({ paths }) => paths.includes(plainPath(state)))
-  if (!found) throw new Error(`No domain has the address ${plainPath(state)}`)
+    DOMAINS.find(({ situations }) => situations?.includes(situation.name)) ??
+    DOMAINS.find(({ paths }) => paths.includes(plainPath(situation)))
+  if (!found) throw new Error(`No domain has the address ${plainPath(situation)}`)
   return found
 }
 
-/** The states of a domain, screen by screen. */
-export function statesIn(domain: Domain, states: GalleryState[]): GalleryState[] {
-  const place = (state: GalleryState) => domain.paths.indexOf(plainPath(state))
-  return states.filter((state) => domainOf(state) === domain).toSorted((a, b) => place(a) - place(b))
+/** The situations of a domain, screen by screen. */
+export function situationsIn(domain: Domain, situations: Situation[]): Situation[] {
+  const place = (situation: Situation) => domain.paths.indexOf(plainPath(situation))
+  return situations.filter((situation) => domainOf(situation) === domain).toSorted((a, b) => place(a) - place(b))
 }
 
 /** The file of a domain's sheet. */

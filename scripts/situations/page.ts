@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { DOMAINS, plainPath, statesIn } from './domains.ts'
+import { DOMAINS, plainPath, situationsIn } from './domains.ts'
 import { pictureOf } from './pictures.ts'
-import { WINDOW } from './visits.ts'
-import { type GalleryState, PICTURED } from './situation.ts'
+import { WINDOW } from './open.ts'
+import { type Situation, PICTURED } from './situation.ts'
 import { SCHEMES } from './situations.ts'
 import { escapeHtml, fillTemplate } from '../../src/lib/html.ts'
 import { languageName } from '../build/words/say.ts'
@@ -12,18 +12,18 @@ const SCHEME_NAMES: Record<(typeof SCHEMES)[number], string> = { light: 'Light',
 const LOOKS = PICTURED.flatMap((language) => SCHEMES.map((scheme) => ({ language, scheme })))
 
 /** A single-file page to look through the folder's pictures, by part of the product, language and scheme. */
-export function galleryPage(states: GalleryState[], files: string[]): string {
+export function galleryPage(situations: Situation[], files: string[]): string {
   const there = new Set(files)
-  const shown = states.filter(({ name }) =>
+  const shown = situations.filter(({ name }) =>
     LOOKS.every(({ language, scheme }) => there.has(pictureOf(name, language, scheme))),
   )
-  const chapters = DOMAINS.map((domain) => ({ domain, own: statesIn(domain, shown) })).filter(
+  const chapters = DOMAINS.map((domain) => ({ domain, own: situationsIn(domain, shown) })).filter(
     ({ own }) => own.length > 0,
   )
   const inOrder = chapters.flatMap(({ own }) => own)
   return fillTemplate(readFileSync(TEMPLATE, 'utf8'), {
     choices: choices(),
-    summary: `${shown.length} states, as a phone shows them. Each opens to its whole page, light and dark.`,
+    summary: `${shown.length} situations, as a phone shows them. Each opens to its whole page, light and dark.`,
     links: chapters.map(({ domain: { name, title } }) => `<a href="#${name}">${title}</a>`).join(' '),
     toggles: `${toggle(
       'language',
@@ -34,7 +34,7 @@ export function galleryPage(states: GalleryState[], files: string[]): string {
         ({ domain: { name, title }, own }) =>
           `<section id="${name}">
 <h2>${title}<span class="count">${own.length}</span></h2>
-<ul class="states">${own.map((state) => item(state, inOrder, there)).join('\n')}</ul>
+<ul class="situations">${own.map((situation) => item(situation, inOrder, there)).join('\n')}</ul>
 </section>`,
       )
       .join('\n'),
@@ -48,7 +48,7 @@ const choices = () =>
       (language) => `:root:has(#language-${language}:checked) [data-language]:not([data-language='${language}'])`,
     ),
     ...SCHEMES.map(
-      (scheme) => `:root:has(#scheme-${scheme}:checked) .state [data-scheme]:not([data-scheme='${scheme}'])`,
+      (scheme) => `:root:has(#scheme-${scheme}:checked) .situation [data-scheme]:not([data-scheme='${scheme}'])`,
     ),
   ]
     .map((unchosen) => `${unchosen} { display: none }`)
@@ -62,10 +62,10 @@ function toggle(choice: string, names: [value: string, name: string][]): string 
   return `<fieldset><legend class="unseen">The ${choice}</legend>${options.join('')}</fieldset>`
 }
 
-/** A state as a phone shows it, with a link to the whole page. */
-function item(state: GalleryState, inOrder: GalleryState[], there: Set<string>): string {
-  const { name, description } = state
-  const place = inOrder.indexOf(state)
+/** A situation as a phone shows it, with a link to the whole page. */
+function item(situation: Situation, inOrder: Situation[], there: Set<string>): string {
+  const { name, description } = situation
+  const place = inOrder.indexOf(situation)
   const image = (look: (typeof LOOKS)[number], whole: boolean) => {
     const file = pictureOf(name, look.language, look.scheme, whole)
     const source = there.has(file) ? file : pictureOf(name, look.language, look.scheme)
@@ -73,16 +73,16 @@ function item(state: GalleryState, inOrder: GalleryState[], there: Set<string>):
     const words = whole ? `${description}, in ${languageName(look.language)}, ${look.scheme}` : ''
     return `<img src="${source}" data-language="${look.language}" data-scheme="${look.scheme}"${size} loading="lazy" alt="${escapeHtml(words)}">`
   }
-  const turn = (to: GalleryState | undefined, word: string) =>
+  const turn = (to: Situation | undefined, word: string) =>
     to ? `<button popovertarget="${to.name}">${word}</button>` : ''
   return `<li>
-<button class="state" popovertarget="${name}">${LOOKS.map((look) => image(look, false)).join('')}
-<strong>${escapeHtml(description)}</strong><code>${plainPath(state)}</code></button>
+<button class="situation" popovertarget="${name}">${LOOKS.map((look) => image(look, false)).join('')}
+<strong>${escapeHtml(description)}</strong><code>${plainPath(situation)}</code></button>
 <div popover id="${name}" role="dialog" aria-labelledby="${name}-title">
 <div class="turn">${turn(inOrder[place - 1], 'Previous')}${turn(inOrder[place + 1], 'Next')}
 <button popovertarget="${name}" popovertargetaction="hide">Close</button></div>
 <h3 id="${name}-title">${escapeHtml(description)}</h3>
-<code>${plainPath(state)} · ${name}</code>
+<code>${plainPath(situation)} · ${name}</code>
 <div class="wholes">${LOOKS.map((look) => image(look, true)).join('')}</div>
 </div>
 </li>`

@@ -1,34 +1,34 @@
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { captureWebp } from './capture.ts'
-import { type GalleryState, type Language, PICTURED } from './situation.ts'
+import { type Situation, type Language, PICTURED } from './situation.ts'
 import { SCHEMES } from './situations.ts'
-import { makeVisits, openState, settle, type Visit, WINDOW } from './visits.ts'
+import { lookAtSituations, openSituation, settle, type InLanguage, WINDOW } from './open.ts'
 
 /** Image pixels per page pixel, and the image quality. */
 const FINE = { scale: 1.5, quality: 80 }
 
 type Scheme = (typeof SCHEMES)[number]
 
-/** The file with what a phone shows of a state, or with the whole page if that is taller. */
+/** The file with what a phone shows of a situation, or with the whole page if that is taller. */
 export const pictureOf = (name: string, language: Language, scheme: Scheme, whole = false) =>
   `${name}-${language}-${scheme}${whole ? '-whole' : ''}.webp`
 
 /**
- * Takes the pictures of states in every language and scheme, from the app at `origin`, into a folder. Returns the problems,
+ * Takes the pictures of situations in every language and scheme, from the app at `origin`, into a folder. Returns the problems,
  * one line each.
  */
-export function takePictures(browser: Browser, origin: string, states: GalleryState[], folder: string) {
-  const visits = PICTURED.flatMap((language) => states.map((state): Visit => ({ state, language })))
-  return makeVisits(browser, origin, visits, async (page, visit) => {
-    await openState(page, visit)
-    await capture(page, visit, folder)
+export function takePictures(browser: Browser, origin: string, situations: Situation[], folder: string) {
+  const planned = PICTURED.flatMap((language) => situations.map((situation): InLanguage => ({ situation, language })))
+  return lookAtSituations(browser, origin, planned, async (page, next) => {
+    await openSituation(page, next)
+    await capture(page, next, folder)
   })
 }
 
-async function capture(page: Page, { state, language }: Visit, folder: string) {
+async function capture(page: Page, { situation, language }: InLanguage, folder: string) {
   const shoot = (scheme: Scheme, whole: boolean) =>
-    shootScheme(page, scheme, join(folder, pictureOf(state.name, language, scheme, whole)))
+    shootScheme(page, scheme, join(folder, pictureOf(situation.name, language, scheme, whole)))
   const height = await settleAtTop(page)
   for (const scheme of SCHEMES) await shoot(scheme, false)
   const behindDialog = await page.getByRole('dialog').isVisible()

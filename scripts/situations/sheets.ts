@@ -3,10 +3,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { captureWebp } from './capture.ts'
-import { type Domain, DOMAINS, plainPath, sheetOf, statesIn } from './domains.ts'
+import { type Domain, DOMAINS, plainPath, sheetOf, situationsIn } from './domains.ts'
 import { pictureOf } from './pictures.ts'
-import { WINDOW } from './visits.ts'
-import { type GalleryState, type Language, PICTURED } from './situation.ts'
+import { WINDOW } from './open.ts'
+import { type Situation, type Language, PICTURED } from './situation.ts'
 import { SCHEMES } from './situations.ts'
 import { languageName } from '../build/words/say.ts'
 import { escapeHtml, fillTemplate } from '../../src/lib/html.ts'
@@ -20,12 +20,12 @@ const SHEET_LOOK = { scale: 1, quality: 22 }
 const PHONE_LOOK = { scale: 1, quality: 75 }
 
 /**
- * Draws the sheets of domains in each language, from a folder with the pictures of all their states. If all domains are
+ * Draws the sheets of domains in each language, from a folder with the pictures of all their situations. If all domains are
  * given, also the README's pictures.
  */
 export async function drawSheets(
   browser: Browser,
-  { states, folder, domains }: { states: GalleryState[]; folder: string; domains: Domain[] },
+  { situations, folder, domains }: { situations: Situation[]; folder: string; domains: Domain[] },
 ) {
   const isAll = domains.length === DOMAINS.length
   if (isAll) await rm(SHEETS, { recursive: true, force: true })
@@ -33,12 +33,12 @@ export async function drawSheets(
   const sheet = await browser.newPage({ viewport: { width: SHEET_WIDTH, height: SHEET_WIDTH } })
   for (const domain of domains)
     for (const language of PICTURED) {
-      const html = sheetHtml(domain, language, statesIn(domain, states), folder)
+      const html = sheetHtml(domain, language, situationsIn(domain, situations), folder)
       await draw(sheet, html, sheetOf(domain, language), SHEET_LOOK)
     }
   const phone = await browser.newPage({ viewport: WINDOW })
   if (isAll) for (const file of picturesOfReadme()) await draw(phone, phoneHtml(join(folder, file)), file, PHONE_LOOK)
-  await writeFile(join(SHEETS, 'README.md'), sheetsPage(states))
+  await writeFile(join(SHEETS, 'README.md'), sheetsPage(situations))
 }
 
 /** Files of docs/gallery that the README shows; each is a picture of the full set. */
@@ -48,9 +48,9 @@ export function picturesOfReadme(): string[] {
 }
 
 /** The page that shows the sheets. */
-export function sheetsPage(states: GalleryState[]): string {
+export function sheetsPage(situations: Situation[]): string {
   const chapters = DOMAINS.map((domain) => {
-    const own = statesIn(domain, states)
+    const own = situationsIn(domain, situations)
     const [first, ...others] = PICTURED
     const sheet = (language: Language) =>
       `<img src="${sheetOf(domain, language)}" width="${SHEET_WIDTH}" alt="${domain.title} in ${languageName(language)}: ${own.length} screens, listed below">`
@@ -58,14 +58,14 @@ export function sheetsPage(states: GalleryState[]): string {
       `## ${domain.title}\n\n${sheet(first)}`,
       ...others.map((language) => unfolds(`The same in ${languageName(language)}`, sheet(language))),
       unfolds(
-        `Its ${own.length} states, by the names that the tests and \`?scenario=\` use`,
+        `Its ${own.length} situations, by the names that the tests and \`?scenario=\` use`,
         own.map(({ name, description }) => `- \`${name}\`: ${description}`).join('\n'),
       ),
     ].join('\n\n')
   })
   return `# The gallery
 
-Every screen and state of the app, half of them in the light scheme and half in the dark one; the other language has them the other way round.
+Every screen and situation of the app, half of them in the light scheme and half in the dark one; the other language has them the other way round.
 \`npm run gallery\` makes each in both, with a page to look through them, in \`dist/gallery\`; \`npm run docs\` publishes that page.
 
 ${chapters.join('\n\n')}
@@ -75,16 +75,16 @@ ${chapters.join('\n\n')}
 const unfolds = (summary: string, content: string) =>
   `<details>\n<summary>${summary}</summary>\n\n${content}\n\n</details>`
 
-function sheetHtml(domain: Domain, language: Language, states: GalleryState[], folder: string): string {
-  const items = states.map((state, index) => {
-    // The schemes alternate, and a state that is light on one language's sheet is dark on the next one's.
+function sheetHtml(domain: Domain, language: Language, situations: Situation[], folder: string): string {
+  const items = situations.map((situation, index) => {
+    // The schemes alternate, and a situation that is light on one language's sheet is dark on the next one's.
     const scheme = SCHEMES[(index + PICTURED.indexOf(language)) % SCHEMES.length] ?? 'light'
-    const source = dataUrl(join(folder, pictureOf(state.name, language, scheme)))
-    return `<li><img src="${source}" alt=""><code>${plainPath(state)}</code><p>${escapeHtml(state.description)}</p></li>`
+    const source = dataUrl(join(folder, pictureOf(situation.name, language, scheme)))
+    return `<li><img src="${source}" alt=""><code>${plainPath(situation)}</code><p>${escapeHtml(situation.description)}</p></li>`
   })
   return fillTemplate(readFileSync(TEMPLATE, 'utf8'), {
     title: escapeHtml(domain.title),
-    subtitle: `${languageName(language)} · ${states.length} states`,
+    subtitle: `${languageName(language)} · ${situations.length} situations`,
     items: items.join('\n'),
   })
 }

@@ -20,7 +20,7 @@ interface ScreenElement<Role extends string> {
 }
 
 /** Something that a person may see: an address in a situation. */
-export interface GalleryState {
+export interface Situation {
   name: string
   description: string
   path: string
@@ -35,12 +35,12 @@ export interface GalleryState {
   dialogAfter?: number
   /** Elements to tap. */
   taps?: (ScreenElement<'button' | 'radio' | 'text'> & { inDialog?: true })[]
-  /** It has the same parts as another state, so only a full run checks its readability, tap targets and large text. */
+  /** It has the same parts as another situation, so only a full run checks its readability, tap targets and large text. */
   isAlike?: true
   /** An element to wait for after the taps. */
   shows?: ScreenElement<'dialog' | 'heading' | 'button' | 'radio' | 'text'>
-  /** Further steps to reach the state. */
-  play?: (page: Page, language: Language) => Promise<void>
+  /** Further steps to reach the situation. */
+  steps?: (page: Page, language: Language) => Promise<void>
   /** A script that is missing on the server. */
   withoutChunk?: GroupName
 }

@@ -2,25 +2,25 @@ import { DEFAULT_SCENARIO, scenarios } from '../../mocks/scenario.ts'
 import { screenPaths } from '../../src/app/screens.ts'
 import { isSitePath, SITE_PATHS } from '../../src/site/paths.ts'
 import { LANGUAGES } from '../../src/platform/i18n/languages.ts'
-import { accountScenarioSteps, accountStates } from './screens/accounts.ts'
-import { cardStates } from './screens/cards.ts'
-import { chatStates } from './screens/chat.ts'
-import { complaintFormStates } from './screens/complaint-form.ts'
-import { complaintListStates, complaintScenarioSteps } from './screens/complaint-list.ts'
-import { complaintPhotoStates } from './screens/complaint-photos.ts'
-import { confirmScenarioSteps, confirmStates } from './screens/confirm.ts'
-import { offerScenarioSteps, offerStates } from './screens/offers.ts'
-import { paywayStates } from './screens/payway.ts'
-import { planStates } from './screens/plans.ts'
-import { promotionScenarioSteps, promotionStates } from './screens/promotion.ts'
-import { siteStates } from './screens/site.ts'
-import type { GalleryState, Language } from './situation.ts'
+import { accountScenarioSteps, accountSituations } from './screens/accounts.ts'
+import { cardSituations } from './screens/cards.ts'
+import { chatSituations } from './screens/chat.ts'
+import { complaintFormSituations } from './screens/complaint-form.ts'
+import { complaintListSituations, complaintScenarioSteps } from './screens/complaint-list.ts'
+import { complaintPhotoSituations } from './screens/complaint-photos.ts'
+import { confirmScenarioSteps, confirmSituations } from './screens/confirm.ts'
+import { offerScenarioSteps, offerSituations } from './screens/offers.ts'
+import { paywaySituations } from './screens/payway.ts'
+import { planSituations } from './screens/plans.ts'
+import { promotionScenarioSteps, promotionSituations } from './screens/promotion.ts'
+import { siteSituations } from './screens/site.ts'
+import type { Situation, Language } from './situation.ts'
 import { said } from '../build/words/say.ts'
 
 export const SCHEMES = ['light', 'dark'] as const
 
 /** Steps of some scenarios before their picture. */
-const SCENARIO_STEPS: Record<string, Partial<GalleryState>> = {
+const SCENARIO_STEPS: Record<string, Partial<Situation>> = {
   ...accountScenarioSteps,
   ...complaintScenarioSteps,
   ...confirmScenarioSteps,
@@ -38,9 +38,9 @@ const SCENARIO_STEPS: Record<string, Partial<GalleryState>> = {
 export const TWO_STARS = { role: 'radio', name: said('stars', { count: '2' }) } as const
 export const SUBMIT = { role: 'button', name: said('submit') } as const
 
-/** Every state in the gallery: each scenario on its screen, each other route, and the screens that any route may show. */
-export function galleryStates(): GalleryState[] {
-  const situations = Object.entries(scenarios)
+/** Every situation in the gallery: each scenario on its screen, each other route, and the screens that any route may show. */
+export function allSituations(): Situation[] {
+  const ofScenarios = Object.entries(scenarios)
     .filter(([, { looksTheSame }]) => !looksTheSame)
     .map(([name, { summary, address }]) =>
       Object.assign(
@@ -48,7 +48,7 @@ export function galleryStates(): GalleryState[] {
         SCENARIO_STEPS[name],
       ),
     )
-  const shown = new Set(situations.map(({ path }) => path))
+  const shown = new Set(ofScenarios.map(({ path }) => path))
   const otherRoutes = screenPaths
     .filter((path) => !shown.has(path))
     .map((path) =>
@@ -65,9 +65,9 @@ export function galleryStates(): GalleryState[] {
       ),
     )
   return [
-    ...situations,
+    ...ofScenarios,
     ...otherRoutes,
-    ...cardStates,
+    ...cardSituations,
     {
       name: 'rating-without-a-star',
       description: 'A rating is sent without a star',
@@ -99,17 +99,17 @@ export function galleryStates(): GalleryState[] {
       scenario: DEFAULT_SCENARIO,
       search: { orderId: undefined },
     },
-    ...paywayStates,
-    ...planStates,
-    ...accountStates,
-    ...complaintFormStates,
-    ...complaintPhotoStates,
-    ...complaintListStates,
-    ...chatStates,
-    ...confirmStates,
-    ...offerStates,
-    ...promotionStates,
-    ...siteStates,
+    ...paywaySituations,
+    ...planSituations,
+    ...accountSituations,
+    ...complaintFormSituations,
+    ...complaintPhotoSituations,
+    ...complaintListSituations,
+    ...chatSituations,
+    ...confirmSituations,
+    ...offerSituations,
+    ...promotionSituations,
+    ...siteSituations,
     {
       name: 'missing-page',
       description: 'An address that does not exist',
@@ -120,8 +120,8 @@ export function galleryStates(): GalleryState[] {
   ]
 }
 
-/** The address of a state in a language. */
-export function addressOfState({ path, scenario, search }: GalleryState, language: Language): string {
+/** The address of a situation in a language. */
+export function addressOfSituation({ path, scenario, search }: Situation, language: Language): string {
   // The first of several decides the screen.
   const [first = ''] = scenario.split(',')
   const own = (scenarios[first] ?? scenarios[DEFAULT_SCENARIO])?.address ?? scenarios[DEFAULT_SCENARIO]?.address

@@ -1,40 +1,40 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { DOMAINS, domainOf, sheetOf, statesIn } from '../../scripts/situations/domains.ts'
+import { DOMAINS, domainOf, sheetOf, situationsIn } from '../../scripts/situations/domains.ts'
 import { galleryPage } from '../../scripts/situations/page.ts'
 import { pictureOf } from '../../scripts/situations/pictures.ts'
 import { picturesOfReadme, SHEETS, sheetsPage } from '../../scripts/situations/sheets.ts'
 import { PICTURED } from '../../scripts/situations/situation.ts'
-import { galleryStates, SCHEMES } from '../../scripts/situations/situations.ts'
+import { allSituations, SCHEMES } from '../../scripts/situations/situations.ts'
 import { screenPaths } from '../../src/app/screens.ts'
 
 const MEGABYTE = 1_000_000
-const states = galleryStates()
+const situations = allSituations()
 
-test('Every address of the app is among the states', () => {
-  const shown = new Set(states.map(({ path }) => path))
+test('Every address of the app is among the situations', () => {
+  const shown = new Set(situations.map(({ path }) => path))
   expect(screenPaths.filter((path) => !shown.has(path))).toEqual([])
 })
 
-test('No two states have one name', () => {
-  const names = states.map(({ name }) => name)
+test('No two situations have one name', () => {
+  const names = situations.map(({ name }) => name)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
-test('Every state belongs to one domain, and every domain has states', () => {
-  const listed = DOMAINS.map((domain) => statesIn(domain, states))
-  expect(listed.flat().length).toBe(states.length)
+test('Every situation belongs to one domain, and every domain has situations', () => {
+  const listed = DOMAINS.map((domain) => situationsIn(domain, situations))
+  expect(listed.flat().length).toBe(situations.length)
   expect(listed.filter((own) => own.length === 0)).toEqual([])
 })
 
-test('A state whose address no domain has is named, with what to do', () => {
+test('A situation whose address no domain has is named, with what to do', () => {
   const stray = { name: 'stray', description: '', path: '/stray', scenario: 'order-174' }
   expect(() => domainOf(stray)).toThrow('No domain has the address /stray')
 })
 
-test('The page of the sheets lists the states as they are now: npm run gallery makes it again', () => {
-  expect(readFileSync(join(SHEETS, 'README.md'), 'utf8')).toBe(sheetsPage(states))
+test('The page of the sheets lists the situations as they are now: npm run gallery makes it again', () => {
+  expect(readFileSync(join(SHEETS, 'README.md'), 'utf8')).toBe(sheetsPage(situations))
 })
 
 test('docs/gallery has a sheet of each domain in each language, the pictures of the README, and nothing else', () => {
@@ -61,24 +61,24 @@ test('All pictures of the repository together weigh less than 2 MB, and a page s
   expect(pictures.filter((file) => !shown.includes(file))).toEqual([])
 })
 
-test('The page of the full set shows each picture that is there, and no state without all of its pictures', () => {
-  const [first, second] = states
-  if (!first || !second) throw new Error('There are no states')
+test('The page of the full set shows each picture that is there, and no situation without all of its pictures', () => {
+  const [first, second] = situations
+  if (!first || !second) throw new Error('There are no situations')
   const files = PICTURED.flatMap((language) => SCHEMES.map((scheme) => pictureOf(first.name, language, scheme)))
   const tall = pictureOf(first.name, 'en', 'dark', true)
-  const page = galleryPage(states, [...files, tall, pictureOf(second.name, 'en', 'dark')])
+  const page = galleryPage(situations, [...files, tall, pictureOf(second.name, 'en', 'dark')])
   const shown = [...page.matchAll(/<img src="([^"]+)"/g)].map(([, file = '']) => file)
   expect([...new Set(shown)].toSorted()).toEqual([...files, tall].toSorted())
 })
 
 test('Each name that the page of the full set refers to is on it', () => {
-  const files = states.flatMap(({ name }) =>
+  const files = situations.flatMap(({ name }) =>
     PICTURED.flatMap((language) => SCHEMES.map((scheme) => pictureOf(name, language, scheme))),
   )
-  const page = galleryPage(states, files)
+  const page = galleryPage(situations, files)
   const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
   const targets = [...page.matchAll(/(?:href="#|popovertarget="|labelledby=")([^"]+)"/g)].map(([, id = '']) => id)
   expect(ids.length).toBe(new Set(ids).size)
   expect(targets.filter((target) => !ids.includes(target))).toEqual([])
-  expect(new Set(targets)).toContain(states[0]?.name)
+  expect(new Set(targets)).toContain(situations[0]?.name)
 })

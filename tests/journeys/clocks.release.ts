@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
-import { playState } from '../../scripts/situations/play.ts'
-import type { GalleryState } from '../../scripts/situations/situation.ts'
-import { galleryStates } from '../../scripts/situations/situations.ts'
+import { reachSituation } from '../../scripts/situations/reach.ts'
+import type { Situation } from '../../scripts/situations/situation.ts'
+import { allSituations } from '../../scripts/situations/situations.ts'
 import { isFull } from '../setup/full.ts'
 import { expect, test } from './borrower.ts'
 import { CODE, codeStep, openCodeStep } from './payway.ts'
@@ -16,15 +16,15 @@ const CLOCKS: Clock[] = [
 ]
 const RIGHT: Clock = { days: 0, zone: 'Asia/Jakarta' }
 
-/** What a state shows, and which times in it are wrong, on a phone with this clock. */
-async function shownAt(context: BrowserContext, address: string, clock: Clock, state: GalleryState): Promise<string> {
+/** What a situation shows, and which times in it are wrong, on a phone with this clock. */
+async function shownAt(context: BrowserContext, address: string, clock: Clock, situation: Situation): Promise<string> {
   const page = await context.newPage()
   try {
     await setClock(page, clock)
     await page.goto(address)
     await page.waitForLoadState('networkidle')
-    if (isBehindTaps(state)) {
-      await playState(page, state, 'id')
+    if (isBehindTaps(situation)) {
+      await reachSituation(page, situation, 'id')
       // An agreement on another site may never finish loading.
       await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {})
     }
@@ -58,26 +58,26 @@ const USUAL = [...OF_MONEY, ...COUNTING]
 /** Their own steps store a payment on the phone, with a time of its clock. */
 const WRITTEN = ['payway-again', 'account-again']
 
-const isBehindTaps = ({ taps, play }: GalleryState) => Boolean(taps || play)
+const isBehindTaps = ({ taps, steps }: Situation) => Boolean(taps || steps)
 
 // States that wait for a time set the clock themselves, and show no other dates than the same screens without a wait.
-const states = galleryStates().filter(
+const situations = allSituations().filter(
   ({ name, path, fastForward, dialogAfter, withoutChunk }) =>
     path !== '/testPreview' && !WRITTEN.includes(name) && !(fastForward || dialogAfter !== undefined || withoutChunk),
 )
-const chosen = states.filter(({ name }) => isFull || USUAL.includes(name))
+const chosen = situations.filter(({ name }) => isFull || USUAL.includes(name))
 
 test('The table of clocks knows its states', () => {
-  expect(USUAL.filter((name) => !chosen.some((state) => state.name === name))).toEqual([])
-  const all = galleryStates().map(({ name }) => name)
+  expect(USUAL.filter((name) => !chosen.some((situation) => situation.name === name))).toEqual([])
+  const all = allSituations().map(({ name }) => name)
   expect(WRITTEN.filter((name) => !all.includes(name))).toEqual([])
 })
 
-for (const [index, state] of chosen.entries()) {
-  const { name, path, scenario, search = {} } = state
+for (const [index, situation] of chosen.entries()) {
+  const { name, path, scenario, search = {} } = situation
   // The other screens take turns. States behind taps are checked with the two most extreme clocks.
   const clocks = CLOCKS.filter(({ days }, at) => {
-    if (isBehindTaps(state)) return Math.abs(days) === 40
+    if (isBehindTaps(situation)) return Math.abs(days) === 40
     return isFull || OF_MONEY.includes(name) || at === index % CLOCKS.length
   })
   test(`The phone’s clock changes nothing of what is shown: ${name} @LOAN-50 @REPAY-65`, async ({
@@ -89,15 +89,15 @@ for (const [index, state] of chosen.entries()) {
     await open(path, { scenario, search, waits: false })
     const address = page.url()
     // A page that stays open would restore data that another page should forget.
-    if (isBehindTaps(state)) await page.goto('about:blank')
+    if (isBehindTaps(situation)) await page.goto('about:blank')
     const show = async (clock: Clock) => {
       // Taps change the world and the phone's memory, so each visit starts with neither.
-      if (isBehindTaps(state)) {
+      if (isBehindTaps(situation)) {
         await become(scenario)
         const devtools = await context.newCDPSession(page)
         await devtools.send('Storage.clearDataForOrigin', { origin: new URL(address).origin, storageTypes: 'all' })
       }
-      return shownAt(context, address, clock, state)
+      return shownAt(context, address, clock, situation)
     }
     let right = await show(RIGHT)
     if (USUAL.includes(name)) expect(right, 'What was chosen for its dates').toMatch(COUNTS)

@@ -1,7 +1,7 @@
-import { playState, prepareState } from '../../scripts/situations/play.ts'
+import { reachSituation, prepareSituation } from '../../scripts/situations/reach.ts'
 import type { Language } from '../../scripts/situations/situation.ts'
-import { outcomeVisits } from '../../scripts/situations/outcomes/plan.ts'
-import type { Shown } from '../../scripts/situations/outcomes/sights.ts'
+import { outcomeSituations } from '../../scripts/situations/outcomes/plan.ts'
+import type { Shown } from '../../scripts/situations/outcomes/seen.ts'
 import { shownOn, watchOutcome } from '../../scripts/situations/outcomes/watch-outcome.ts'
 import { LANGUAGES } from '../../src/platform/i18n/languages.ts'
 import { isFull } from '../setup/full.ts'
@@ -67,23 +67,26 @@ function wordsOf(shown: Shown, language: Language): Shown {
 /** English in the usual run, because the plan is in English. */
 const READ: Language[] = isFull ? ['en', 'id'] : ['en']
 
-const visits = outcomeVisits()
-const missing = USUAL.filter((name) => !visits.some(({ state }) => state.name === name))
+const situations = outcomeSituations()
+const missing = USUAL.filter((name) => !situations.some(({ situation }) => situation.name === name))
 if (missing.length > 0) throw new Error(`The plan of the contract's pictures has no ${missing.join(', ')} any more`)
 
-for (const visit of visits.filter(({ state }) => isFull || USUAL.includes(state.name)))
+for (const planned of situations.filter(({ situation }) => isFull || USUAL.includes(situation.name)))
   for (const language of READ)
-    test(`The borrower sees that ${visit.operation} has answered ${visit.outcome} (language ${LANGUAGES[language].lang})`, async ({
+    test(`The borrower sees that ${planned.operation} has answered ${planned.outcome} (language ${LANGUAGES[language].lang})`, async ({
       open,
       page,
     }) => {
-      const { state, shows } = visit
-      if (state.dialogAfter) await prepareState(page, state)
-      if (state.path === '/complainDetails') await servePictures(page)
+      const { situation, shows } = planned
+      if (situation.dialogAfter) await prepareSituation(page, situation)
+      if (situation.path === '/complainDetails') await servePictures(page)
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      const hasCome = await watchOutcome(page, visit)
-      await open(state.path, { scenario: state.scenario, search: { ...state.search, lang: LANGUAGES[language].lang } })
-      await playState(page, state, language)
+      const hasCome = await watchOutcome(page, planned)
+      await open(situation.path, {
+        scenario: situation.scenario,
+        search: { ...situation.search, lang: LANGUAGES[language].lang },
+      })
+      await reachSituation(page, situation, language)
       await hasCome()
       await expect(shownOn(page, wordsOf(shows, language))).toBeVisible()
     })

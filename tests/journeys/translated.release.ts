@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { galleryStates } from '../../scripts/situations/situations.ts'
+import { allSituations } from '../../scripts/situations/situations.ts'
 import { isSitePath } from '../../src/site/paths.ts'
 import { translateAsChromeDoes } from '../setup/translator.ts'
 import { expect, test } from './borrower.ts'
@@ -18,15 +18,15 @@ const shows = (page: Page, words: string | RegExp) => expect.poll(() => shown(pa
 /** Addresses that are not in the release or have no route, and the screen to which others redirect. */
 const OTHERS = ['/testPreview', '/no-such-page', '/', '/product']
 
-/** A state of each screen. */
+/** A situation of each screen. */
 const SCREENS = new Map(
-  galleryStates()
+  allSituations()
     .filter(
       ({ path, fastForward, dialogAfter, withoutChunk }) =>
         !OTHERS.includes(path) && !isSitePath(path) && !fastForward && !dialogAfter && !withoutChunk,
     )
     .toReversed()
-    .map((state) => [state.path, state] as const),
+    .map((situation) => [situation.path, situation] as const),
 )
 
 for (const [path, { scenario, search }] of SCREENS)

@@ -7,8 +7,8 @@ import { worldRoutes } from '../../mocks/routes.ts'
 import { createWorld } from '../../mocks/scenario.ts'
 import type { World } from '../../mocks/world.ts'
 import { keepFormatted } from '../../scripts/check/keep-formatted.ts'
-import { addressOfState, galleryStates } from '../../scripts/situations/situations.ts'
-import { type GalleryState, nameIn } from '../../scripts/situations/situation.ts'
+import { addressOfSituation, allSituations } from '../../scripts/situations/situations.ts'
+import { type Situation, nameIn } from '../../scripts/situations/situation.ts'
 import { createQueryClient } from '../../src/app/query-client.ts'
 import { env } from '../../src/platform/env.ts'
 import { contract, operationOf } from '../../mocks/contract.ts'
@@ -102,18 +102,18 @@ async function quiet() {
   }
 }
 
-const states = galleryStates().filter(
+const situations = allSituations().filter(
   ({ withoutChunk, fastForward, isAlike, scenario }) =>
     !withoutChunk && !fastForward && !isAlike && !/latency|slow|timeout|offline|lost|hang/.test(scenario),
 )
 
 /** Shows a screen in a situation, and after its taps. */
-async function look(state: GalleryState) {
-  await open(addressOfState(state, 'id'), await createWorld(state.scenario))
-  for (const tap of state.taps ?? []) await tapOn(tap)
+async function look(situation: Situation) {
+  await open(addressOfSituation(situation, 'id'), await createWorld(situation.scenario))
+  for (const tap of situation.taps ?? []) await tapOn(tap)
 }
 
-async function tapOn({ role, name: ofAll, inDialog }: NonNullable<GalleryState['taps']>[number]) {
+async function tapOn({ role, name: ofAll, inDialog }: NonNullable<Situation['taps']>[number]) {
   const name = nameIn(ofAll, 'id')
   const dialog = document.querySelector<HTMLElement>('dialog[open]')
   if (inDialog && !dialog) return
@@ -229,7 +229,7 @@ async function tapAll() {
 }
 
 beforeAll(async () => {
-  for (const state of states) await look(state).finally(leave)
+  for (const situation of situations) await look(situation).finally(leave)
   for (const visit of VISITS) await use(visit).finally(leave)
 }, 300_000)
 

@@ -33,7 +33,7 @@ export async function takeReadmePictures(folder: string): Promise<void> {
 async function tryWrongCode(page: Page) {
   await page.locator('#wrongCode').getByRole('link', { name: 'Try it' }).click()
   await expect(page.locator('#try-result')).toContainText('wrongCode')
-  // The browser does not load pictures that are out of sight.
+  // The browser does not load pictures that are out of seen.
   await page.locator('#wrongCode .screen img').evaluate((image: HTMLImageElement) => {
     image.scrollIntoView()
     return image.decode()

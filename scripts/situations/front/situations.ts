@@ -1,7 +1,7 @@
 import { scenarios } from '../../../mocks/scenario.ts'
 import type { FrontInput } from '../../../reference/pages/front-page.tsx'
 import { addressAt } from '../../../src/lib/address-at.ts'
-import { addressOfState } from '../situations.ts'
+import { addressOfSituation } from '../situations.ts'
 import type { Language } from '../situation.ts'
 
 interface Shown {
@@ -79,7 +79,7 @@ function addressOf({ words, scenario, language = 'en', path, search }: Shown): s
   const [first = ''] = scenario.split(',')
   const known = scenarios[first]
   if (!known) throw new Error(`The world has no scenario ${first}`)
-  return addressOfState(
+  return addressOfSituation(
     {
       name: scenario,
       description: words,

@@ -3,7 +3,7 @@ import { write } from '../screens/chat.ts'
 import type { Language } from '../situation.ts'
 import { FORM, sendComplaint } from '../screens/complaint-form.ts'
 import { choosePhotos, PHOTO_FORM } from '../screens/complaint-photos.ts'
-import { type Plan, undone, unread } from './sights.ts'
+import { type Plan, undone, unread } from './seen.ts'
 import { said } from '../../build/words/say.ts'
 
 async function rateAnswer(page: Page, language: Language) {
@@ -20,35 +20,35 @@ const CHAT = { path: '/intelligentCustomerService', scenario: 'faq' }
 /** Complaints, the chatbot and customer service. */
 export const complaintOutcomes = {
   initProblem: {
-    scene: { path: '/complainPage', scenario: 'orders-several', search: LOAN },
+    situation: { path: '/complainPage', scenario: 'orders-several', search: LOAN },
     outcomes: { ...unread, success: { shows: 'Your complaint is about' } },
   },
   initProblemLocal: {
-    scene: { path: '/complainNewPage', scenario: 'orders-several', search: LOAN },
+    situation: { path: '/complainNewPage', scenario: 'orders-several', search: LOAN },
     outcomes: { ...unread, success: { shows: 'Choose a topic' } },
   },
   saveProblem: {
-    scene: { ...FORM, play: sendComplaint },
+    situation: { ...FORM, steps: sendComplaint },
     outcomes: { ...undone, success: { shows: 'Successfully Sent' } },
   },
   uploadProblemImage: {
-    scene: { ...PHOTO_FORM, play: (page, language) => choosePhotos(page, language, [1]) },
+    situation: { ...PHOTO_FORM, steps: (page, language) => choosePhotos(page, language, [1]) },
     outcomes: { ...undone, success: { shows: { role: 'button', name: 'View photo 1' } } },
   },
   listProblems: {
-    scene: { path: '/complaintList', scenario: 'complaints-several' },
+    situation: { path: '/complaintList', scenario: 'complaints-several' },
     outcomes: { ...unread, success: { shows: 'Waiting' } },
   },
   getProblem: {
-    scene: { path: '/complainDetails', scenario: 'complaint-scored' },
+    situation: { path: '/complainDetails', scenario: 'complaint-scored' },
     outcomes: { ...unread, success: { shows: 'Process Result' } },
   },
   scoreProblem: {
-    scene: { path: '/complainDetails', scenario: 'complaint-answered', dialogAfter: 3000, play: rateAnswer },
+    situation: { path: '/complainDetails', scenario: 'complaint-answered', dialogAfter: 3000, steps: rateAnswer },
     outcomes: { ...undone, success: { shows: 'Successful demonstration' } },
   },
   getContacts: {
-    scene: { path: '/customerService', scenario: 'complaints-several' },
+    situation: { path: '/customerService', scenario: 'complaints-several' },
     // The screen has its own number, and shows no reason.
     outcomes: {
       success: { shows: '021-5095-0174' },
@@ -57,11 +57,11 @@ export const complaintOutcomes = {
     },
   },
   listFaq: {
-    scene: CHAT,
+    situation: CHAT,
     outcomes: { ...unread, success: { shows: 'Halo, saya asisten Rupya.' } },
   },
   recordFaq: {
-    scene: { ...CHAT, search: { selectedIndex: '1' }, play: write },
+    situation: { ...CHAT, search: { selectedIndex: '1' }, steps: write },
     outcomes: { ...undone, success: { shows: 'Setelah disetujui' } },
   },
 } satisfies Partial<Plan>

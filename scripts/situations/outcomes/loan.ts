@@ -1,6 +1,6 @@
 import { APPLY, askForAgreement } from '../screens/confirm.ts'
 import { SUBMIT, TWO_STARS } from '../situations.ts'
-import { BESIDE_THE_APP, type Plan, recorded, undone, unread } from './sights.ts'
+import { BESIDE_THE_APP, type Plan, recorded, undone, unread } from './seen.ts'
 
 /** A product whose page is on another site, so the app asks before it opens. */
 const PRODUCT = { role: 'button', name: 'Ajukan, Sahabat Dana' } as const
@@ -11,7 +11,7 @@ const CONFIRM = { path: '/loanConfirm', scenario: 'confirmation-several' }
 /** The loan, from its offer to its end, and recommended products. */
 export const loanOutcomes = {
   getLoanDetails: {
-    scene: { path: '/loanDetails', scenario: 'order-174' },
+    situation: { path: '/loanDetails', scenario: 'order-174' },
     outcomes: {
       ...unread,
       success: { shows: 'Waktunya membayar' },
@@ -19,50 +19,50 @@ export const loanOutcomes = {
     },
   },
   saveGoogleScore: {
-    scene: { path: '/loanDetails', scenario: 'order-200-rate', dialog: true, taps: [TWO_STARS, SUBMIT] },
+    situation: { path: '/loanDetails', scenario: 'order-200-rate', dialog: true, taps: [TWO_STARS, SUBMIT] },
     outcomes: { ...undone, success: { shows: { role: 'heading', name: 'Thank you' } } },
   },
   defineProductLink: {
-    scene: { path: '/loanDetails', scenario: 'order-21', taps: [PRODUCT] },
+    situation: { path: '/loanDetails', scenario: 'order-21', taps: [PRODUCT] },
     outcomes: { ...undone, success: OTHER_SITE },
   },
   saveServiceEvent: recorded('a tap on a recommended product or on Borrow more'),
   getLoanConfirmation: {
-    scene: CONFIRM,
+    situation: CONFIRM,
     outcomes: { ...unread, success: { shows: 'Key facts' } },
   },
   listContracts: {
-    scene: CONFIRM,
+    situation: CONFIRM,
     outcomes: { ...undone, success: { shows: 'Perjanjian Pinjaman' } },
   },
   openContract: {
-    scene: { ...CONFIRM, play: askForAgreement },
+    situation: { ...CONFIRM, steps: askForAgreement },
     outcomes: { ...undone, success: { shows: { role: 'button', name: 'Open separately' } } },
   },
   pushLoan: {
-    scene: { ...CONFIRM, taps: [APPLY] },
+    situation: { ...CONFIRM, taps: [APPLY] },
     outcomes: { ...undone, success: { shows: 'Your loan has been applied for' } },
   },
   getJoinFailure: {
-    scene: { path: '/loginError', scenario: 'join-failure' },
+    situation: { path: '/loginError', scenario: 'join-failure' },
     outcomes: { ...unread, success: { shows: 'Pengajuan belum berhasil' } },
   },
   reportNecessity: recorded('a tap on a product of the failure screen'),
   joinProduct: {
-    scene: { path: '/loginError', scenario: 'join-failure', taps: [PRODUCT] },
+    situation: { path: '/loginError', scenario: 'join-failure', taps: [PRODUCT] },
     outcomes: { ...undone, success: OTHER_SITE },
   },
   listRecommendedProducts: {
-    scene: { path: '/relevant', scenario: 'recommend-full' },
+    situation: { path: '/relevant', scenario: 'recommend-full' },
     outcomes: { ...unread, success: { shows: 'Chosen for you' } },
   },
   savePageEvent: recorded('a tap on a recommended product'),
   applyProduct: {
-    scene: { path: '/relevant', scenario: 'recommend-full', taps: [PRODUCT] },
+    situation: { path: '/relevant', scenario: 'recommend-full', taps: [PRODUCT] },
     outcomes: {
       ...undone,
       // The application continues on a page of the lender.
-      success: { play: (page) => page.waitForURL(BESIDE_THE_APP), shows: 'Lanjutkan di aplikasi' },
+      success: { steps: (page) => page.waitForURL(BESIDE_THE_APP), shows: 'Lanjutkan di aplikasi' },
     },
   },
 } satisfies Partial<Plan>

@@ -1,5 +1,5 @@
-import { addressOfState, type SCHEMES } from '../situations.ts'
-import { visitOf } from './plan.ts'
+import { addressOfSituation, type SCHEMES } from '../situations.ts'
+import { outcomeSituationOf } from './plan.ts'
 
 type Scheme = (typeof SCHEMES)[number]
 
@@ -18,11 +18,11 @@ interface OutcomePicture {
  * The pictures of what the borrower sees of an outcome, or why they see nothing. Undefined if no screen calls the operation.
  */
 export function outcomePicture(operation: string, outcome: string): OutcomePicture | { nothing: string } | undefined {
-  const visit = visitOf(operation, outcome)
-  if (!visit || 'nothing' in visit) return visit
+  const found = outcomeSituationOf(operation, outcome)
+  if (!found || 'nothing' in found) return found
   return {
     light: outcomeFile(operation, outcome, 'light'),
     dark: outcomeFile(operation, outcome, 'dark'),
-    address: addressOfState(visit.state, 'en'),
+    address: addressOfSituation(found.situation, 'en'),
   }
 }

@@ -5,7 +5,7 @@ import { operationsOf } from '../../../contract/read/document.ts'
 import { plainAddress } from '../../../contract/read/plain-address.ts'
 import { SCHEMES } from '../situations.ts'
 import { outcomePicture } from './outcome-picture.ts'
-import { outcomeVisits } from './plan.ts'
+import { outcomeSituations } from './plan.ts'
 
 const screensOf = new Map(
   operationsOf(contract).map(({ operation }) => [operation.operationId, operation['x-screens'] ?? []]),
@@ -24,7 +24,7 @@ test('Each outcome of an operation that a screen asks for has its pictures, or a
 
 test('Nothing else has any', () => {
   const asked = named.filter(({ id }) => screensOf.get(id)?.length).map(({ id, outcome }) => `${id}-${outcome}`)
-  expect(outcomeVisits().filter(({ state }) => !asked.includes(state.name))).toEqual([])
+  expect(outcomeSituations().filter(({ situation }) => !asked.includes(situation.name))).toEqual([])
   expect(outcomePicture('getHomePage', 'success')).toBe(undefined)
   expect(outcomePicture('commitRepayment', 'cardExpired')).toBe(undefined)
 })
@@ -39,21 +39,22 @@ test('A reason reads on from "The borrower sees nothing: "', () => {
 })
 
 test('No two pictures have one file', () => {
-  const files = outcomeVisits().flatMap(({ operation, outcome }) => {
+  const files = outcomeSituations().flatMap(({ operation, outcome }) => {
     const picture = outcomePicture(operation, outcome)
     return picture && 'light' in picture ? SCHEMES.map((scheme) => picture[scheme]) : []
   })
-  expect(files.length).toBe(outcomeVisits().length * SCHEMES.length)
+  expect(files.length).toBe(outcomeSituations().length * SCHEMES.length)
   expect(new Set(files).size).toBe(files.length)
 })
 
-test('Each is played on a screen that the contract names for the operation', () => {
-  const elsewhere = outcomeVisits().filter(
-    ({ operation, state }) => !screensOf.get(operation)?.map(plainAddress).includes(plainAddress(state.path)),
+test('Each is reached on a screen that the contract names for the operation', () => {
+  const elsewhere = outcomeSituations().filter(
+    ({ operation, situation }) => !screensOf.get(operation)?.map(plainAddress).includes(plainAddress(situation.path)),
   )
-  expect(elsewhere.map(({ state }) => state.name)).toEqual([])
+  expect(elsewhere.map(({ situation }) => situation.name)).toEqual([])
 })
 
-test('Each is played in a situation that the world knows', async () => {
-  for (const { state } of outcomeVisits()) expect((await createWorld(state.scenario)).scenario).toBe(state.scenario)
+test('Each is reached in a scenario that the world knows', async () => {
+  for (const { situation } of outcomeSituations())
+    expect((await createWorld(situation.scenario)).scenario).toBe(situation.scenario)
 })

@@ -4,13 +4,13 @@ import { contract } from '../../../mocks/contract.ts'
 import { DEFAULT_SCENARIO } from '../../../mocks/scenario.ts'
 import type { OperationId } from '../../../src/api/operation.ts'
 import { SCREENS, screenPaths } from '../../../src/app/screens.ts'
-import type { GalleryState } from '../situation.ts'
+import type { Situation } from '../situation.ts'
 import { say } from '../../build/words/say.ts'
 import { complaintOutcomes } from './complaints.ts'
 import { loanOutcomes } from './loan.ts'
 import { promotionOutcomes } from './promotion.ts'
 import { repaymentOutcomes } from './repayment.ts'
-import { type AnyPlan, type Plan, type Shown, unread, type Unseen } from './sights.ts'
+import { type AnyPlan, type Plan, type Shown, unread, type Unseen } from './seen.ts'
 
 /** How a person makes the app send each call, and what the screen shows for each outcome. */
 const plan: Plan = { ...loanOutcomes, ...repaymentOutcomes, ...complaintOutcomes, ...promotionOutcomes }
@@ -31,40 +31,40 @@ function usualPlan(id: string): AnyPlan | undefined {
   const { title, search, scenario = DEFAULT_SCENARIO } = SCREENS[path]
   const success = title && { shows: { role: 'heading', name: say(title, 'en') } as const }
   return success
-    ? { scene: { path, scenario, ...(search && { search }) }, outcomes: { ...unread, success } }
+    ? { situation: { path, scenario, ...(search && { search }) }, outcomes: { ...unread, success } }
     : undefined
 }
 
 const planOf = (operation: string) => plans.get(operation) ?? usualPlan(operation)
 
-/** A visit that produces an outcome on the screen. */
-export interface OutcomeVisit {
+/** A situation that produces an outcome on the screen. */
+export interface OutcomeSituation {
   operation: OperationId
   outcome: string
-  /** The steps to it. */
-  state: GalleryState
+  /** How to get there. */
+  situation: Situation
   /** What the screen then shows. */
   shows: Shown
 }
 
 /** How a person sees an outcome, or why they never do. Undefined if no screen calls the operation. */
-export function visitOf(operation: string, outcome: string): OutcomeVisit | Unseen | undefined {
+export function outcomeSituationOf(operation: string, outcome: string): OutcomeSituation | Unseen | undefined {
   const planned = planOf(operation)
   if (!planned || 'nothing' in planned) return planned
-  const sight = planned.outcomes[outcome]
-  if (!sight || 'nothing' in sight) return sight
-  const { scene } = planned
-  const natural = outcome === 'success' ? scene.scenario : `${scene.scenario},refuse:${operation}:${outcome}`
-  const { shows, ...own } = sight
+  const seen = planned.outcomes[outcome]
+  if (!seen || 'nothing' in seen) return seen
+  const { situation } = planned
+  const scenario = outcome === 'success' ? situation.scenario : `${situation.scenario},refuse:${operation}:${outcome}`
+  const { shows, ...own } = seen
   return {
     // The plan has no other names.
     operation: operation as OperationId,
     outcome,
-    state: {
+    situation: {
       name: `${operation}-${outcome}`,
       description: `${operation} answers ${outcome}`,
-      ...scene,
-      scenario: natural,
+      ...situation,
+      scenario,
       ...own,
     },
     shows,
@@ -72,13 +72,13 @@ export function visitOf(operation: string, outcome: string): OutcomeVisit | Unse
 }
 
 /** Every outcome that some screen shows. */
-export function outcomeVisits(): OutcomeVisit[] {
+export function outcomeSituations(): OutcomeSituation[] {
   return [...operations.keys()].flatMap((operation) => {
     const planned = planOf(operation)
     if (!planned || 'nothing' in planned) return []
     return Object.keys(planned.outcomes).flatMap((outcome) => {
-      const visit = visitOf(operation, outcome)
-      return visit && 'state' in visit ? visit : []
+      const found = outcomeSituationOf(operation, outcome)
+      return found && 'situation' in found ? found : []
     })
   })
 }

@@ -1,22 +1,22 @@
 import { askForSms, KNOWN_NUMBER, register } from '../screens/promotion.ts'
-import { type Plan, recorded, refusedVisitor } from './sights.ts'
+import { type Plan, recorded, refusedVisitor } from './seen.ts'
 
 const LANDING = { path: '/registerTemplate', scenario: 'register' }
 
 /** The landing page of an advertisement, for visitors without a session. */
 export const promotionOutcomes = {
   getChannelTemplate: {
-    scene: LANDING,
+    situation: LANDING,
     outcomes: { ...refusedVisitor, success: { shows: 'Daftar sekarang' } },
   },
-  trackVisit: recorded('a visit to the landing page'),
+  trackVisit: recorded('a situation to the landing page'),
   trackClick: recorded('a tap on a button of the landing page'),
   getCaptchaSession: {
-    scene: LANDING,
+    situation: LANDING,
     outcomes: { ...refusedVisitor, success: { shows: { role: 'img', name: 'Picture of the code, 4 characters' } } },
   },
   getCaptchaImage: {
-    scene: LANDING,
+    situation: LANDING,
     outcomes: {
       success: { shows: { role: 'img', name: 'Picture of the code, 4 characters' } },
       // A picture that fails to load gives no reason.
@@ -25,24 +25,24 @@ export const promotionOutcomes = {
     },
   },
   sendSmsCode: {
-    scene: { ...LANDING, play: askForSms },
+    situation: { ...LANDING, steps: askForSms },
     outcomes: {
       ...refusedVisitor,
       success: { shows: 'The code was sent to' },
       wrongCaptcha: {
         scenario: 'register',
-        play: (page, language) => askForSms(page, language, { code: 'AAAA' }),
+        steps: (page, language) => askForSms(page, language, { code: 'AAAA' }),
         shows: 'Kode gambar salah. Masukkan kode yang baru.',
       },
       alreadyRegistered: {
         scenario: 'register',
-        play: (page, language) => askForSms(page, language, { phone: KNOWN_NUMBER }),
+        steps: (page, language) => askForSms(page, language, { phone: KNOWN_NUMBER }),
         shows: 'Your number is registered already',
       },
     },
   },
   registerUser: {
-    scene: { ...LANDING, play: register },
+    situation: { ...LANDING, steps: register },
     outcomes: {
       ...refusedVisitor,
       success: { shows: 'You are registered' },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { goToAlipay, sendCard, sendCardCode } from '../screens/cards.ts'
 import { CARD, PAY } from '../screens/payway.ts'
 import type { Language } from '../situation.ts'
-import { BESIDE_THE_APP, type Plan, undone, unread } from './sights.ts'
+import { BESIDE_THE_APP, type Plan, undone, unread } from './seen.ts'
 
 /** Sends a code in the code step. */
 async function sendPaymentCode(page: Page, language: Language, code: string) {
@@ -16,19 +16,19 @@ const NEEDS_CODE = { path: '/payway', scenario: 'card-needs-code', taps: [CARD, 
 /** The debt, and the ways to pay it. */
 export const repaymentOutcomes = {
   getInstalments: {
-    scene: { path: '/repayment', scenario: 'instalments-many' },
+    situation: { path: '/repayment', scenario: 'instalments-many' },
     outcomes: { ...unread, success: { shows: 'Still to pay' } },
   },
   getExtension: {
-    scene: { path: '/repaymentDelay', scenario: 'extension-open' },
+    situation: { path: '/repaymentDelay', scenario: 'extension-open' },
     outcomes: { ...unread, success: { shows: 'You can pay the loan later' } },
   },
   listRepaymentWays: {
-    scene: { path: '/payway', scenario: 'card-needs-code' },
+    situation: { path: '/payway', scenario: 'card-needs-code' },
     outcomes: { ...unread, success: { shows: 'Choose a card' } },
   },
   commitRepayment: {
-    scene: NEEDS_CODE,
+    situation: NEEDS_CODE,
     outcomes: {
       ...undone,
       success: { shows: { role: 'heading', name: 'Enter the verification code' } },
@@ -36,39 +36,39 @@ export const repaymentOutcomes = {
     },
   },
   confirmRepayment: {
-    scene: { ...NEEDS_CODE, play: (page, language) => sendPaymentCode(page, language, '123456') },
+    situation: { ...NEEDS_CODE, steps: (page, language) => sendPaymentCode(page, language, '123456') },
     outcomes: {
       ...undone,
       // The order shows the payment only later; until then the app says so.
       success: { scenario: 'card-needs-code,posts-after-86400', shows: /^Accepted\./ },
       wrongCode: {
         scenario: 'card-needs-code',
-        play: (page, language) => sendPaymentCode(page, language, '000000'),
+        steps: (page, language) => sendPaymentCode(page, language, '000000'),
         shows: 'verification code wrong',
       },
       duplicatePayment: { shows: 'This payment was sent before' },
     },
   },
   saveBankInfo: {
-    scene: { path: '/#/addnormalcard', scenario: 'bind-card', play: sendCard },
+    situation: { path: '/#/addnormalcard', scenario: 'bind-card', steps: sendCard },
     outcomes: {
       ...undone,
-      success: { play: (page, language) => sendCardCode(page, language, '123456'), shows: 'Card saved' },
+      success: { steps: (page, language) => sendCardCode(page, language, '123456'), shows: 'Card saved' },
       wrongCode: {
         scenario: 'bind-card',
-        play: (page, language) => sendCardCode(page, language, '000000'),
+        steps: (page, language) => sendCardCode(page, language, '000000'),
         shows: 'Kode verifikasi salah.',
       },
       cardKnown: { shows: 'Kartu ini sudah terdaftar.' },
     },
   },
   startAlipay: {
-    scene: { path: '/#/alipayrepayment', scenario: 'alipay', play: goToAlipay },
+    situation: { path: '/#/alipayrepayment', scenario: 'alipay', steps: goToAlipay },
     outcomes: {
       ...undone,
       // The payment site, which does not belong to the app.
       success: {
-        play: async (page, language) => {
+        steps: async (page, language) => {
           await goToAlipay(page, language)
           await page.waitForURL(BESIDE_THE_APP)
         },
@@ -77,11 +77,11 @@ export const repaymentOutcomes = {
     },
   },
   generateVirtualAccount: {
-    scene: { path: '/that', scenario: 'account-bank' },
+    situation: { path: '/that', scenario: 'account-bank' },
     outcomes: { ...unread, success: { shows: 'Virtual account number' } },
   },
   initPayType: {
-    scene: { path: '/individual', scenario: 'choices-bank' },
+    situation: { path: '/individual', scenario: 'choices-bank' },
     outcomes: { ...undone, success: { shows: { role: 'radio', name: 'Mandiri' } } },
   },
 } satisfies Partial<Plan>

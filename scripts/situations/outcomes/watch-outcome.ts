@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { kindOf } from '../../../mocks/outcome-of.ts'
 import { operationOf } from '../../../mocks/contract.ts'
 import { readEnv } from '../../../src/platform/read-env.ts'
-import type { OutcomeVisit } from './plan.ts'
-import type { Shown } from './sights.ts'
+import type { OutcomeSituation } from './plan.ts'
+import type { Shown } from './seen.ts'
 
 /** For an outcome, and for its appearance on the screen. */
 export const LONGEST_WAIT_MS = 10_000
@@ -43,7 +43,10 @@ async function tellReplies(page: Page, onReply: (reply: Reply) => void) {
  * Watches the replies of a page that will be opened. The returned function resolves once the operation has answered with the
  * outcome, and rejects otherwise.
  */
-export async function watchOutcome(page: Page, { operation, outcome }: Pick<OutcomeVisit, 'operation' | 'outcome'>) {
+export async function watchOutcome(
+  page: Page,
+  { operation, outcome }: Pick<OutcomeSituation, 'operation' | 'outcome'>,
+) {
   const contract = operationOf(operation)
   const path = readEnv({}).apiBase + contract.path
   const got: string[] = []

@@ -1,18 +1,18 @@
 import { failCalls, knowPayment } from '../journal.ts'
-import type { GalleryState } from '../situation.ts'
+import type { Situation } from '../situation.ts'
 import { said, saidIn } from '../../build/words/say.ts'
 
 const MANDIRI = { role: 'radio', name: 'Mandiri' } as const
 
 /** What to wait for in scenarios whose screen appears before its choices have loaded. */
-export const accountScenarioSteps: Record<string, Partial<GalleryState>> = {
+export const accountScenarioSteps: Record<string, Partial<Situation>> = {
   'choices-bank': { shows: MANDIRI },
   'choices-down': { shows: { role: 'button', name: said('retry') } },
   'choices-none': { shows: { role: 'text', name: saidIn('choices_empty') } },
 }
 
-/** States of the virtual account, the choice of its bank, and the e-wallet, in addition to their scenarios. */
-export const accountStates: GalleryState[] = [
+/** Situations of the virtual account, the choice of its bank, and the e-wallet, in addition to their scenarios. */
+export const accountSituations: Situation[] = [
   {
     name: 'account-steps',
     description: 'How to pay at an ATM',
@@ -33,7 +33,7 @@ export const accountStates: GalleryState[] = [
     description: 'The number, after a payment was reported',
     path: '/that',
     scenario: 'account-bank',
-    play: async (page, language) => {
+    steps: async (page, language) => {
       const payment = { way: 'account', state: 'reported', amount: 109_000_000 }
       await knowPayment(page, '723421968459640174', payment)
       await page.getByRole('heading', { name: said('account_again_title')(language) }).waitFor()
@@ -44,7 +44,7 @@ export const accountStates: GalleryState[] = [
     description: 'The loan cannot be read before its number is shown',
     path: '/that',
     scenario: 'account-bank',
-    play: async (page, language) => {
+    steps: async (page, language) => {
       await failCalls(page, 'loan-play-detail')
       await page.reload()
       await page.getByRole('heading', { name: said('account_unread_title')(language) }).waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { knowPayment } from '../journal.ts'
-import type { GalleryState, Language } from '../situation.ts'
+import type { Situation, Language } from '../situation.ts'
 import { said, saidIn } from '../../build/words/say.ts'
 
 const SAVE = said('bind_save')
@@ -41,8 +41,8 @@ async function comeBack(page: Page, language: Language) {
   await page.getByText('Terlambat 4 hari').waitFor()
 }
 
-/** Binding a card, and paying elsewhere: states that need more than an address. */
-export const cardStates: GalleryState[] = [
+/** Binding a card, and paying elsewhere: situations that need more than an address. */
+export const cardSituations: Situation[] = [
   {
     name: 'bind-card-wrong',
     description: 'A card is sent with nothing in it',
@@ -56,14 +56,14 @@ export const cardStates: GalleryState[] = [
     description: 'The bank wants a code before the card is bound',
     path: '/#/addnormalcard',
     scenario: 'bind-card',
-    play: bindCard,
+    steps: bindCard,
   },
   {
     name: 'bind-card-wrong-code',
     description: 'The code was wrong',
     path: '/#/addnormalcard',
     scenario: 'bind-card',
-    play: async (page, language) => {
+    steps: async (page, language) => {
       await sendCardCode(page, language, '000000')
       await page.locator('[name=smsCode][aria-invalid]').waitFor()
     },
@@ -74,7 +74,7 @@ export const cardStates: GalleryState[] = [
     path: '/#/alipayrepayment',
     scenario: 'alipay',
     search: LEFT_FOR,
-    play: comeBack,
+    steps: comeBack,
   },
   {
     name: 'alipay-not-paid',
@@ -82,7 +82,7 @@ export const cardStates: GalleryState[] = [
     path: '/#/alipayrepayment',
     scenario: 'alipay',
     search: LEFT_FOR,
-    play: async (page, language) => {
+    steps: async (page, language) => {
       await comeBack(page, language)
       await page.getByRole('button', { name: said('paid_no')(language) }).click()
       await page.getByRole('button', { name: GO(language) }).waitFor()
@@ -93,7 +93,7 @@ export const cardStates: GalleryState[] = [
     description: 'The lender names a payment site that the app does not know',
     path: '/#/alipayrepayment',
     scenario: 'alipay-unknown-site',
-    play: async (page, language) => {
+    steps: async (page, language) => {
       await goToAlipay(page, language)
       await page.getByRole('link', { name: said('call_us')(language) }).waitFor()
     },
@@ -113,7 +113,7 @@ export const cardStates: GalleryState[] = [
     description: 'The address of the payment site is lost on its way',
     path: '/#/alipayrepayment',
     scenario: 'alipay-reply-lost',
-    play: async (page, language) => {
+    steps: async (page, language) => {
       await goToAlipay(page, language)
       await page.getByText(saidIn('alipay_lost')(language)).waitFor()
     },
@@ -123,7 +123,7 @@ export const cardStates: GalleryState[] = [
     description: 'What happened to the payment, and what to do about it',
     path: '/repayOrNotChoose',
     scenario: 'what-happened',
-    play: async (page, language) => {
+    steps: async (page, language) => {
       await page.getByRole('radio', { name: said('happened_not_shown')(language) }).check()
     },
   },

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import type { GalleryState, Language } from '../situation.ts'
+import type { Situation, Language } from '../situation.ts'
 import { said } from '../../build/words/say.ts'
 
 /** The borrower writes in the assistant's language, which is the market's. */
 const TEXT = 'Kapan dana saya cair? Sudah 3 hari saya menunggu.'
 const ANSWERED = /^(Saya sudah membayar, tagihan belum berubah|I paid, but the app still shows it as due)$/
 
-const chat = (name: string, description: string, rest: Partial<GalleryState>): GalleryState => ({
+const chat = (name: string, description: string, rest: Partial<Situation>): Situation => ({
   name: `chat-${name}`,
   description,
   path: '/intelligentCustomerService',
@@ -27,11 +27,11 @@ export async function write(page: Page) {
 }
 
 /** The results of a conversation. */
-export const chatStates: GalleryState[] = [
-  chat('answer', 'An answer, and whether it helped', { play: ask }),
+export const chatSituations: Situation[] = [
+  chat('answer', 'An answer, and whether it helped', { steps: ask }),
   chat('thanks', 'The server’s thanks for the rating', {
     isAlike: true,
-    play: async (page, language) => {
+    steps: async (page, language) => {
       await ask(page, language)
       await page.getByRole('button', { name: said('chat_solved')(language) }).click()
       await page.getByRole('radio', { name: /^2/ }).check()
@@ -44,7 +44,7 @@ export const chatStates: GalleryState[] = [
   }),
   chat('not-solved', 'The answer did not solve it', {
     isAlike: true,
-    play: async (page, language) => {
+    steps: async (page, language) => {
       await ask(page, language)
       await page.getByRole('button', { name: said('chat_not_solved')(language) }).click()
       await page.getByText(/^Maaf, jawaban ini/).waitFor()
@@ -52,7 +52,7 @@ export const chatStates: GalleryState[] = [
   }),
   chat('text', 'A text, and what the bot says to it', {
     isAlike: true,
-    play: async (page) => {
+    steps: async (page) => {
       await write(page)
       await page.getByRole('log').getByRole('link').waitFor()
     },
@@ -60,16 +60,16 @@ export const chatStates: GalleryState[] = [
   chat('failed', 'A message that may not have been sent', {
     isAlike: true,
     scenario: 'faq,lost:recordFaq',
-    play: async (page, language) => {
+    steps: async (page, language) => {
       await write(page)
       await page.getByRole('button', { name: said('chat_send_again')(language) }).waitFor()
     },
   }),
   chat('offline', 'The phone is offline, and a list does not come', {
     isAlike: true,
-    play: async (page, language) => {
+    steps: async (page, language) => {
       await page.getByRole('button', { name: ANSWERED }).waitFor()
-      // The next states use the same context, so only this page is told that it is offline.
+      // The next situations use the same context, so only this page is told that it is offline.
       await page.evaluate(() => {
         Object.defineProperty(navigator, 'onLine', { get: () => false })
         dispatchEvent(new Event('offline'))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { keepBriefWords } from '../play.ts'
-import type { GalleryState, Language } from '../situation.ts'
+import { keepBriefWords } from '../reach.ts'
+import type { Situation, Language } from '../situation.ts'
 import { said, saidIn } from '../../build/words/say.ts'
 
 const COLLECTION = { role: 'button', name: 'Penagihan' } as const
@@ -24,8 +24,8 @@ export async function sendComplaint(page: Page, language: Language) {
   await send(page, language)
 }
 
-/** The first screens and the form of complaints: states that need more than an address. */
-export const complaintFormStates: GalleryState[] = [
+/** The first screens and the form of complaints: situations that need more than an address. */
+export const complaintFormSituations: Situation[] = [
   {
     name: 'complaint-sub-types',
     description: 'The collection type unfolds what exactly it is about',
@@ -63,7 +63,7 @@ export const complaintFormStates: GalleryState[] = [
     description: 'A complaint that was begun is offered again',
     isAlike: true,
     ...FORM,
-    play: async (page, language) => {
+    steps: async (page, language) => {
       await write(page)
       await page.goto(page.url().replace('/complainPageNext', '/complainPage'))
       await page.getByRole('heading', { name: said('complaint_continue_title')(language) }).waitFor()
@@ -75,7 +75,7 @@ export const complaintFormStates: GalleryState[] = [
     description: 'A complaint is sent with nothing in it',
     isAlike: true,
     ...FORM,
-    play: send,
+    steps: send,
   },
   {
     name: 'complaint-not-sent',
@@ -83,7 +83,7 @@ export const complaintFormStates: GalleryState[] = [
     isAlike: true,
     path: '/complainPageNext',
     scenario: 'complaint-refused',
-    play: async (page, language) => {
+    steps: async (page, language) => {
       await sendComplaint(page, language)
       await page.getByText(saidIn('complaint_kept_text')(language)).waitFor()
     },
@@ -93,7 +93,7 @@ export const complaintFormStates: GalleryState[] = [
     description: 'A complaint was sent',
     isAlike: true,
     ...FORM,
-    play: async (page, language) => {
+    steps: async (page, language) => {
       await page.evaluate(keepBriefWords)
       await sendComplaint(page, language)
       await page.getByRole('dialog').waitFor()

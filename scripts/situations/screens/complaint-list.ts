@@ -1,11 +1,11 @@
-import type { GalleryState } from '../situation.ts'
+import type { Situation } from '../situation.ts'
 import { said } from '../../build/words/say.ts'
 
 /** When a borrower is asked to rate an answer (HELP-33). */
 const RATING_MS = 3000
 
-/** What to wait for in scenarios whose screen changes by itself, and scenarios that look like another state. */
-export const complaintScenarioSteps: Record<string, Partial<GalleryState>> = {
+/** What to wait for in scenarios whose screen changes by itself, and scenarios that look like another situation. */
+export const complaintScenarioSteps: Record<string, Partial<Situation>> = {
   'complaint-answered': { dialogAfter: RATING_MS },
   'collection-not-listed': { isAlike: true },
   'collection-not-allowed': { isAlike: true },
@@ -16,8 +16,8 @@ export const complaintScenarioSteps: Record<string, Partial<GalleryState>> = {
   'faq-empty': { isAlike: true },
 }
 
-/** States of the list of complaints, their details and customer service, in addition to their scenarios. */
-export const complaintListStates: GalleryState[] = [
+/** Situations of the list of complaints, their details and customer service, in addition to their scenarios. */
+export const complaintListSituations: Situation[] = [
   {
     name: 'complaint-answer',
     description: 'The answer to a complaint, with pictures of both sides',

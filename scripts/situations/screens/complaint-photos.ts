@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { GalleryState, Language } from '../situation.ts'
+import type { Situation, Language } from '../situation.ts'
 import { photo } from '../photo.ts'
 import { said } from '../../build/words/say.ts'
 
@@ -35,12 +35,12 @@ const uploaded = (page: Page, language: Language, number: number) =>
   page.getByRole('button', { name: said('upload_open', { number: String(number) })(language) }).waitFor()
 
 /** The photos of a complaint: being prepared, uploaded, refused and missing. */
-export const complaintPhotoStates: GalleryState[] = [
+export const complaintPhotoSituations: Situation[] = [
   {
     ...PHOTO_FORM,
     name: 'complaint-photos-under-way',
     description: 'Photos are uploaded, two at a time; one was stopped, one cannot be opened here',
-    play: async (page, language) => {
+    steps: async (page, language) => {
       await choosePhotos(page, language, [1, 2])
       await uploaded(page, language, 2)
       await holdUploads(page)
@@ -54,7 +54,7 @@ export const complaintPhotoStates: GalleryState[] = [
     name: 'complaint-photos-nine',
     description: 'Nine photos are uploaded, and there is no place for more',
     isAlike: true,
-    play: async (page, language) => {
+    steps: async (page, language) => {
       await choosePhotos(page, language, [1, 2, 3, 4, 6, 7, 8, 9, 11])
       await uploaded(page, language, 9)
     },
@@ -65,7 +65,7 @@ export const complaintPhotoStates: GalleryState[] = [
     description: 'The server takes no photos',
     isAlike: true,
     scenario: 'upload-refused',
-    play: async (page, language) => {
+    steps: async (page, language) => {
       await choosePhotos(page, language, [1, 2])
       await page.getByRole('button', { name: said('upload_retry_all')(language) }).waitFor()
     },
@@ -75,7 +75,7 @@ export const complaintPhotoStates: GalleryState[] = [
     name: 'complaint-photos-missing',
     description: 'The page was left before photos were uploaded',
     isAlike: true,
-    play: async (page, language) => {
+    steps: async (page, language) => {
       await holdUploads(page)
       await choosePhotos(page, language, [1, 2])
       await page.getByRole('progressbar').last().waitFor()

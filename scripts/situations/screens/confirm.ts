@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { GalleryState, Language } from '../situation.ts'
+import type { Situation, Language } from '../situation.ts'
 import { said, saidIn } from '../../build/words/say.ts'
 
 export const APPLY = { role: 'button', name: said('confirm_apply', { amount: 'Rp3.000.000' }) } as const
@@ -35,26 +35,26 @@ async function popUp(page: Page, language: Language) {
   else await page.getByRole('heading', { name: said('confirm_accepted_notice')(language) }).waitFor()
 }
 
-/** Scenarios that look like another state. */
-export const confirmScenarioSteps: Record<string, Partial<GalleryState>> = {
+/** Scenarios that look like another situation. */
+export const confirmScenarioSteps: Record<string, Partial<Situation>> = {
   'confirmation-india': { isAlike: true },
 }
 
-/** Confirming a loan: states that need more than an address. */
-export const confirmStates: GalleryState[] = [
+/** Confirming a loan: situations that need more than an address. */
+export const confirmSituations: Situation[] = [
   {
     name: 'confirm-unticked',
     description: 'The consent is not given, and the button says so',
     path: '/loanConfirm',
     scenario: 'confirmation-several',
-    play: untick,
+    steps: untick,
   },
   {
     name: 'confirm-agreement',
     description: 'An agreement to read',
     path: '/loanConfirm',
     scenario: 'confirmation-several',
-    play: readAgreement,
+    steps: readAgreement,
     isAlike: true,
   },
   {
@@ -70,7 +70,7 @@ export const confirmStates: GalleryState[] = [
     description: 'The agreement that has to be read before the loan is taken; in English there is none',
     path: '/loanConfirm',
     scenario: 'confirmation-pop',
-    play: popUp,
+    steps: popUp,
   },
   {
     name: 'confirm-weekly',

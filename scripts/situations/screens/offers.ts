@@ -1,16 +1,16 @@
-import type { GalleryState } from '../situation.ts'
+import type { Situation } from '../situation.ts'
 import { said, saidIn } from '../../build/words/say.ts'
 
-/** Scenarios that look like another state. */
-export const offerScenarioSteps: Record<string, Partial<GalleryState>> = {
+/** Scenarios that look like another situation. */
+export const offerScenarioSteps: Record<string, Partial<Situation>> = {
   'recommend-india': { isAlike: true },
   'join-failure-india': { isAlike: true },
   'join-failure-empty': { isAlike: true },
   'orders-empty': { isAlike: true },
 }
 
-/** States of loans and products, in addition to their scenarios. */
-export const offerStates: GalleryState[] = [
+/** Situations of loans and products, in addition to their scenarios. */
+export const offerSituations: Situation[] = [
   {
     name: 'orders-india',
     description: 'The loans of a borrower in India',

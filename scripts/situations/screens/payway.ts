@@ -1,5 +1,5 @@
 import { failCalls, knowPayment } from '../journal.ts'
-import type { GalleryState } from '../situation.ts'
+import type { Situation } from '../situation.ts'
 import { said, saidIn } from '../../build/words/say.ts'
 
 export const CARD = { role: 'radio', name: 'BCA •••• 4417' } as const
@@ -7,7 +7,7 @@ export const PAY = { role: 'button', name: said('payway_pay', { amount: 'Rp1.090
 
 const CODE_STEP = { role: 'dialog', name: said('code_title') } as const
 
-const payway = (name: string, description: string, rest: Partial<GalleryState>): GalleryState => ({
+const payway = (name: string, description: string, rest: Partial<Situation>): Situation => ({
   name: `payway-${name}`,
   description,
   path: '/payway',
@@ -16,7 +16,7 @@ const payway = (name: string, description: string, rest: Partial<GalleryState>):
 })
 
 /** The steps of a card payment. */
-export const paywayStates: GalleryState[] = [
+export const paywaySituations: Situation[] = [
   payway('chosen', 'A card is chosen', { taps: [CARD] }),
   payway('coupon', 'With a coupon', { search: { couponId: 'c-1', couponMoney: '2500000' }, taps: [CARD] }),
   payway('none-chosen', 'Pay is tapped before a card is chosen', { taps: [PAY] }),
@@ -29,7 +29,7 @@ export const paywayStates: GalleryState[] = [
     taps: [CARD, PAY],
     // Pay itself reads the loan, so only the code step's read must fail.
     shows: CODE_STEP,
-    play: async (page, language) => {
+    steps: async (page, language) => {
       await failCalls(page, 'loan-play-detail')
       await page.getByRole(CODE_STEP.role).getByRole('textbox').fill('123456')
       await page
@@ -54,7 +54,7 @@ export const paywayStates: GalleryState[] = [
   payway('accepted', 'The order, after a payment was accepted', {
     scenario: 'card-without-code,posts-after-86400',
     taps: [CARD, PAY],
-    play: async (page, language) => {
+    steps: async (page, language) => {
       await page.waitForURL(/borrowDetail/)
       await page.getByText(saidIn('journal_accepted')(language)).waitFor()
     },
@@ -62,7 +62,7 @@ export const paywayStates: GalleryState[] = [
   payway('code-before', 'The code step, after it was left with a code that was refused', {
     taps: [CARD, PAY],
     shows: CODE_STEP,
-    play: async (page, language) => {
+    steps: async (page, language) => {
       const step = page.getByRole(CODE_STEP.role)
       await step.getByRole('textbox').fill('111111')
       await step.getByRole(PAY.role, { name: PAY.name(language) }).click()
@@ -72,7 +72,7 @@ export const paywayStates: GalleryState[] = [
     },
   }),
   payway('again', 'Pay, where the same may have been paid', {
-    play: async (page, language) => {
+    steps: async (page, language) => {
       const payment = { way: 'card', state: 'accepted', amount: 109_000_000, card: 'BRI •••• 2205' }
       await knowPayment(page, '723421968459640174', payment)
       await page.getByRole(CARD.role, { name: CARD.name }).check()

@@ -1,8 +1,8 @@
 import { knowPayment } from '../journal.ts'
-import type { GalleryState } from '../situation.ts'
+import type { Situation } from '../situation.ts'
 import { said, saidIn } from '../../build/words/say.ts'
 
-const instalments = (name: string, description: string, rest: Partial<GalleryState>): GalleryState => ({
+const instalments = (name: string, description: string, rest: Partial<Situation>): Situation => ({
   name: `instalments-${name}`,
   description,
   path: '/repayment',
@@ -15,7 +15,7 @@ const UNKNOWN = { way: 'card', state: 'unknown', amount: 109_000_000, card: 'BRI
 const FEE = { way: 'account', state: 'reported', amount: 32_700_000, purpose: 'extension' } as const
 
 /** Choices of instalments, a refused extension, and loans with a payment that this phone knows. */
-export const planStates: GalleryState[] = [
+export const planSituations: Situation[] = [
   instalments('several', 'Several instalments are chosen', { search: { upToPeriod: '6' } }),
   instalments('all', 'All that can be paid are chosen', { search: { upToPeriod: '12' } }),
   instalments('none-chosen', 'Nothing is chosen: only the first can be', { search: { upToPeriod: '0' } }),
@@ -34,7 +34,7 @@ export const planStates: GalleryState[] = [
     description: 'Asked before a payment is taken back',
     path: '/loanDetails',
     scenario: 'order-174',
-    play: async (page, language) => {
+    steps: async (page, language) => {
       await knowPayment(page, ORDER, UNKNOWN)
       await page.getByRole('button', { name: said('journal_bank_did_not')(language) }).click()
       await page.getByRole('dialog').waitFor()
@@ -45,7 +45,7 @@ export const planStates: GalleryState[] = [
     description: 'The fee of an extension was reported',
     path: '/loanDetails',
     scenario: 'order-174-extendable',
-    play: async (page, language) => {
+    steps: async (page, language) => {
       await knowPayment(page, ORDER, FEE)
       await page.getByText(saidIn('extension_fee_sent')(language)).waitFor()
     },
@@ -55,7 +55,7 @@ export const planStates: GalleryState[] = [
     description: 'The extension, whose fee was reported',
     path: '/repaymentDelay',
     scenario: 'order-174-extendable',
-    play: async (page, language) => {
+    steps: async (page, language) => {
       await knowPayment(page, ORDER, FEE)
       await page.getByRole('list', { name: said('journal_title')(language) }).waitFor()
     },
@@ -65,7 +65,7 @@ export const planStates: GalleryState[] = [
     description: 'The list knows of a payment',
     path: '/order',
     scenario: 'orders-several',
-    play: async (page, language) => {
+    steps: async (page, language) => {
       await knowPayment(page, ORDER, { ...UNKNOWN, state: 'accepted' })
       await page.getByText(saidIn('journal_in_list_accepted')(language)).waitFor()
     },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { GalleryState, Language } from '../situation.ts'
+import type { Situation, Language } from '../situation.ts'
 import { said } from '../../build/words/say.ts'
 
 export const KNOWN_NUMBER = '13800138000'
@@ -26,15 +26,15 @@ export async function register(page: Page, language: Language) {
   await page.locator('[type=submit]').click()
 }
 
-/** Scenarios that look like another state. */
-export const promotionScenarioSteps: Record<string, Partial<GalleryState>> = {
+/** Scenarios that look like another situation. */
+export const promotionScenarioSteps: Record<string, Partial<Situation>> = {
   'register-plain': { isAlike: true },
 }
 
 const landing = { path: '/registerTemplate', scenario: 'register' }
 
-/** The promotion's pages, in states that need more than an address. */
-export const promotionStates: GalleryState[] = [
+/** The promotion's pages, in situations that need more than an address. */
+export const promotionSituations: Situation[] = [
   {
     ...landing,
     name: 'register-in',
@@ -46,7 +46,7 @@ export const promotionStates: GalleryState[] = [
     ...landing,
     name: 'register-empty',
     description: 'The form is sent with nothing in it',
-    play: async (page) => {
+    steps: async (page) => {
       await page.locator('[type=submit]').click()
       await page.locator('[name=phone][aria-invalid]').waitFor()
     },
@@ -56,7 +56,7 @@ export const promotionStates: GalleryState[] = [
     name: 'register-wrong-code',
     description: 'The graphic code was wrong: there is another picture, and the rest stays',
     isAlike: true,
-    play: async (page, language) => {
+    steps: async (page, language) => {
       await askForSms(page, language, { code: 'AAAA' })
       await page.locator('[name=capcode][aria-invalid]').waitFor()
     },
@@ -72,7 +72,7 @@ export const promotionStates: GalleryState[] = [
     ...landing,
     name: 'register-sms-sent',
     description: 'The SMS is on its way, and the next one has to wait',
-    play: async (page, language) => {
+    steps: async (page, language) => {
       await askForSms(page, language)
       await page.getByRole('button', { name: /60/ }).waitFor()
     },
@@ -88,7 +88,7 @@ export const promotionStates: GalleryState[] = [
     ...landing,
     name: 'download-registered',
     description: 'The number is registered',
-    play: async (page, language) => {
+    steps: async (page, language) => {
       await register(page, language)
       await page.getByRole('heading', { name: said('join_download_done')(language) }).waitFor()
     },
@@ -98,7 +98,7 @@ export const promotionStates: GalleryState[] = [
     name: 'download-known',
     description: 'The number was registered before',
     isAlike: true,
-    play: async (page, language) => {
+    steps: async (page, language) => {
       await askForSms(page, language, { phone: KNOWN_NUMBER })
       await page.getByRole('heading', { name: said('join_download_known')(language) }).waitFor()
     },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEFAULT_SCENARIO } from '../../../mocks/scenario.ts'
-import type { GalleryState, Language } from '../situation.ts'
+import type { Situation, Language } from '../situation.ts'
 import { type MessageKey, said } from '../../build/words/say.ts'
 
 /** Chooses a section as a visitor does on a phone. */
@@ -12,35 +12,35 @@ const choose = (name: MessageKey) => async (page: Page, language: Language) => {
     .click()
 }
 
-const section = (name: string, description: string, words: MessageKey): GalleryState => ({
+const section = (name: string, description: string, words: MessageKey): Situation => ({
   name: `site-${name}`,
   description,
   path: '/',
   scenario: DEFAULT_SCENARIO,
-  play: choose(words),
+  steps: choose(words),
 })
 
 const FEEDBACK = 'site_feedback'
 
-export const siteStates: GalleryState[] = [
+export const siteSituations: Situation[] = [
   {
     name: 'site-menu',
     description: 'The official site’s navigation on a phone',
     path: '/',
     scenario: DEFAULT_SCENARIO,
-    play: (page) => page.locator('.site-menu summary').filter({ visible: true }).click(),
+    steps: (page) => page.locator('.site-menu summary').filter({ visible: true }).click(),
   },
   { ...section('about', 'Who lends', 'site_about'), isAlike: true },
   section('policy', 'The lender’s hosted terms in a frame', 'site_policy'),
   {
-    // The frame is the same as the policy's. Its page has its own state.
+    // The frame is the same as the policy's. Its page has its own situation.
     ...section('loan', 'The loan agreement in a frame', 'site_loan'),
     isAlike: true,
   },
   { ...section('feedback', 'The feedback form', FEEDBACK), isAlike: true },
   {
     ...section('feedback-empty', 'Feedback is sent with nothing in it', FEEDBACK),
-    play: async (page, language) => {
+    steps: async (page, language) => {
       await choose(FEEDBACK)(page, language)
       await page.getByRole('button', { name: said('site_feedback_send')(language) }).click()
     },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { EXAMPLES_DAY } from '../../mocks/example-dates.ts'
 import { LOCALES } from '../../src/platform/i18n/languages.ts'
-import { type GalleryState, type Language, nameIn } from './situation.ts'
+import { type Situation, type Language, nameIn } from './situation.ts'
 import { said, saidIn, say } from '../build/words/say.ts'
 
 /** Resolves once a screen has replaced its skeleton, which already has the title. */
@@ -17,10 +17,10 @@ const isLoaded = (page: Page, language: Language) =>
     [say('not_opened_title', LOCALES[0]), say('loading_text', language)],
   )
 
-/** Brings a page at a state's address to the state itself: time passes, dialogs open, taps are made. */
-export async function playState(
+/** Brings a page at a situation's address to the situation itself: time passes, dialogs open, taps are made. */
+export async function reachSituation(
   page: Page,
-  { fastForward, dialog, dialogAfter, taps = [], shows, play }: GalleryState,
+  { fastForward, dialog, dialogAfter, taps = [], shows, steps }: Situation,
   language: Language,
 ) {
   if (fastForward) {
@@ -43,10 +43,10 @@ export async function playState(
     await locate(within, tap, language).click()
   }
   if (shows) await locate(page, shows, language).waitFor()
-  await play?.(page, language)
+  await steps?.(page, language)
 }
 
-type Part = NonNullable<GalleryState['shows']> | NonNullable<GalleryState['taps']>[number]
+type Part = NonNullable<Situation['shows']> | NonNullable<Situation['taps']>[number]
 
 function locate(within: Pick<Page, 'getByRole' | 'getByText'>, part: Part, language: Language) {
   const { role } = part
@@ -57,8 +57,8 @@ function locate(within: Pick<Page, 'getByRole' | 'getByText'>, part: Part, langu
 /** Pictures always show the day of the contract's examples. While the app waits, no date is shown. */
 export const NOON = `${EXAMPLES_DAY}T12:00:00+07:00`
 
-/** Preparations before the state's address is opened. */
-export async function prepareState(page: Page, { fastForward, dialogAfter, withoutChunk }: GalleryState) {
+/** Preparations before the situation's address is opened. */
+export async function prepareSituation(page: Page, { fastForward, dialogAfter, withoutChunk }: Situation) {
   if (fastForward) await page.clock.install()
   else if (dialogAfter) await page.clock.install({ time: NOON })
   else await page.clock.setFixedTime(NOON)

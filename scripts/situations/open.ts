@@ -1,87 +1,90 @@
 import { availableParallelism } from 'node:os'
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test'
-import { playState, prepareState } from './play.ts'
-import type { GalleryState, Language } from './situation.ts'
-import { addressOfState } from './situations.ts'
+import { reachSituation, prepareSituation } from './reach.ts'
+import type { Situation, Language } from './situation.ts'
+import { addressOfSituation } from './situations.ts'
 
 /** The size of a phone's screen. */
 export const WINDOW = { width: 360, height: 740 }
 const LONGEST_WAIT_MS = 30_000
 /** A page is complete after this many frames in a row without a request. */
 const QUIET_ROUNDS = 6
-/** For a state with its pictures, on a busy machine. */
-const LONGEST_VISIT_MS = 120_000
+/** For a situation with its pictures, on a busy machine. */
+const LONGEST_LOOK_MS = 120_000
 
-export interface Visit {
-  state: GalleryState
+/** A situation as readers of a language see it. */
+export interface InLanguage {
+  situation: Situation
   language: Language
 }
 
-/** Makes visits to the app at `origin`, several in parallel, each on its own page. Returns the problems, one line each. */
-export async function makeVisits<V extends Visit>(
+/**
+ * Looks at situations in the app at `origin`, several in parallel, each on its own page. Returns the problems, one line each.
+ */
+export async function lookAtSituations<V extends InLanguage>(
   browser: Browser,
   origin: string,
   planned: V[],
-  visitOn: (page: Page, visit: V) => Promise<void>,
+  look: (page: Page, next: V) => Promise<void>,
 ): Promise<string[]> {
-  const visits = [...planned]
+  const queue = [...planned]
   const problems: string[] = []
   let made = 0
-  const visitInTurn = async () => {
+  const inTurn = async () => {
     const shared = await newContext(browser, origin)
-    for (let visit = visits.shift(); visit; visit = visits.shift()) {
-      const { state, language } = visit
-      await Promise.race([makeVisit(browser, shared, origin, visit, visitOn), tooLong()]).catch((error: Error) => {
-        problems.push(`${state.name} in ${language}: ${error.message.split('\n')[0]}`)
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { situation, language } = next
+      await Promise.race([lookAtSituation(browser, shared, origin, next, look), tooLong()]).catch((error: Error) => {
+        problems.push(`${situation.name} in ${language}: ${error.message.split('\n')[0]}`)
       })
       made += 1
-      if (made % 50 === 0) console.log(`${made} states, ${visits.length} to go`)
+      if (made % 50 === 0) console.log(`${made} situations, ${queue.length} to go`)
     }
     await shared.close()
   }
-  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, visitInTurn))
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, inTurn))
   return problems
 }
 
-/** Rejects after the longest time for a visit. The timer does not keep the process alive. */
+/** Rejects after the longest time for a situation. The timer does not keep the process alive. */
 const tooLong = () =>
   new Promise<never>((_, fail) => {
-    setTimeout(() => fail(new Error('It takes too long')), LONGEST_VISIT_MS).unref()
+    setTimeout(() => fail(new Error('It takes too long')), LONGEST_LOOK_MS).unref()
   })
 
 const newContext = (browser: Browser, baseURL: string) =>
   browser.newContext({ baseURL, viewport: WINDOW, reducedMotion: 'reduce', timezoneId: 'Asia/Jakarta' })
 
-/** Makes a visit without stored data of an earlier one. */
-async function makeVisit<V extends Visit>(
+/** Looks at a situation without stored data of an earlier one. */
+async function lookAtSituation<V extends InLanguage>(
   browser: Browser,
   shared: BrowserContext,
   origin: string,
-  visit: V,
-  visitOn: (page: Page, visit: V) => Promise<void>,
+  next: V,
+  look: (page: Page, next: V) => Promise<void>,
 ) {
-  const { fastForward, withoutChunk } = visit.state
-  // A running clock or a missing script belongs to the context, so it would affect later states.
+  const { fastForward, withoutChunk } = next.situation
+  // A running clock or a missing script belongs to the context, so it would affect later situations.
   const own = fastForward || withoutChunk ? await newContext(browser, origin) : undefined
   const page = await (own ?? shared).newPage()
   const cdp = await page.context().newCDPSession(page)
   try {
     await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' })
-    await visitOn(page, visit)
+    await look(page, next)
   } finally {
     await page.close()
     await own?.close()
   }
 }
 
-/** Opens a state and plays it, until the page has loaded everything. */
-export async function openState(page: Page, { state, language }: Visit) {
+/** Opens a situation and takes its steps, until the page has loaded everything. */
+export async function openSituation(page: Page, { situation, language }: InLanguage) {
   const quiet = watchRequests(page)
-  await prepareState(page, state)
-  await page.goto(addressOfState(state, language))
-  await playState(page, state, language)
-  // If the clock is controlled, a missing reply may be part of the state.
-  if (!state.fastForward) await quiet()
+  await prepareSituation(page, situation)
+  await page.goto(addressOfSituation(situation, language))
+  await reachSituation(page, situation, language)
+  // If the clock is controlled, a missing reply may be part of the situation.
+  if (!situation.fastForward) await quiet()
 }
 
 /** Waits until the page is still, and hides the blinking caret and the fade-in of a backdrop. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { contract } from '../../mocks/contract.ts'
 import { operationsOf } from '../../contract/read/document.ts'
-import { NOON, playState, prepareState } from '../../scripts/situations/play.ts'
+import { NOON, reachSituation, prepareSituation } from '../../scripts/situations/reach.ts'
 import { PICTURED } from '../../scripts/situations/situation.ts'
-import { galleryStates } from '../../scripts/situations/situations.ts'
+import { allSituations } from '../../scripts/situations/situations.ts'
 import { plainAddress } from '../../contract/read/plain-address.ts'
 import { LANGUAGES } from '../../src/platform/i18n/languages.ts'
 import { findViolations } from '../setup/axe.ts'
@@ -17,16 +17,16 @@ import { servePictures } from './pictures.ts'
 test.use({ fixedTime: NOON })
 
 // /testPreview is not in the release; the demo's journeys test it.
-const STATES = galleryStates().filter(({ path, isAlike }) => path !== '/testPreview' && (isFull || !isAlike))
+const SITUATIONS = allSituations().filter(({ path, isAlike }) => path !== '/testPreview' && (isFull || !isAlike))
 
 const screensOf = new Map(operationsOf(contract).map(({ path, operation }) => [path, operation['x-screens'] ?? []]))
 
 // In Indonesian, whose words are longer; a full run checks both.
-for (const state of STATES)
+for (const situation of SITUATIONS)
   for (const language of isFull ? PICTURED : (['id'] as const)) {
-    // Taps may open another screen, which has its own state.
-    const makesItsCalls = !state.taps && !state.play
-    const title = `${state.name} can be read, tapped and made larger${makesItsCalls ? ', and makes the calls that the contract names' : ''}`
+    // Taps may open another screen, which has its own situation.
+    const makesItsCalls = !situation.taps && !situation.steps
+    const title = `${situation.name} can be read, tapped and made larger${makesItsCalls ? ', and makes the calls that the contract names' : ''}`
     test(`${title}${language === 'id' ? '' : ` (${language})`} @RULE-1 @RULE-2 @RULE-3 @RULE-37 @RULE-133`, async ({
       open,
       page,
@@ -35,15 +35,20 @@ for (const state of STATES)
       // One visit for all general checks, because opening the page is most of the work.
       await takeNewerApis(page)
       const faults = engineFaultsOf(page)
-      if (state.fastForward || state.dialogAfter || state.withoutChunk) await prepareState(page, state)
-      if (state.path === '/complainDetails') await servePictures(page)
+      if (situation.fastForward || situation.dialogAfter || situation.withoutChunk)
+        await prepareSituation(page, situation)
+      if (situation.path === '/complainDetails') await servePictures(page)
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await open(state.path, { scenario: state.scenario, search: { ...state.search, lang: LANGUAGES[language].lang } })
-      await playState(page, state, language)
+      await open(situation.path, {
+        scenario: situation.scenario,
+        search: { ...situation.search, lang: LANGUAGES[language].lang },
+      })
+      await reachSituation(page, situation, language)
 
       const called = makesItsCalls ? calls.map((call) => new URL(call.url()).pathname) : []
       const unnamed = called.filter(
-        (path) => !screensOf.get(path.replace('/gateway', ''))?.map(plainAddress).includes(plainAddress(state.path)),
+        (path) =>
+          !screensOf.get(path.replace('/gateway', ''))?.map(plainAddress).includes(plainAddress(situation.path)),
       )
       expect.soft(faults, 'faults of an engine of the floor').toEqual([])
       expect.soft(unnamed, 'calls that the contract does not name').toEqual([])

@@ -2,7 +2,7 @@ import type usage from '../../../openapi/usage.json'
 import { contract } from '../../../mocks/contract.ts'
 import { UNNAMED_FAILURE } from '../../../contract/read/document.ts'
 import type { OperationId, OutcomeName } from '../../../src/api/operation.ts'
-import type { GalleryState } from '../situation.ts'
+import type { Situation } from '../situation.ts'
 
 /** Operations that some screen calls. */
 type ScreenOperation = keyof (typeof usage)['operations'] & OperationId
@@ -14,10 +14,10 @@ export const BESIDE_THE_APP = /\/__world\//
 export type Shown = string | RegExp | { role: 'img' | 'button' | 'heading' | 'radio'; name: string }
 
 /** How a person makes the app send a call: by opening the screen, or by further actions. */
-type Scene = Pick<GalleryState, 'path' | 'scenario' | 'search' | 'dialog' | 'dialogAfter' | 'taps' | 'play'>
+type Start = Pick<Situation, 'path' | 'scenario' | 'search' | 'dialog' | 'dialogAfter' | 'taps' | 'steps'>
 
 /** What the borrower sees of an outcome. */
-interface Sight extends Partial<Pick<Scene, 'scenario' | 'play'>> {
+interface Seen extends Partial<Pick<Start, 'scenario' | 'steps'>> {
   /** What the screen then shows. */
   shows: Shown
 }
@@ -27,7 +27,7 @@ export interface Unseen {
   nothing: string
 }
 
-type OperationPlan<Outcome extends string> = { scene: Scene; outcomes: Record<Outcome, Sight | Unseen> } | Unseen
+type OperationPlan<Outcome extends string> = { situation: Start; outcomes: Record<Outcome, Seen | Unseen> } | Unseen
 
 /** Outcomes that screens show in the same way. */
 type Usual = 'success' | keyof typeof unread
