@@ -32,7 +32,7 @@ const SERVERS = [
     page: '/loanDetails',
     limit: 200,
   },
-  { name: 'The demo server', script: 'serve-demo.ts', options: [], page: '/loanDetails/', limit: 200 },
+  { name: 'The demo server', script: 'serve/serve-demo.ts', options: [], page: '/loanDetails/', limit: 200 },
 ]
 
 const PICTURE = 14 * 1024 * 1024

@@ -65,7 +65,7 @@ export default defineConfig({
       url: `http://localhost:${PORTS.release}`,
     },
     {
-      ...server('serve-demo.ts', '--port', PORTS.demo),
+      ...server('serve/serve-demo.ts', '--port', PORTS.demo),
       url: `http://localhost:${PORTS.demo}`,
     },
   ],
