@@ -1,12 +1,8 @@
 import type { IModule } from 'dependency-cruiser'
 import { escapeHtml } from '../../src/lib/html.ts'
 
-/** A room of the house: a folder with its own direction of imports. */
-interface Room {
-  files: number
-  /** The rooms that its files import. */
-  uses: Set<string>
-}
+/** The rooms of the house, each with those that its files import. */
+type Rooms = ReadonlyMap<string, Set<string>>
 
 /** Each room in a few words (docs/house.md says more), and its column in the picture. */
 const ROOMS: Record<string, { what: string; column: number }> = {
@@ -34,31 +30,30 @@ const roomOf = (path: string) =>
   Object.keys(ROOMS).find((room) => path.startsWith(`${room}/`) || path.replace(/\.tsx?$/, '') === room)
 
 /** The rooms, with what each uses. Tests are left out. Throws if a file is in no room. */
-export function roomsOf(modules: Pick<IModule, 'source' | 'dependencies'>[]): Map<string, Room> {
-  const rooms = new Map(Object.keys(ROOMS).map((name): [string, Room] => [name, { files: 0, uses: new Set() }]))
+export function roomsOf(modules: Pick<IModule, 'source' | 'dependencies'>[]): Rooms {
+  const rooms = new Map(Object.keys(ROOMS).map((name): [string, Set<string>] => [name, new Set()]))
   for (const { source, dependencies } of modules) {
     if (/\.test\.tsx?$|^tests\/|\.d\.ts$|node_modules/.test(source) || !/^(src|[a-z]+)\/.*\.(tsx?|js)$/.test(source))
       continue
     const name = roomOf(source)
     const room = name === undefined ? undefined : rooms.get(name)
     if (!room) throw new Error(`scripts/check/house-picture.ts has no room for ${source}`)
-    room.files += 1
     for (const { resolved } of dependencies) {
       const used = roomOf(resolved)
-      if (used && used !== name) room.uses.add(used)
+      if (used && used !== name) room.add(used)
     }
   }
   return rooms
 }
 
 /** The rooms that a room uses, without those that another one of them uses: what is behind a door is not drawn again. */
-export function doorsOf(name: string, rooms: ReadonlyMap<string, Room>): string[] {
-  const uses = [...(rooms.get(name)?.uses ?? [])]
+export function doorsOf(name: string, rooms: Rooms): string[] {
+  const uses = [...(rooms.get(name) ?? [])]
   return uses.filter((used) => !uses.some((other) => other !== used && behind(other, rooms).has(used)))
 }
 
-function behind(name: string, rooms: ReadonlyMap<string, Room>, seen = new Set<string>()): Set<string> {
-  for (const used of rooms.get(name)?.uses ?? [])
+function behind(name: string, rooms: Rooms, seen = new Set<string>()): Set<string> {
+  for (const used of rooms.get(name) ?? [])
     if (!seen.has(used)) {
       seen.add(used)
       behind(used, rooms, seen)
@@ -79,7 +74,7 @@ export function housePicture(modules: Pick<IModule, 'source' | 'dependencies'>[]
   const heightOf = (name: string): number => {
     const known = heights.get(name)
     if (known !== undefined) return known
-    const height = Math.max(-1, ...[...(rooms.get(name)?.uses ?? [])].map(heightOf)) + 1
+    const height = Math.max(-1, ...[...(rooms.get(name) ?? [])].map(heightOf)) + 1
     heights.set(name, height)
     return height
   }
@@ -91,7 +86,7 @@ export function housePicture(modules: Pick<IModule, 'source' | 'dependencies'>[]
     y: height - (heightOf(name) + 1) * FLOOR + (FLOOR - BOX.height) / 2,
   })
   const doors = [...rooms.keys()].flatMap((name) => doorsOf(name, rooms).map((used) => line(at(name), at(used))))
-  const boxes = [...rooms].map(([name, { files }]) => box(name, files, at(name)))
+  const boxes = [...rooms.keys()].map((name) => box(name, at(name)))
   return [
     '<!-- Generated from the imports by scripts/house.ts. Do not edit. -->',
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="The rooms of the house, each above the rooms that it uses" font-family="system-ui, sans-serif">`,
@@ -128,12 +123,11 @@ function line(from: Point, to: Point) {
   return `<path d="M${x1} ${y1}C${x1} ${y1 + gap / 2} ${x2} ${y1 + gap / 2} ${x2} ${y1 + gap}V${y2}m-4-6 4 6 4-6"/>`
 }
 
-function box(name: string, files: number, { x, y }: Point) {
+function box(name: string, { x, y }: Point) {
   const middle = x + BOX.width / 2
   return [
     `<rect x="${x}" y="${y}" width="${BOX.width}" height="${BOX.height}" rx="8"/>`,
     `<text x="${middle}" y="${y + 26}" text-anchor="middle"><tspan font-weight="600">${name}</tspan></text>`,
     `<text class="what" x="${middle}" y="${y + 46}" text-anchor="middle">${escapeHtml(ROOMS[name]?.what ?? '')}</text>`,
-    `<title>${name}: ${files} files</title>`,
   ].join('')
 }
