@@ -95,17 +95,21 @@ export default {
       comment: 'All who read the contract are built on its workshop, so it uses none of them',
       severity: 'error',
       from: { path: '^contract/' },
-      to: { path: '^(src|mocks|scripts|tests|reference|verifier|deploy)/', pathNot: '^src/lib/' },
+      to: { path: '^(src|mocks|scripts|tests|reference|deploy)/', pathNot: '^src/lib/' },
     },
     {
       name: 'verifier-alone',
-      comment: 'The verifier judges by the contract alone: it must not share a mistake with the app or with the world',
+      comment: 'The verifier is for any contract: it uses nothing of this project',
       severity: 'error',
       from: { path: '^verifier/' },
-      to: {
-        path: '^(src|mocks|scripts|tests|reference)/',
-        pathNot: only('src/lib/command-line.ts', 'src/lib/printable.ts', 'src/platform/web-address.ts'),
-      },
+      to: { path: '^(src|mocks|scripts|tests|contract|openapi|reference|deploy)/' },
+    },
+    {
+      name: 'verifier-by-its-face',
+      comment: 'Others use the verifier as strangers would; only its own trials on our contract look inside',
+      severity: 'error',
+      from: { pathNot: '^(verifier|tests/verifier)/' },
+      to: { path: '^verifier/', pathNot: only('verifier/face.ts', 'verifier/requests.ts') },
     },
     {
       name: 'reference-from-the-bundle',

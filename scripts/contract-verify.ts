@@ -1,10 +1,11 @@
 // npm run contract:verify -- <url> [options]: sends every example of the contract to a server and reports mistakes in
 // its answers. Changes nothing there without --allow-writes. docs/verifier.md explains the options.
 import { readFile } from 'node:fs/promises'
-import { main } from '../verifier/cli.ts'
+import { main } from '../verifier/face.ts'
 
 process.exitCode = await main({
   name: 'npm run contract:verify',
+  version: JSON.parse(await readFile('package.json', 'utf8')).version,
   args: process.argv.slice(2),
   bundle: async () => JSON.parse(await readFile('openapi/generated/openapi.json', 'utf8')),
   journeys: async () => JSON.parse(await readFile('openapi/generated/journeys.arazzo.json', 'utf8')),

@@ -3,11 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { ExampleRequest } from '../contract/read/document.ts'
-import { fieldSchema } from '../contract/read/operations.ts'
+import type { ExampleRequest } from './bundle.ts'
 import { CannotVerify } from './cannot-verify.ts'
 import type { Contract } from './contract.ts'
-import { printable } from '../src/lib/printable.ts'
+import { variableOf } from './credentials.ts'
+import { type ContractOperation, fieldSchema } from './operations.ts'
+import { printable } from './printable.ts'
 import type { Reply } from './send.ts'
 import type { AnswerKind, TrialStep } from './trial.ts'
 
@@ -59,16 +60,20 @@ export async function answered(
   fields: ExampleRequest,
   needed: [field: string, AnswerKind][],
   commands: AnswerCommands,
-  { operation, picture }: { operation: string; picture: Reply | undefined },
+  { operation, picture }: { operation: ContractOperation; picture: Reply | undefined },
 ): Promise<ExampleRequest> {
   const own = { ...fields }
   for (const [field, kind] of needed) {
     const command = commands[kind]
     if (command === undefined) continue
-    const variables = { RUPYA_OPERATION: operation, RUPYA_PHONE: fields['phone'] ?? '' }
+    const named = (name: string) => variableOf(operation.prefix, name)
+    const variables = {
+      ...Object.fromEntries(Object.entries(fields).map(([name, text]) => [named(name), text])),
+      [named('operation')]: operation.id,
+    }
     own[field] =
       kind === 'captcha'
-        ? await withPicture(picture, (file) => ask(kind, command, { ...variables, RUPYA_PICTURE: file }))
+        ? await withPicture(picture, (file) => ask(kind, command, { ...variables, [named('picture')]: file }))
         : await ask(kind, command, variables)
   }
   return own
@@ -78,7 +83,7 @@ async function withPicture<Answer>(
   picture: Reply | undefined,
   use: (file: string) => Promise<Answer>,
 ): Promise<Answer> {
-  const folder = await mkdtemp(join(tmpdir(), 'rupya-captcha-'))
+  const folder = await mkdtemp(join(tmpdir(), 'captcha-'))
   const ending = /^image\/(\w+)/.exec(picture?.type ?? '')?.[1] ?? 'bin'
   const file = join(folder, `captcha.${ending}`)
   try {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Effect } from '../contract/read/document.ts'
+import type { Effect } from './bundle.ts'
 import type { NoReply, Reply } from './send.ts'
 
 /** The status of a call that was refused before it was processed, with or without a time to retry. */
@@ -14,7 +14,7 @@ const MOST_SECONDS_IN_ALL = 300
 export const busyWaits = () => ({ left: MOST_SECONDS_IN_ALL })
 
 /** The note for a busy server, which no contract forbids. */
-export const BUSY_NOTE = 'was busy: the call was sent again after as long as it asks, as the app reads again'
+export const BUSY_NOTE = 'was busy: the call was sent again after as long as it asks'
 
 /** Why a trial got no answer. */
 export const STAYS_BUSY = 'the server was busy twice'

@@ -1,11 +1,17 @@
 #!/usr/bin/env node
-// The command of the packed verifier, which includes the contract.
+// The command of the packed verifier. A contract that was packed with it is the one that it verifies by.
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { main } from './cli.ts'
 
+const at = (name: string) => new URL(name, import.meta.url)
+const read = async (name: string) => JSON.parse(await readFile(at(name), 'utf8'))
+const { name, version } = await read('package.json')
+
 process.exitCode = await main({
-  name: 'npx rupya-verifier',
+  name: `npx ${name}`,
+  version,
   args: process.argv.slice(2),
-  bundle: async () => JSON.parse(await readFile(new URL('openapi.json', import.meta.url), 'utf8')),
-  journeys: async () => JSON.parse(await readFile(new URL('journeys.arazzo.json', import.meta.url), 'utf8')),
+  ...(existsSync(at('openapi.json')) && { bundle: () => read('openapi.json') }),
+  ...(existsSync(at('journeys.arazzo.json')) && { journeys: () => read('journeys.arazzo.json') }),
 })

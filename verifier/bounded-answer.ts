@@ -1,4 +1,4 @@
-/** An app never shows this many. Checking more would take seconds per call and find nothing new. */
+/** Nobody is shown this many. Checking more would take seconds per call and find nothing new. */
 const MOST_ENTRIES = 1000
 const MOST_VALUES = 20_000
 const MOST_DEEP = 50

@@ -1,16 +1,17 @@
-import type { ArazzoDocument } from '../contract/read/arazzo.ts'
-import type { ContractOperation } from '../contract/read/operations.ts'
 import type { AnswerCommands } from './answers.ts'
+import type { ArazzoDocument } from './arazzo.ts'
 import { CannotVerify } from './cannot-verify.ts'
 import { type Contract, readContract } from './contract.ts'
 import { JOURNEYS } from './journeys.ts'
 import { judgeBy } from './judge.ts'
-import { type Options, readOptions, readText, usageText } from './options.ts'
+import type { ContractOperation } from './operations.ts'
+import { type Options, readHeld, readOptions, readText, usageText } from './options.ts'
 import { probe } from './probe.ts'
 import { planText } from './plan.ts'
-import { printable, printableLines } from '../src/lib/printable.ts'
+import { printable, printableLines } from './printable.ts'
 import { requireReports, writeReports } from './reports/write-reports.ts'
 import { secretsHidden } from './secrets.ts'
+import type { Seeds } from './seeds.ts'
 import { seconds } from './send.ts'
 import { namesOf, summary } from './terminal.ts'
 import type { Trial } from './trial.ts'
@@ -25,25 +26,32 @@ interface Command {
   /** The command as people type it, for messages about its arguments. */
   name: string
   args: string[]
-  /** The included bundle, read only if no other is named. */
-  bundle: () => Promise<unknown>
-  journeys: () => Promise<ArazzoDocument>
+  version: string
+  /** The contract and its journeys that belong to the command, read only if no others are named. */
+  bundle?: () => Promise<unknown>
+  journeys?: () => Promise<unknown>
 }
 
 /** Runs the verifier. Returns its exit code: 0 nothing found, 1 findings, 2 could not run or tested nothing. */
-export async function main({ name, args, bundle, journeys }: Command): Promise<0 | 1 | 2> {
+export async function main(command: Command): Promise<0 | 1 | 2> {
+  const { name, version, args } = command
   if (args.includes('--help') || args.includes('-h')) {
     console.log(usageText(name))
     return 0
   }
+  if (args.includes('--version')) {
+    console.log(version)
+    return 0
+  }
   let hidden = (text: string) => text
   try {
-    const options = await readOptions(name, args)
-    hidden = secretsHidden(options.held)
+    const options = readOptions(name, args)
+    const contract = readContract(await bundleOf(command, options))
+    const held = await readHeld(options, contract)
+    hidden = secretsHidden(held, contract.credentials)
     if (!options.plan) await requireReports(options.report)
-    const contract = readContract(options.bundle === undefined ? await bundle() : await bundleIn(options.bundle))
-    const asking = askingOf(contract, options)
-    const planned = planTrials(trialsOf(contract, await journeys(), options), asking)
+    const asking = askingOf(contract, held, options)
+    const planned = planTrials(trialsOf(contract, await journeysOf(command, options), options), asking)
     if (options.plan) {
       console.log(printableLines(hidden(await planText(planned, asking))))
       return 0
@@ -78,34 +86,50 @@ async function probing(operations: ContractOperation[], asking: VerifyOptions): 
   await probe(operations, asking).finally(() => clearTimeout(timer))
 }
 
-async function bundleIn(file: string): Promise<unknown> {
-  const text = await readText(file, 'bundle')
+async function bundleOf({ bundle }: Command, { bundle: file }: Options): Promise<unknown> {
+  if (file !== undefined) return jsonIn(file, 'bundle')
+  if (!bundle) throw new CannotVerify('Say what the contract is: --bundle openapi.json.')
+  return bundle()
+}
+
+/** The journeys that belong to the contract; undefined if it has none. A file is checked where it is used. */
+async function journeysOf(command: Command, { journeys: file, bundle }: Options): Promise<ArazzoDocument | undefined> {
+  const isOwn = command.bundle !== undefined || bundle === undefined
+  const found: unknown = file === undefined ? isOwn && (await command.journeys?.()) : await jsonIn(file, 'journeys')
+  if (!found) return undefined
+  if (!Array.isArray(Object(found).workflows)) throw new CannotVerify('The journeys are no Arazzo document.')
+  return found as ArazzoDocument
+}
+
+async function jsonIn(file: string, what: string): Promise<unknown> {
+  const text = await readText(file, what)
   try {
     return JSON.parse(text)
   } catch {
-    throw new CannotVerify(`The bundle ${file} is no JSON.`)
+    throw new CannotVerify(`The ${what} ${file} is no JSON.`)
   }
 }
 
 /** The trials of the selected operations. */
 function trialsOf(
   contract: Contract,
-  journeys: ArazzoDocument,
-  { only, tags, seed, prism: isPrism, 'exclude-unspecified': isSpecifiedOnly }: Options,
+  journeys: ArazzoDocument | undefined,
+  { only, tags, seed, prism: isPrism, 'exclude-tags': without, 'exclude-unspecified': isSpecifiedOnly }: Options,
 ): Trial[] {
   const operations = [...contract.operations.values()]
+  const excluded = [...without, ...(isSpecifiedOnly ? ['unspecified'] : [])]
   const unknown = only.find((name) => !contract.operations.has(groupIn(name)) && groupIn(name) !== JOURNEYS)
   if (unknown) throw new CannotVerify(`--only ${unknown}: the contract has no such operation.`)
-  const noTag = tags.find((tag) => !operations.some((operation) => operation.tags.includes(tag)))
+  const noTag = [...tags, ...without].find((tag) => !operations.some((operation) => operation.tags.includes(tag)))
   if (noTag)
     throw new CannotVerify(
-      `--tags ${noTag}: the contract has ${[...new Set(operations.flatMap((operation) => operation.tags))].join(', ')}.`,
+      `--${tags.includes(noTag) ? 'tags' : 'exclude-tags'} ${noTag}: the contract has ${[...new Set(operations.flatMap((operation) => operation.tags))].join(', ')}.`,
     )
   const trials = allTrials(contract, journeys, seed)
   const unnamed = only.find((name) => name.includes('/') && !trials.some((trial) => trial.name === name))
   if (unnamed !== undefined) throw new CannotVerify(`--only ${unnamed}: there is ${siblingsOf(unnamed, trials)}.`)
   return (isPrism ? prismTrials(trials) : trials)
-    .filter(({ steps }) => !isSpecifiedOnly || !steps.some(({ operation }) => operation.tags.includes('unspecified')))
+    .filter(({ steps }) => !steps.some(({ operation }) => operation.tags.some((tag) => excluded.includes(tag))))
     .filter(({ operation }) => tags.length === 0 || operation.tags.some((tag) => tags.includes(tag)))
     .filter(({ name }) => only.length === 0 || only.includes(groupIn(name)) || only.includes(name))
 }
@@ -116,13 +140,13 @@ const siblingsOf = (name: string, trials: Trial[]) =>
 /** The operation of a trial, or that it is a journey. */
 const groupIn = (name: string) => name.split('/')[0] ?? ''
 
-function askingOf(contract: Contract, options: Options): VerifyOptions {
+function askingOf(contract: Contract, held: Seeds, options: Options): VerifyOptions {
   const isMock = options.world || options.prism
   return {
     server: options.server,
     transport: fetch,
     judge: judgeBy(contract),
-    seeds: options.held,
+    seeds: held,
     isWorld: isMock,
     // A mock accepts the contract's own values.
     answers: isMock ? {} : answerCommands(options),

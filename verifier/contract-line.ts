@@ -1,5 +1,4 @@
-import type { ContractOperation } from '../contract/read/operations.ts'
-import type { Contract } from './contract.ts'
+import type { ContractOperation } from './operations.ts'
 
 const LONGEST = 200
 
@@ -7,15 +6,19 @@ const LONGEST = 200
 export const pointerPart = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
 
 /** The place in the bundle where an outcome of an operation is declared. */
-export function outcomePointer({ path, method }: Pick<ContractOperation, 'path' | 'method'>, outcome: string): string {
-  if (outcome === 'sessionEnded' || outcome === 'busy') return `#/x-common-outcomes/${outcome}`
+export function outcomePointer(
+  { path, method, common }: Pick<ContractOperation, 'path' | 'method' | 'common'>,
+  outcome: string,
+): string {
+  if (outcome === 'sessionEnded' || outcome === 'busy' || common.includes(outcome))
+    return `#/x-common-outcomes/${pointerPart(outcome)}`
   const outcomes = `#/paths/${pointerPart(path)}/${method}/x-outcomes`
   if (outcome === 'other') return outcomes
   return outcome === 'success' ? `${outcomes}/success` : `${outcomes}/failures/${pointerPart(outcome)}`
 }
 
 /** The text in the bundle at a JSON pointer, on one line: the rule behind a finding. */
-export function contractLine({ document }: Contract, pointer: string): string | undefined {
+export function contractLine({ document }: { document: unknown }, pointer: string): string | undefined {
   if (pointer === '') return undefined
   const parts = pointer
     .split('/')
@@ -32,8 +35,14 @@ function wordsOf(value: unknown): string {
   const { meaning, description, code, http } = Object(value)
   const words = meaning ?? description
   if (typeof words !== 'string' || (code === undefined && http === undefined)) return JSON.stringify(value)
-  const told = Array.isArray(http)
-    ? `HTTP ${http.join(' or ')}`
-    : `code ${code === 'zero' ? "0, '0' or '00'" : `'${code}'`}`
+  const told = Array.isArray(http) ? `HTTP ${http.join(' or ')}` : `code ${codeWords(code)}`
   return `${told}. ${words.replaceAll(/\s+/g, ' ').trim()}`
 }
+
+const codeWords = (code: unknown) =>
+  code === 'zero'
+    ? "0, '0' or '00'"
+    : [code]
+        .flat()
+        .map((one) => `'${String(one)}'`)
+        .join(' or ')

@@ -1,32 +1,47 @@
-import { type ContractDocument, componentName, type EnvelopeKeys, type Schema } from '../contract/read/document.ts'
-import { type ContractOperation, readOperations } from '../contract/read/operations.ts'
+import { type Bundle, commonOutcomes, deref, type Schema, WHOLE_BODY } from './bundle.ts'
 import { CannotVerify } from './cannot-verify.ts'
+import { pointerPart } from './contract-line.ts'
+import type { Credential } from './credentials.ts'
+import { type ContractOperation, readOperations } from './operations.ts'
 
 /** A bundle after reading. */
 export interface Contract {
-  document: ContractDocument
+  document: Bundle
   operations: Map<string, ContractOperation>
-  scrambled: EnvelopeKeys
+  credentials: Credential[]
+  /** The names of a reply's code and message. */
+  envelope: { code: string; message: string }
+  /** Other names for keys of a reply, by their plain names. */
+  scrambled: Record<string, string>
   /** HTTP statuses for a session that is missing or has ended. */
   sessionStatuses: number[]
   /** The HTTP statuses of a busy server; empty if the contract has none. */
   busyStatuses: number[]
+  /** The market of a request that names none; undefined if the contract has no markets. */
+  market: string | undefined
 }
 
-/** Reads a bundle of this contract, in this or another version. Throws `CannotVerify` if it is not one. */
+/** Reads a contract. Throws `CannotVerify` if it is none, or lacks a part. */
 export function readContract(bundle: unknown): Contract {
-  const { paths, components } = Object(bundle)
-  if (!paths || !components?.schemas || !Object(bundle)['x-envelope-keys'])
-    throw new CannotVerify('This is no bundle of the contract: write one with `npm run contract:bundle`.')
-  // It has the parts that only the contract's bundles have. A broken part fails where it is used.
-  const document = bundle as ContractDocument
+  if (!JSON.stringify(Object(bundle).paths ?? {}).includes('"x-outcomes"'))
+    throw new CannotVerify('This is no bundle of the contract: none of its operations has `x-outcomes`.')
+  // Its parts are checked where they are read.
+  const document = bundle as Bundle
   try {
+    const operations = readOperations(document)
+    const common = Object.fromEntries(commonOutcomes(document))
+    const needs = operations.find(({ security }) => security.length > 0)
+    if (needs && !common['sessionEnded'])
+      throw new Error(`\`${needs.id}\` needs a session, and \`x-common-outcomes\` has no \`sessionEnded\``)
     return {
       document,
-      operations: new Map(readOperations(document).map((operation) => [operation.id, operation])),
-      scrambled: document['x-envelope-keys'],
-      sessionStatuses: document['x-common-outcomes'].sessionEnded.http,
-      busyStatuses: document['x-common-outcomes'].busy?.http ?? [],
+      operations: new Map(operations.map((operation) => [operation.id, operation])),
+      credentials: operations[0]?.credentials ?? [],
+      envelope: { code: 'code', message: 'message', ...document['x-envelope'] },
+      scrambled: { ...document['x-envelope-keys'] },
+      sessionStatuses: statusesOf(common['sessionEnded']),
+      busyStatuses: statusesOf(common['busy']),
+      market: marketOf(document),
     }
   } catch (error) {
     throw new CannotVerify(
@@ -35,32 +50,79 @@ export function readContract(bundle: unknown): Contract {
   }
 }
 
+const statusesOf = (outcome: object | undefined): number[] => Object(outcome).http ?? []
+
+/** The example of the parameter `market`. */
+function marketOf({ components }: Bundle): string | undefined {
+  const found = Object.values(components?.parameters ?? {}).find(({ name }) => name === 'market')
+  const example = found?.schema['example']
+  return typeof example === 'string' ? example : undefined
+}
+
 export function operationNamed({ operations }: Contract, id: string): ContractOperation {
   const operation = operations.get(id)
   if (!operation) throw new CannotVerify(`The contract has no operation ${id}.`)
   return operation
 }
 
-/** The schema of an outcome's reply in one of the two envelopes, and its place in the bundle. */
+interface Branch {
+  schema: Schema
+  pointer: string
+  /** The place in the contract that declares the code. */
+  codeAt: string
+}
+
+/**
+ * The schema of an outcome's reply in one of the two envelopes, and its place in the bundle. It is the branch with the
+ * outcome's name as its title, if the schema of the reply is a choice of such branches. Otherwise the schema is that of a
+ * success, and a failure has only the keys of the envelope.
+ */
 export function branchOf(
   operation: ContractOperation,
   outcome: string,
   isScrambled: boolean,
-): { schema: Schema; pointer: string } | undefined {
+  contract: Pick<Contract, 'envelope' | 'document'>,
+): Branch | undefined {
   const json = operation.replies['application/json']
-  const title = `${outcome === 'other' ? 'other failure' : outcome}${isScrambled ? ', scrambled' : ''}`
+  const at = `#/paths/${pointerPart(operation.path)}/${operation.method}`
+  const pointer = `${at}/responses/${operation.statuses[0]}/content/application~1json/schema`
   const branches: unknown = json?.['oneOf']
-  const index = Array.isArray(branches) ? branches.findIndex((branch) => branch?.title === title) : -1
-  if (!Array.isArray(branches) || index < 0) return undefined
-  const escaped = operation.path.replaceAll('~', '~0').replaceAll('/', '~1')
-  return {
-    schema: branches[index],
-    pointer: `#/paths/${escaped}/${operation.method}/responses/200/content/application~1json/schema/oneOf/${index}`,
+  if (Array.isArray(branches) && branches.some((branch) => branch?.title === 'other failure')) {
+    const title = `${outcome === 'other' ? 'other failure' : outcome}${isScrambled ? ', scrambled' : ''}`
+    const index = branches.findIndex((branch) => branch?.title === title)
+    const found = `${pointer}/oneOf/${index}`
+    return index < 0
+      ? undefined
+      : { schema: branches[index], pointer: found, codeAt: `${found}/properties/${contract.envelope.code}` }
   }
+  if (isScrambled) return undefined
+  if (outcome === 'success') return { schema: json ?? {}, pointer, codeAt: `${at}/x-outcomes/success/code` }
+  return { schema: failureSchema(contract), pointer: '#/x-envelope', codeAt: `${at}/x-outcomes` }
 }
 
-/** Resolves a schema's `$ref`; other schemas are returned as they are. */
-export function resolved(schema: Schema | undefined, { document }: Contract): Schema | undefined {
-  const { $ref } = Object(schema)
-  return typeof $ref === 'string' ? document.components.schemas[componentName($ref)] : schema
+const failures = new WeakMap<Bundle, Schema>()
+
+function failureSchema({ envelope: { code, message }, document }: Pick<Contract, 'envelope' | 'document'>): Schema {
+  const schema = failures.get(document) ?? {
+    type: 'object',
+    required: [code, message],
+    properties: { [message]: { type: ['string', 'null'] } },
+  }
+  failures.set(document, schema)
+  return schema
 }
+
+/** The payload of a reply with plain names; undefined if its operation has none. */
+export function payloadOf({ outcomes }: ContractOperation, body: unknown): unknown {
+  const { payload } = outcomes.success
+  if (payload === undefined) return undefined
+  return payload === WHOLE_BODY ? body : Object(body)[payload]
+}
+
+/** The path of the payload in a reply, as findings name it; empty if it is the whole reply. */
+export const payloadPath = ({ outcomes }: ContractOperation) =>
+  outcomes.success.payload === WHOLE_BODY ? '' : (outcomes.success.payload ?? '')
+
+/** Resolves a schema's `$ref`; other schemas are returned as they are. */
+export const resolved = (schema: Schema | undefined, { document }: Pick<Contract, 'document'>): Schema | undefined =>
+  schema && deref(schema, document)

@@ -1,24 +1,24 @@
-import type { ContractOperation } from '../contract/read/operations.ts'
-import { printable } from '../src/lib/printable.ts'
-import type { Session } from './seeds.ts'
-
-/** The environment variables that replace secrets, and values that are new each time, in printed commands. */
-export const VARIABLES = {
-  token: 'RUPYA_TOKEN',
-  userId: 'RUPYA_USER_ID',
-  sessionId: 'RUPYA_SESSION_ID',
-  'x-world': 'RUPYA_WORLD',
-} as const
+import { carriedBy, cookiePair, type Session, variableOf } from './credentials.ts'
+import type { ContractOperation } from './operations.ts'
+import { printable } from './printable.ts'
 
 /** Surrounds the name of a variable in a text. No request contains this character. */
 const MARK = '\u0000'
 
-/** A one-line POSIX shell command that sends this request again, with variables for the borrower's session. */
-export async function curlOf(request: Request, { body }: ContractOperation, own: Session): Promise<string> {
+/** A header whose value is new each time a command is run, and the end of its variable's name. */
+const WORLD = ['x-world', 'world'] as const
+
+/** The line that sets the variable of `x-world`, if one of these commands has it. */
+export const worldLine = (commands: string[]) =>
+  commands.flatMap((command) => /x-world: "\$(\w+)"/.exec(command)?.[1] ?? []).map((name) => `${name}=again-$RANDOM`)[0]
+
+/** A one-line POSIX shell command that sends this request again, with variables for the session. */
+export async function curlOf(request: Request, operation: ContractOperation, own: Session): Promise<string> {
+  const { body } = operation
   const parts = ['curl -sS']
-  if (request.method === 'POST' && !body) parts.push('-X POST')
+  if (request.method !== (body ? 'POST' : 'GET')) parts.push(`-X ${request.method}`)
   for (const [name, value] of request.headers)
-    if (name !== 'content-type') parts.push(`-H ${quote(headerLine(name, value, own))}`)
+    if (name !== 'content-type') parts.push(headerOption(name, value, operation, own))
   let piped = ''
   const fields = body?.type === 'multipart/form-data' ? [...(await request.clone().formData())] : undefined
   // Without fields, curl would send a GET.
@@ -31,18 +31,30 @@ export async function curlOf(request: Request, { body }: ContractOperation, own:
         piped = `${await bytesOf(value)} | `
         parts.push(`-F ${quote(`${name}=@-;filename="${value.name}"${value.type && `;type=${value.type}`}`)}`)
       }
+  else if (body?.type === 'application/json')
+    parts.push(`-H 'content-type: application/json' --data-raw ${quote(await request.clone().text())}`)
   else if (body)
     for (const [name, value] of new URLSearchParams(await request.clone().text())) parts.push(formField(name, value))
   // A form without fields must still be sent as a form.
   if (body?.type === 'application/x-www-form-urlencoded' && !parts.some((part) => part.startsWith('--data')))
     parts.push("--data ''")
-  const url = new URL(request.url)
-  const isOwn = own.token !== undefined && url.searchParams.get('token') === own.token
-  parts.push(
-    quote(isOwn ? request.url.replace(/([?&]token=)([^&]+)/, `$1${MARK}${VARIABLES.token}${MARK}`) : request.url),
-  )
+  parts.push(quote(addressOf(request.url, operation, own)))
   return piped + parts.join(' ')
 }
+
+/** An address, with variables for a session in its query. */
+function addressOf(address: string, { credentials }: ContractOperation, own: Session): string {
+  const sent = new URL(address).searchParams
+  return credentials.reduce((url, credential) => {
+    const value = own[credential.name]
+    if (credential.in !== 'query' || value === undefined || sent.get(credential.key) !== value) return url
+    const start = new URLSearchParams([[credential.key, '']]).toString()
+    const at = Math.max(url.indexOf(`?${start}`), url.indexOf(`&${start}`)) + 1 + start.length
+    return url.slice(0, at) + variable(credential.variable) + url.slice(at).replace(/^[^&]*/, '')
+  }, address)
+}
+
+const variable = (name: string) => `${MARK}${name}${MARK}`
 
 /** A form field in readable form. Characters that would break the line or control a terminal are percent-encoded. */
 function formField(name: string, value: string): string {
@@ -52,10 +64,29 @@ function formField(name: string, value: string): string {
     : `--data ${quote(new URLSearchParams([[name, value]]).toString())}`
 }
 
-function headerLine(name: string, value: string, own: Session): string {
-  const [known, variable] = Object.entries(VARIABLES).find(([secret]) => secret.toLowerCase() === name) ?? []
-  const isOwn = known === 'x-world' || Object.entries(own).some((pair) => pair[0] === known && pair[1] === value)
-  return known !== undefined && isOwn ? `${known}: ${MARK}${variable}${MARK}` : `${known ?? name}: ${value}`
+function headerOption(name: string, value: string, { credentials, prefix }: ContractOperation, own: Session): string {
+  if (name === WORLD[0]) return `-H ${quote(`${name}: ${variable(variableOf(prefix, WORLD[1]))}`)}`
+  const held = credentials.flatMap((credential) => {
+    const secret = own[credential.name]
+    return secret === undefined ? [] : [{ credential, secret }]
+  })
+  if (name === 'cookie')
+    return `-H ${quote(
+      `cookie: ${value
+        .split('; ')
+        .map((pair) => {
+          const found = held.find(({ credential, secret }) => cookiePair(credential, secret) === pair)
+          return found ? cookiePair(found.credential, variable(found.credential.variable)) : pair
+        })
+        .join('; ')}`,
+    )}`
+  const known = credentials.find(({ in: place, key }) => place === 'header' && key.toLowerCase() === name)
+  const found = held.find(
+    ({ credential, secret }) => credential.key.toLowerCase() === name && carriedBy(credential, secret) === value,
+  )
+  if (found?.credential.kind === 'basic') return `-u ${quote(variable(found.credential.variable))}`
+  const shown = found ? carriedBy(found.credential, variable(found.credential.variable)) : value
+  return `-H ${quote(`${known?.key ?? name}: ${shown}`)}`
 }
 
 /** A shell word: single quotes around literal text, double quotes around variables. */

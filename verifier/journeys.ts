@@ -1,9 +1,10 @@
 import { JSONPath } from 'jsonpath-plus'
-import type { ArazzoDocument, Criterion, Step, Workflow } from '../contract/read/arazzo.ts'
+import type { ArazzoDocument, Criterion, Step, Workflow } from './arazzo.ts'
+import { textOf } from './bundle.ts'
 import { CannotVerify } from './cannot-verify.ts'
-import { type Contract, resolved } from './contract.ts'
+import type { Contract } from './contract.ts'
 import { filled } from './expressions.ts'
-import { printable } from '../src/lib/printable.ts'
+import { printable } from './printable.ts'
 import { shown } from './schema-problems.ts'
 import type { Check, StepContext, Trial, TrialStep } from './trial.ts'
 import { textAt } from './trials/examples.ts'
@@ -20,7 +21,7 @@ export function journeyTrials(contract: Contract, { workflows }: ArazzoDocument)
     const lacks = workflow.steps.flatMap((step) => lackedBy(contract, step) ?? [])[0]
     const steps = workflow.steps.flatMap((step) => stepOf(contract, step) ?? [])
     const [first] = steps
-    return first ? [trialOf(workflow, steps, first, lacks)] : []
+    return first ? [trialOf(contract, workflow, steps, first, lacks)] : []
   })
 }
 
@@ -32,19 +33,25 @@ function lackedBy(contract: Contract, step: Step): string | undefined {
   const outcome = step['x-outcome']
   const names = ['success', 'other', 'sessionEnded', ...Object.keys(outcomes.failures)]
   if (!names.includes(outcome)) return `\`${outcome}\` of \`${operation.id}\``
-  const known = Object.keys({ ...parameters, ...Object(resolved(body?.schema, contract)).properties })
+  const known = Object.keys({ ...parameters, ...body?.fields })
   const sent = [...(step.parameters ?? []).map(({ name }) => name), ...Object.keys(step.requestBody?.payload ?? {})]
   const field = sent.find((name) => !known.includes(name))
   return field === undefined ? undefined : `\`${field}\` of \`${operation.id}\``
 }
 
-const trialOf = (workflow: Workflow, steps: TrialStep[], first: TrialStep, lacks: string | undefined): Trial => ({
+const trialOf = (
+  { market }: Contract,
+  workflow: Workflow,
+  steps: TrialStep[],
+  first: TrialStep,
+  lacks: string | undefined,
+): Trial => ({
   kind: 'journey',
   name: `${JOURNEYS}/${workflow.workflowId}`,
   operation: first.operation,
   outcome: workflow.summary,
   given: workflow['x-given'] ?? {},
-  market: workflow['x-market'] ?? 'id',
+  market: workflow['x-market'] ?? market,
   isScrambled: false,
   steps,
   ...(lacks !== undefined && { lacks }),
@@ -64,8 +71,10 @@ function stepOf({ operations }: Contract, step: Step): TrialStep | undefined {
   return {
     operation,
     request: {
-      ...Object.fromEntries((step.parameters ?? []).map(({ name, value }) => [name, value])),
-      ...step.requestBody?.payload,
+      ...Object.fromEntries((step.parameters ?? []).map(({ name, value }) => [name, textOf(value)])),
+      ...Object.fromEntries(
+        Object.entries(step.requestBody?.payload ?? {}).map(([name, value]) => [name, textOf(value)]),
+      ),
     },
     expects: [step['x-outcome']],
     gives,
@@ -95,7 +104,7 @@ function checkOf({ condition, context, type }: Criterion, why: string | undefine
     throw new CannotVerify(`The journeys have a criterion that cannot be read: ${condition}.`)
   const path = pathOf(pointer)
   const literal = /^'(.*)'$/s.exec(right)?.[1]
-  const field = /^\$request\.(?:body#\/|query\.)(\w+)$/.exec(right)?.[1]
+  const field = /^\$request\.(?:body#\/|query\.|path\.|header\.)([\w-]+)$/.exec(right)?.[1]
   return ({ verdict, sent, given }) => {
     const came = textAt(verdict.body, path)
     const other = literal ?? (field === undefined ? filled(right, given) : (sent[field] ?? ''))

@@ -1,8 +1,8 @@
-import type { ContractOperation } from '../contract/read/operations.ts'
-import type { Failure } from '../contract/read/document.ts'
 import { REFUSED } from './ask-busy.ts'
 import { boundedAnswer } from './bounded-answer.ts'
+import type { Failure } from './bundle.ts'
 import { branchOf, type Contract } from './contract.ts'
+import type { ContractOperation } from './operations.ts'
 import type { Reply } from './send.ts'
 import { type Problem, schemaChecker, shown } from './schema-problems.ts'
 
@@ -24,23 +24,25 @@ export interface Verdict {
 /** Reads replies by the outcomes of their operations. */
 export function judgeBy(contract: Contract): (operation: ContractOperation, reply: Reply) => Verdict {
   const check = schemaChecker(contract)
+  const hasZero = [...contract.operations.values()].some((operation) => successCodes(operation).some(isLikeZero))
+  const codeKey = contract.envelope.code
   const plainNames = new Map(Object.entries(contract.scrambled).map(([plain, scrambled]) => [scrambled, plain]))
 
   return (operation, reply) => {
-    if (operation.session !== 'none' && contract.sessionStatuses.includes(reply.status))
+    if (operation.security.length > 0 && contract.sessionStatuses.includes(reply.status))
       return { ...NOTHING, outcome: 'sessionEnded', came: `HTTP ${reply.status}` }
     if (isBusy(reply)) return { ...NOTHING, outcome: 'busy', came: `HTTP ${reply.status}` }
-    if (reply.status !== 200)
+    if (!operation.statuses.includes(reply.status))
       return unreadable(
         `HTTP ${reply.status}`,
         'HTTP status',
-        `is ${reply.status}, must be 200: the outcome is told by \`code\``,
+        `is ${reply.status}, must be ${operation.statuses.join(' or ')}: the outcome is told by \`${codeKey}\``,
       )
     if (operation.outcomes.success.code === 'image' && isPicture(operation, reply))
       return { ...NOTHING, outcome: 'success', came: 'a picture' }
     const parsed = parse(reply.text)
     if (parsed === undefined)
-      return unreadable(kindOfText(reply), 'body', `is ${kindOfText(reply)}, must be a JSON object with \`code\``)
+      return unreadable(kindOfText(reply), 'body', `is ${kindOfText(reply)}, must be a JSON object with \`${codeKey}\``)
     const bounded = boundedAnswer(parsed)
     if ('tooLarge' in bounded)
       return unreadable('too large an answer', 'body', `is too large to be judged: it has ${bounded.tooLarge}`)
@@ -69,9 +71,10 @@ export function judgeBy(contract: Contract): (operation: ContractOperation, repl
         came: 'a mixed envelope',
         problems: [problem('body', 'mixes plain and scrambled names')],
       }
-    if (!Object.hasOwn(body, 'code')) return { ...unreadable('no `code`', 'code', 'is missing'), envelope, body }
-    const outcome = outcomeOf(operation, body['code'])
-    const branch = branchOf(operation, outcome.name, isScrambled)
+    if (!Object.hasOwn(body, codeKey))
+      return { ...unreadable(`no \`${codeKey}\``, codeKey, 'is missing'), envelope, body }
+    const outcome = outcomeOf(operation, body[codeKey], hasZero)
+    const branch = branchOf(operation, outcome.name, isScrambled, contract)
     if (!branch)
       return {
         outcome: undefined,
@@ -80,7 +83,7 @@ export function judgeBy(contract: Contract): (operation: ContractOperation, repl
         came: outcome.came,
         problems: [
           ...type,
-          problem('code', outcome.wrong ?? `is ${shown(body['code'])}, which this operation never answers`),
+          problem(codeKey, outcome.wrong ?? `is ${shown(body[codeKey])}, which this operation never answers`),
         ],
       }
     if (outcome.wrong)
@@ -89,10 +92,18 @@ export function judgeBy(contract: Contract): (operation: ContractOperation, repl
         envelope,
         body,
         came: outcome.came,
-        problems: [...type, problem('code', outcome.wrong, `${branch.pointer}/properties/code`)],
+        problems: [...type, problem(codeKey, outcome.wrong, branch.codeAt)],
       }
     const problems = check(parsed, branch.schema, branch.pointer).map((found) => plainPath(found))
-    return { outcome: outcome.name, envelope, body, came: outcome.came, problems: [...type, ...problems] }
+    const status = outcome.name === 'success' && reply.status >= 400 ? [statusProblem(operation, reply)] : []
+    return { outcome: outcome.name, envelope, body, came: outcome.came, problems: [...status, ...type, ...problems] }
+  }
+
+  function statusProblem({ statuses }: ContractOperation, { status }: Reply) {
+    return problem(
+      'HTTP status',
+      `is ${status} with a success, must be ${statuses.filter((one) => one < 400).join(' or ')}`,
+    )
   }
 
   function plainPath(found: Problem): Problem {
@@ -136,8 +147,16 @@ function kindOfText({ text, type }: Reply): string {
   return `a text (${shown(text.trim())})`
 }
 
-/** Values that some readers treat as zero, so they are not failure codes. */
+/** Values that some readers treat as zero. */
 const LIKE_ZERO = /^[\s0０+.-]*$/
+const isLikeZero = (code: string | number) => LIKE_ZERO.test(String(code))
+
+/** The codes of an operation's success; none if it is a picture. */
+function successCodes({ outcomes }: ContractOperation): (string | number)[] {
+  const { code } = outcomes.success
+  if (code === 'zero') return [0, '0', '00']
+  return code === 'image' ? [] : [code].flat()
+}
 
 interface CodeRead {
   name: string
@@ -146,18 +165,25 @@ interface CodeRead {
   wrong?: string
 }
 
-function outcomeOf({ outcomes }: ContractOperation, code: unknown): CodeRead {
-  const { code: success } = outcomes.success
-  const allowed = success === 'zero' ? [0, '0', '00'] : success === '00' ? ['00'] : []
-  if (allowed.includes(code as never)) return { name: 'success', came: `code ${shown(code)} (success)` }
+/** `hasZero`: some operation of the contract succeeds with a zero, so that no failure may look like one. */
+function outcomeOf(operation: ContractOperation, code: unknown, hasZero: boolean): CodeRead {
+  const allowed = successCodes(operation)
   const came = `code ${shown(code)}`
   if (typeof code !== 'string' && typeof code !== 'number')
     return { name: 'success', came, wrong: `is ${shown(code)}, must be a number or a text` }
-  if (LIKE_ZERO.test(String(code)))
-    return { name: 'success', came, wrong: `is ${shown(code)}, must be ${success === 'zero' ? '0' : "'00'"}` }
-  const named = Object.entries(outcomes.failures).find(([, failure]) => isCode(failure, code))
-  if (named) return { name: named[0], came: `code ${shown(code)} (${named[0]})` }
-  return { name: 'other', came: `code ${shown(code)} (a failure without a name)` }
+  if (allowed.includes(code)) return { name: 'success', came: `${came} (success)` }
+  const isLike = (one: string | number) => String(one).toLowerCase() === String(code).trim().toLowerCase()
+  if ((hasZero && isLikeZero(code)) || allowed.some(isLike))
+    return { name: 'success', came, wrong: `is ${shown(code)}, must be ${wantedCode(operation)}` }
+  const named = Object.entries(operation.outcomes.failures).find(([, failure]) => isCode(failure, code))
+  if (named) return { name: named[0], came: `${came} (${named[0]})` }
+  return { name: 'other', came: `${came} (a failure without a name)` }
+}
+
+function wantedCode({ outcomes }: ContractOperation): string {
+  const { code } = outcomes.success
+  if (code === 'image') return 'a picture'
+  return code === 'zero' ? '0' : [code].flat().map(shown).join(' or ')
 }
 
 const isCode = (failure: Failure, code: string | number) => String(failure.code) === String(code)

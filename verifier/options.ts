@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { flag, type Option, lostToNpm, parseArguments, usageOf, withDashes } from '../src/lib/command-line.ts'
-import { addressProblem, withoutPassword } from '../src/platform/web-address.ts'
+import { flag, lostToNpm, type Option, parseArguments, usageOf, withDashes } from './arguments.ts'
 import { CannotVerify } from './cannot-verify.ts'
+import type { Contract } from './contract.ts'
 import { readSeeds, type Seeds } from './seeds.ts'
+import { addressProblem, withoutPassword } from './server-address.ts'
 
 const text = (shown: string): Option<string | undefined> => ({ shown, read: (value) => value || undefined })
 
@@ -29,58 +30,60 @@ const OPTIONS = {
   require: text('all'),
   only: list('<operations>'),
   tags: list('<tags>'),
+  'exclude-tags': list('<tags>'),
   'exclude-unspecified': flag,
   seed: number('<number>', 1),
   bundle: text('<file>'),
+  journeys: text('<file>'),
   'min-coverage': number('<percent>', 0),
   patience: number('<seconds>', 30),
   'max-time': number('<seconds>', 8),
   report: list('<files>'),
 }
 
-export type Options = ReturnType<typeof parseArguments<typeof OPTIONS>> & { server: string; held: Seeds }
+export type Options = ReturnType<typeof parseArguments<typeof OPTIONS>> & { server: string }
 
-const OTHERS = '<url>'
+const SERVER = '<url>'
 
 /** The command's usage. */
 export const usageText = (command: string) =>
-  `Usage: ${withDashes(command)} ${usageOf(OPTIONS, OTHERS)}\nThe README beside it, docs/verifier.md, tells what each does.`
+  `Usage: ${withDashes(command)} ${usageOf(OPTIONS, SERVER)}\nThe README beside it tells what each does.`
 
-/** Reads a command's arguments and its seeds file. Throws `CannotVerify` with the first mistake. */
-export async function readOptions(command: string, args: string[]): Promise<Options> {
+/** Reads a command's arguments. Throws `CannotVerify` with the first mistake. */
+export function readOptions(command: string, args: string[]): Options {
   // A command started with npx is not an npm script.
-  const lost = command.startsWith('npm run') ? lostToNpm(command, OPTIONS, process.env) : undefined
+  const lost = command.startsWith('npm run') ? lostToNpm(command, OPTIONS) : undefined
   if (lost !== undefined) throw new CannotVerify(lost)
   const options = parse(command, args)
-  const [server] = options.others
+  const { other: server } = options
   if (server === undefined)
     throw new CannotVerify(`Say where the server is: ${withDashes(command)} https://api.example.test`)
-  const problem = addressProblem(server, 'server')
+  const problem = addressProblem(server)
   if (problem) throw new CannotVerify(`The server ${withoutPassword(server)} cannot work: ${problem}.`)
   if (options.require !== undefined && options.require !== 'all')
     throw new CannotVerify('--require: there is only `all`.')
   for (const name of ['seed', 'min-coverage', 'patience', 'max-time'] as const)
     if (!Number.isFinite(options[name]) || options[name] < 0) throw new CannotVerify(`--${name}: this is no number.`)
-  const held = options.seeds === undefined ? {} : await seedsIn(options.seeds)
   if (options.world && options.prism) throw new CannotVerify('--world and --prism: a server is one of both.')
-  const token = options.token ?? held.session?.token
-  return {
-    ...options,
-    server: server.replace(/\/+$/, ''),
-    held: { ...held, session: { ...held.session, ...(token !== undefined && { token }) } },
-  }
+  return { ...options, server: server.replace(/\/+$/, '') }
+}
+
+/** What the server holds: the seeds file, and `--token`, which is the first of the contract's credentials. */
+export async function readHeld({ seeds: file, token }: Options, { credentials }: Contract): Promise<Seeds> {
+  const names = credentials.map(({ name }) => name)
+  const held = file === undefined ? {} : readSeeds(await readText(file, 'seeds file'), file, names)
+  if (token === undefined) return held
+  const [first] = names
+  if (first === undefined) throw new CannotVerify('--token: the contract has no session.')
+  return { ...held, session: { ...held.session, [first]: token } }
 }
 
 function parse(command: string, args: string[]) {
   try {
-    return parseArguments(command, OPTIONS, { others: OTHERS, most: 1, args })
+    return parseArguments(command, OPTIONS, SERVER, args)
   } catch (error) {
     throw new CannotVerify(error instanceof Error ? error.message : String(error))
   }
-}
-
-async function seedsIn(file: string): Promise<Seeds> {
-  return readSeeds(await readText(file, 'seeds file'), file)
 }
 
 /** A file's text. Throws `CannotVerify` if it cannot be read. */

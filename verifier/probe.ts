@@ -1,8 +1,9 @@
-import type { ContractOperation } from '../contract/read/operations.ts'
 import { CannotVerify } from './cannot-verify.ts'
 import type { Asking } from './run-trial.ts'
-import { printable } from '../src/lib/printable.ts'
+import { printable } from './printable.ts'
+import type { ContractOperation } from './operations.ts'
 import { requestOf } from './request.ts'
+import { usualSession } from './sessions.ts'
 import { type NoReply, type Reply, send } from './send.ts'
 
 /** How many calls are sent before all others. */
@@ -16,12 +17,11 @@ export async function probe(operations: ContractOperation[], asking: Asking): Pr
   const { server, transport, seeds, patience, judge } = asking
   const reads = operations.filter(({ effect }) => effect === 'read')
   // Calls without a session tell the most.
-  const asked = reads.toSorted((one, other) => Number(one.session !== 'none') - Number(other.session !== 'none'))
-  const { token } = seeds.session ?? {}
+  const asked = reads.toSorted((one, other) => Number(one.security.length > 0) - Number(other.security.length > 0))
   // In parallel: a server that hangs would otherwise delay each of them.
   const replies = await Promise.all(
     asked.slice(0, MOST_CALLS).map(async (operation) => {
-      const session = token === undefined || operation.session === 'none' ? {} : { token }
+      const session = usualSession(operation, seeds.session ?? {})
       const reply = await send(transport, requestOf(operation, operation.request, { server, session }), patience)
       const { body, outcome } = 'lost' in reply ? {} : judge(operation, reply)
       return { reply, isOurs: outcome !== undefined || Object.hasOwn(body ?? {}, 'code') }

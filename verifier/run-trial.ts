@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ExampleRequest } from '../contract/read/document.ts'
+import type { ExampleRequest } from './bundle.ts'
 import { type AnswerCommands, answered } from './answers.ts'
 import { askBusy, BUSY_NOTE, busyWaits } from './ask-busy.ts'
 import { outcomePointer } from './contract-line.ts'
@@ -65,7 +65,7 @@ export async function runTrial(trial: Trial, asking: Asking, waits = busyWaits()
   for (const [index, step] of trial.steps.entries()) {
     const { operation } = step
     const fields = fieldsOfStep(trial, step, values, given)
-    const sent = await answered(fields, step.answers ?? [], answers, { operation: operation.id, picture })
+    const sent = await answered(fields, step.answers ?? [], answers, { operation, picture })
     const request = requestOfStep(step, sent, { session, headers, key }, asking)
     curl.push(await curlOf(request, operation, session))
     const saw = (sighting: Pick<Sighting, 'path' | 'says'> & Partial<Sighting>) =>

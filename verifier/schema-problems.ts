@@ -1,8 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import type { ContractDocument, Schema } from '../contract/read/document.ts'
+import type { Bundle, Schema } from './bundle.ts'
 import { pointerPart } from './contract-line.ts'
-import type { Contract } from './contract.ts'
-import { printable } from '../src/lib/printable.ts'
+import { printable } from './printable.ts'
 
 /** One mistake in a reply. */
 export interface Problem {
@@ -21,19 +20,20 @@ const BRANCHING = new Set(['oneOf', 'anyOf'])
 /** Says in sentences why a value does not match a schema of a contract. */
 type Check = (value: unknown, schema: Schema, pointer: string) => Problem[]
 
-const checks = new WeakMap<ContractDocument, Check>()
+const checks = new WeakMap<Bundle, Check>()
 
 /** All checks of a contract share one function, which compiles each schema once. */
-export function schemaChecker({ document }: Contract): Check {
+export function schemaChecker({ document }: { document: Bundle }): Check {
   const check = checks.get(document) ?? checkerOf(document)
   checks.set(document, check)
   return check
 }
 
-function checkerOf(document: ContractDocument): Check {
+function checkerOf(document: Bundle): Check {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateFormats: false })
-  ajv.addSchema({ $id: 'contract', components: { schemas: document.components.schemas } })
-  const pointers = pointersIn(document.components.schemas, '#/components/schemas')
+  const { schemas = {} } = document.components ?? {}
+  ajv.addSchema({ $id: 'contract', components: { schemas } })
+  const pointers = pointersIn(schemas, '#/components/schemas')
   const compiled = new WeakMap<Schema, ValidateFunction>()
   return (value, schema, pointer) => {
     const validate = compiled.get(schema) ?? ajv.compile(inContract(schema))

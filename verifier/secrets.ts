@@ -1,6 +1,6 @@
-import { VARIABLES } from './curl.ts'
+import { base64, type Credential, type Session } from './credentials.ts'
 import { escapeText } from './reports/escape-text.ts'
-import type { Seeds, Session } from './seeds.ts'
+import type { Seeds } from './seeds.ts'
 
 /** Shorter values would also match unrelated words, and are not secret. */
 const SHORTEST = 6
@@ -16,20 +16,28 @@ interface Secret {
 }
 
 /**
- * Removes the sessions of a team's borrowers from a text. A server may repeat them anywhere and in any encoding: in a
+ * Removes the sessions of a seeds file from a text. A server may repeat them anywhere and in any encoding: in a
  * redirect, in a wrong field. Findings cut what they quote, with a mark, and each report escapes some letters in its own way.
  */
-export function secretsHidden({ session, given = {} }: Seeds): (text: string) => string {
-  const sessions = [session, ...Object.values(given).map((held) => held.session)].flatMap((one) => one ?? [])
-  const secrets = (['token', 'userId', 'sessionId'] satisfies (keyof Session)[]).flatMap((name) =>
-    sessions.flatMap(({ [name]: value = '' }) =>
-      value.length < SHORTEST ? [] : secretOf(value, `$${VARIABLES[name]}`),
+export function secretsHidden({ session, given = {} }: Seeds, credentials: Credential[]): (text: string) => string {
+  const sessions: Session[] = [session, ...Object.values(given).map((held) => held.session)].filter(
+    (one) => one !== undefined,
+  )
+  const secrets = credentials.flatMap((credential) =>
+    sessions.flatMap(({ [credential.name]: value = '' }) =>
+      spoken(credential, value).flatMap((text) =>
+        text.length < SHORTEST ? [] : secretOf(text, `$${credential.variable}`),
+      ),
     ),
   )
   // A secret that contains another one is removed first.
   const ordered = secrets.toSorted((one, other) => other.value.length - one.value.length)
   return (text) => ordered.reduce(without, text)
 }
+
+/** A value as it is, and as a server sees it. */
+const spoken = ({ kind }: Credential, value: string) =>
+  kind === 'basic' ? [value, base64(value), value.slice(value.indexOf(':') + 1)] : [value]
 
 function secretOf(value: string, variable: string): Secret {
   const spelled = Array.from(value, spellingsOf)

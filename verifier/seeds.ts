@@ -1,27 +1,21 @@
 import { CannotVerify } from './cannot-verify.ts'
+import type { Session } from './credentials.ts'
 
-/** The session of the calls. The headers belong to the card repayment. */
-export interface Session {
-  token?: string
-  userId?: string
-  sessionId?: string
-}
-
-/** A server's data: sessions of its borrowers, and its own value for each of the contract's examples. */
+/** A server's data: a session, and its own value for each of the contract's examples. */
 export interface Held {
   session?: Session
-  /** By the value in the examples: `{ "723421968459640174": "an order of yours that is due" }`. */
+  /** By the value in the examples: `{ "B-1": "a book of yours that is lent" }`. */
   values?: Record<string, string>
 }
 
-/** A backend team's data about its server (`--seeds`). */
+/** What a server holds, from the file that `--seeds` names. */
 export interface Seeds extends Held {
-  /** Data for one scenario (`order-174-extendable`) or example (`getLoanDetails/order-4-rate`). */
+  /** Data for one scenario (`book-lent`) or example (`getBook/book-late`). */
   given?: Record<string, Held>
 }
 
-/** Reads a seeds file. Throws `CannotVerify` with the first mistake in it. */
-export function readSeeds(text: string, file: string): Seeds {
+/** Reads a seeds file. `credentials` may be in its sessions. Throws `CannotVerify` with the first mistake in it. */
+export function readSeeds(text: string, file: string, credentials: string[]): Seeds {
   const wrong = (why: string) => new CannotVerify(`The seeds file ${file} cannot be used: ${why}.`)
   const parse = (): unknown => {
     try {
@@ -33,17 +27,22 @@ export function readSeeds(text: string, file: string): Seeds {
     }
   }
   const seeds = objectAt(parse(), 'it', wrong, ['session', 'values', 'given'])
-  checkHeld(seeds, '', wrong)
+  checkHeld(seeds, '', credentials, wrong)
   for (const [name, held] of Object.entries(objectAt(seeds['given'] ?? {}, '`given`', wrong)))
-    checkHeld(objectAt(held, `\`given.${name}\``, wrong, ['session', 'values']), `given.${name}.`, wrong)
+    checkHeld(objectAt(held, `\`given.${name}\``, wrong, ['session', 'values']), `given.${name}.`, credentials, wrong)
   return seeds
 }
 
 type Wrong = (why: string) => CannotVerify
 
-function checkHeld({ session = {}, values = {} }: Record<string, unknown>, at: string, wrong: Wrong) {
+function checkHeld(
+  { session = {}, values = {} }: Record<string, unknown>,
+  at: string,
+  credentials: string[],
+  wrong: Wrong,
+) {
   const texts = {
-    [`${at}session`]: objectAt(session, `\`${at}session\``, wrong, ['token', 'userId', 'sessionId']),
+    [`${at}session`]: objectAt(session, `\`${at}session\``, wrong, credentials),
     [`${at}values`]: objectAt(values, `\`${at}values\``, wrong),
   }
   for (const [place, fields] of Object.entries(texts))

@@ -1,4 +1,4 @@
-import { printable } from '../src/lib/printable.ts'
+import { printable } from './printable.ts'
 
 /** What came back for a request. */
 export interface Reply {

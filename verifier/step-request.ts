@@ -1,17 +1,10 @@
-import type { ExampleRequest } from '../contract/read/document.ts'
+import { type ExampleRequest, textOf } from './bundle.ts'
+import type { Session } from './credentials.ts'
 import { filled } from './expressions.ts'
 import { requestOf } from './request.ts'
-import { heldFor, type Held, type Seeds, type Session } from './seeds.ts'
+import { heldFor, type Held, type Seeds } from './seeds.ts'
+import { mockSession, sessionSent } from './sessions.ts'
 import type { Trial, TrialStep } from './trial.ts'
-
-/** The world's first borrower, who also has the card session of the contract's examples. */
-const WORLD_SESSION: Required<Session> = {
-  token: '723421968459640832',
-  userId: '880021460173',
-  sessionId: '5c1f0a7e94',
-}
-/** A token that no server knows. The world accepts every other token. */
-const ENDED_SESSION = 'ended-session'
 
 /** The kind of server, and its data. */
 interface Whose {
@@ -26,7 +19,7 @@ export const namesOf = ({ name, given }: Trial) => (given.scenario === undefined
 /** The server's data for a trial: sessions, and its own values. */
 export function heldForTrial(trial: Trial, { seeds, isWorld }: Whose): Held & { session: Session } {
   const { session = {}, values = {} } = heldFor(seeds, namesOf(trial))
-  return { session: isWorld ? WORLD_SESSION : session, values }
+  return { session: isWorld ? mockSession(trial.operation) : session, values }
 }
 
 /** The headers that create a trial's situation: the world's, or the trial's own. `name` names its world. */
@@ -45,10 +38,21 @@ export function fieldsOfStep(
 ): ExampleRequest {
   const own = Object.entries(request).map(([name, value]) => {
     const text = filled(value, given)
-    return [name, given.get(name) ?? values[text] ?? text]
+    return [name, given.get(name) ?? values[text] ?? withValues(text, values)]
   })
   const fields: ExampleRequest = Object.fromEntries(own)
-  return Object.hasOwn(operation.parameters, 'market') ? { market, ...fields } : fields
+  return market !== undefined && Object.hasOwn(operation.parameters, 'market') ? { market, ...fields } : fields
+}
+
+/** The text of a list or an object, with the server's own values inside it. */
+function withValues(text: string, values: Record<string, string>): string {
+  if (!/^[[{]/.test(text)) return text
+  try {
+    return textOf(JSON.parse(text, (_, value) => (typeof value === 'string' ? (values[value] ?? value) : value)))
+  } catch {
+    // It only looks like one.
+    return text
+  }
 }
 
 /** A step's request with these fields, in the session that it needs. */
@@ -60,7 +64,7 @@ export function requestOfStep(
 ): Request {
   return requestOf(step.operation, fields, {
     server,
-    session: sessionOf(step, session),
+    session: sessionSent(step.operation, step.session, session),
     headers: { ...headers, ...(step.isKeyed && keyHeader(step.operation, key)) },
     ...(step.files && { files: step.files }),
   })
@@ -69,14 +73,3 @@ export function requestOfStep(
 /** A string of structured fields: https://www.rfc-editor.org/rfc/rfc9651#name-strings */
 const keyHeader = ({ idempotency }: TrialStep['operation'], key: string) =>
   idempotency && { [idempotency.header.name]: `"${key}"` }
-
-/** The parts of a session that a step sends. */
-function sessionOf(step: TrialStep, { token, userId, sessionId }: Session): Session {
-  if (step.session === 'none' || step.operation.session === 'none') return {}
-  if (step.session === 'wrong') return { token: ENDED_SESSION }
-  if (step.session === 'wrong-card') return { userId: userId ?? 'nobody', sessionId: ENDED_SESSION }
-  const isCard = step.operation.session === 'card' && userId !== undefined && sessionId !== undefined
-  const card = isCard ? { userId, sessionId } : undefined
-  if (step.session === 'card' && card) return card
-  return token === undefined ? (card ?? {}) : { token }
-}

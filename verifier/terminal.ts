@@ -1,5 +1,6 @@
 import type { Contract } from './contract.ts'
 import { contractLine } from './contract-line.ts'
+import { worldLine } from './curl.ts'
 import type { Finding } from './finding.ts'
 import { groupBy } from './group-by.ts'
 import type { Report } from './verify.ts'
@@ -53,8 +54,7 @@ function findingLines(
     ...(alsoIn.length > 0 ? [`    also in ${namesOf(alsoIn)}`] : []),
     `    ${where}`,
     ...(line === undefined ? [] : [`    contract: ${line}`, `              ${pointer}`]),
-    ...(curl.some((command) => command.includes('$RUPYA_WORLD')) ? ['    RUPYA_WORLD=again-$RANDOM'] : []),
-    ...curl.map((command) => `    ${command}`),
+    ...[worldLine(curl) ?? [], curl].flat().map((command) => `    ${command}`),
   ]
 }
 

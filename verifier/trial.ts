@@ -1,6 +1,7 @@
-import type { ExampleRequest, Given } from '../contract/read/document.ts'
-import type { ContractOperation } from '../contract/read/operations.ts'
+import type { ExampleRequest, Given } from './bundle.ts'
+import type { Credential } from './credentials.ts'
 import type { Verdict } from './judge.ts'
+import type { ContractOperation } from './operations.ts'
 
 /** What only a person can read: a picture, and an SMS. */
 export type AnswerKind = 'captcha' | 'sms'
@@ -22,13 +23,13 @@ export interface TrialStep {
   operation: ContractOperation
   request: ExampleRequest
   files?: Record<string, File>
-  /** The session to send; the trial's own by default. */
-  session?: 'none' | 'wrong' | 'wrong-card' | 'card'
+  /** The session to send; by default the first of its operation's that is held. */
+  session?: TrialSession
   /** It sends the trial's `Idempotency-Key`. */
   isKeyed?: boolean
   /** The names of the allowed outcomes. */
   expects: string[]
-  /** Fields of the later requests (or values that these name), each with its place in the reply: `data.repayToken`. */
+  /** Fields of the later requests (or values that these name), each with its place in the reply: `data.ticket`. */
   gives?: Record<string, string>
   /** The same, for the request's own fields. */
   keeps?: Record<string, string>
@@ -37,13 +38,16 @@ export interface TrialStep {
   answers?: [field: string, AnswerKind][]
 }
 
+/** No session, one that nobody has, or these credentials. */
+export type TrialSession = 'none' | { wrong: Credential[] } | { own: Credential[] }
+
 /** The kind of a trial. */
 type TrialKind = 'example' | 'session' | 'negative' | 'key' | 'journey'
 
 /** One test, from the situation in `given`. */
 export interface Trial {
   kind: TrialKind
-  /** Its name in reports and for `--only`: `getLoanDetails/order-174`. */
+  /** Its name in reports and for `--only`: `getBook/book-lent`. */
   name: string
   /** The operation and outcome that it tests; a journey tests those of its steps. */
   operation: ContractOperation
@@ -51,8 +55,8 @@ export interface Trial {
   /** What was sent, in words for a finding: `without a session`. */
   says?: string
   given: Pick<Given, 'scenario' | 'seed' | 'unprovokable'>
-  /** The market of its words and amounts. */
-  market: string
+  /** The market of its words and amounts, if the contract has markets. */
+  market: string | undefined
   /** The reply must have the scrambled envelope. */
   isScrambled: boolean
   /** It tests something that a server should do but need not, so a mistake is a note and not a finding. */

@@ -1,10 +1,10 @@
-import type { Effect } from '../contract/read/document.ts'
-import type { ContractOperation } from '../contract/read/operations.ts'
+import type { Effect } from './bundle.ts'
 import { busyWaits } from './ask-busy.ts'
 import { CannotVerify } from './cannot-verify.ts'
 import { type Finding, findingsOf } from './finding.ts'
 import { type Asking, runTrial, type TrialResult } from './run-trial.ts'
-import { heldFor, type Session } from './seeds.ts'
+import { heldFor } from './seeds.ts'
+import { canSend } from './sessions.ts'
 import { silenceSoFar } from './silence.ts'
 import { namesOf } from './step-request.ts'
 import type { Trial } from './trial.ts'
@@ -133,22 +133,16 @@ function reasonToSkip(trial: Trial, { allow, seeds, isWorld, answers }: PlanOpti
       why: 'needs what your server must hold (`given` in the seeds file)',
       detail: `\`given.${scenario ?? trial.name}\`${seed ? `: ${seed}` : ''}`,
     }
-  const steps = trial.steps.filter(({ session }) => session === undefined || session === 'card')
-  if (steps.some(({ operation, session }) => !hasSession(operation, session === 'card', held.session)))
+  const steps = trial.steps.filter(({ session }) => session === undefined || (session !== 'none' && 'own' in session))
+  if (steps.some(({ operation, session }) => !canSend(operation, session, held.session ?? {})))
     return { why: 'needs a session (--token, or `session` in the seeds file)' }
   const unseeded = trial.steps
     .filter(({ operation }) => operation.effect === 'money')
-    .flatMap(({ request }) => ['orderId', 'productId'].map((name) => request[name]))
+    .flatMap(({ operation, request }) => operation.ownFields.map((name) => request[name]))
     .find((value) => value !== undefined && held.values?.[value] === undefined)
   return unseeded === undefined
     ? undefined
-    : { why: 'moves money: name the order or product (`values` in the seeds file)', detail: `yours for ${unseeded}` }
-}
-
-function hasSession({ session }: ContractOperation, isCard: boolean, held: Session = {}) {
-  const hasCard = Boolean(held.userId && held.sessionId)
-  if (session === 'none') return true
-  return isCard ? hasCard : Boolean(held.token) || (session === 'card' && hasCard)
+    : { why: 'moves money: name whose it is (`values` in the seeds file)', detail: `yours for ${unseeded}` }
 }
 
 function nothingToSend(planned: Planned[]): string {

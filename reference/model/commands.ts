@@ -1,8 +1,6 @@
 import type { ContractDocument } from '../../contract/read/document.ts'
 import { type ContractOperation, fieldSchema, fieldValueOf } from '../../contract/read/operations.ts'
-import { curlOf } from '../../verifier/curl.ts'
-import { requestOf } from '../../verifier/request.ts'
-import type { Session } from '../../verifier/seeds.ts'
+import { curlOf, requestOf, type Session } from '../../verifier/requests.ts'
 
 const SERVER = 'https://api.example.test'
 

@@ -1,8 +1,6 @@
 import type { ContractDocument, Failure, Given, SuccessCode } from '../../contract/read/document.ts'
 import type { ContractOperation } from '../../contract/read/operations.ts'
-import type { Contract } from '../../verifier/contract.ts'
-import type { judgeBy } from '../../verifier/judge.ts'
-import { exampleTrials } from '../../verifier/trials/examples.ts'
+import { type Contract, exampleTrials, type judgeBy } from '../../verifier/face.ts'
 import { callOf, curlFor } from './commands.ts'
 import { examplesOf } from './examples-of.ts'
 import { NO_SESSION } from './no-session.ts'
@@ -14,6 +12,7 @@ export type PictureOf = (operation: string, outcome: string) => Picture | undefi
 
 /** The data needed to read the outcomes of operations. */
 export interface OutcomeReader {
+  document: ContractDocument
   contract: Contract
   judge: ReturnType<typeof judgeBy>
   pictureOf: PictureOf
@@ -52,7 +51,7 @@ const CODES: Record<SuccessCode, string> = { zero: '0', '00': '"00"', image: 'a 
 
 /** The outcomes of an operation: success, its own failures, any other code, then those that all operations share. */
 export async function outcomesOf(reader: OutcomeReader, operation: ContractOperation): Promise<OutcomeEntry[]> {
-  const { document } = reader.contract
+  const { document } = reader
   const { id, session, outcomes, tags } = operation
   const { success, failures, other } = outcomes
   const { invalidRequest, sessionEnded } = document['x-common-outcomes']
@@ -90,8 +89,7 @@ export async function outcomesOf(reader: OutcomeReader, operation: ContractOpera
 const usualWords = (tags: string[]) =>
   tags.includes('tracking') ? 'Does not wait for the answer and shows nothing.' : 'Shows the server’s words.'
 
-async function examplesByOutcome({ contract, judge }: OutcomeReader, operation: ContractOperation) {
-  const { document } = contract
+async function examplesByOutcome({ document, contract, judge }: OutcomeReader, operation: ContractOperation) {
   const content = document.paths[operation.path]?.[operation.method]?.responses['200'].content ?? {}
   // An operation that answers with a picture has its failures under another media type.
   const byType = Object.entries(content).map(([type, { schema, examples = {} }]) => {
@@ -100,7 +98,7 @@ async function examplesByOutcome({ contract, judge }: OutcomeReader, operation: 
   })
   const found = new Map<string, ExampleEntry[]>()
   const all = examplesOf(document, operation)
-  for (const { name, outcome, market, isScrambled } of byType.flat()) {
+  for (const { name, outcome, market = 'id', isScrambled } of byType.flat()) {
     const own = name.slice(operation.id.length + 1)
     const example = all[own]
     if (!example) throw new Error(`The contract has no example ${name}`)

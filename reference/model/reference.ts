@@ -1,7 +1,6 @@
 import type { ContractDocument, Effect, Method, Parameter, SessionKind } from '../../contract/read/document.ts'
-import { type ContractOperation, resolveSchema } from '../../contract/read/operations.ts'
-import { readContract } from '../../verifier/contract.ts'
-import { judgeBy } from '../../verifier/judge.ts'
+import { type ContractOperation, readOperations, resolveSchema } from '../../contract/read/operations.ts'
+import { judgeBy, readContract } from '../../verifier/face.ts'
 import { descriptionOf, type Field, fieldOf, fieldsOf } from './fields.ts'
 import { outcomesOf, type OutcomeEntry, type OutcomeReader, type PictureOf } from './outcomes.ts'
 
@@ -60,8 +59,8 @@ export async function readReference(
   pictureOf: PictureOf,
 ): Promise<Reference> {
   const contract = readContract(document)
-  const operations = [...contract.operations.values()]
-  const reader: OutcomeReader = { contract, judge: judgeBy(contract), pictureOf }
+  const operations = readOperations(document)
+  const reader: OutcomeReader = { document, contract, judge: judgeBy(contract), pictureOf }
   const entries = await Promise.all(operations.map((operation) => entryOf(reader, operation, usage)))
   const tagOf = new Map(operations.map(({ id, tags }) => [id, tags[0] ?? '']))
   const named = (parameters: { $ref: string }[]) =>
@@ -94,7 +93,7 @@ function parameterField({ name, schema, required = false, description }: Paramet
 }
 
 async function entryOf(reader: OutcomeReader, operation: ContractOperation, usage: Usage): Promise<OperationEntry> {
-  const { document } = reader.contract
+  const { document } = reader
   const { id, method, path, session, effect, parameters, body, outcomes } = operation
   const source = document.paths[path]?.[method]
   if (!source) throw new Error(`The bundle has no ${method} ${path}`)

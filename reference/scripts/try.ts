@@ -6,9 +6,7 @@ import { worldRoutes } from '../../mocks/routes.ts'
 import { createWorld, DEFAULT_SCENARIO, scenarios } from '../../mocks/scenario.ts'
 import { restore, snapshotOf, type World } from '../../mocks/world.ts'
 import type { ExampleRequest, Given } from '../../contract/read/document.ts'
-import { VARIABLES } from '../../verifier/curl.ts'
-import { requestOf } from '../../verifier/request.ts'
-import type { Session } from '../../verifier/seeds.ts'
+import { requestOf, type Session } from '../../verifier/requests.ts'
 import { callOf, curlFor } from '../model/commands.ts'
 import { examplesOf } from '../model/examples-of.ts'
 import { NO_SESSION } from '../model/no-session.ts'
@@ -143,7 +141,9 @@ export function openTryWorld(
       milliseconds,
       ledger: { request: reasons('request'), reply: reasons('reply') },
       curl: await curlFor(operation, { market: attempt.market, ...fields }, session),
-      variables: Object.entries(session).map(([name, value]) => `${Object(VARIABLES)[name]}=${value}`),
+      variables: operation.credentials.flatMap(({ name, variable }) =>
+        session[name] === undefined ? [] : [`${variable}=${session[name]}`],
+      ),
       call: operation.outcomes.success.code === 'image' ? undefined : callOf(contract, operation, fields, outcome),
     }
   }

@@ -48,7 +48,7 @@ export const flag: Option<boolean> = { read: (text) => text !== undefined }
 export const withDashes = (command: string) => (command.startsWith('npm') ? `${command} --` : command)
 
 /** The usage text of options and other arguments. */
-export function usageOf(options: Options, others = ''): string {
+function usageOf(options: Options, others = ''): string {
   const shown = Object.entries(options).map(([name, option]) => `[--${name}${option.shown ? ` ${option.shown}` : ''}]`)
   return [...shown, others].join(' ').trim()
 }

@@ -24,6 +24,8 @@ const TRESPASSES: [file: string, imports: string, rule: string | undefined][] = 
   ['mocks/e.ts', "export * from '../scripts/world.ts'", 'commands-apart'],
   ['contract/read/a.ts', "export * from '../../mocks/contract.ts'", 'contract-alone'],
   ['verifier/a.ts', "export * from '../mocks/contract.ts'", 'verifier-alone'],
+  ['verifier/b.ts', "export * from '../contract/read/document.ts'", 'verifier-alone'],
+  ['mocks/d.ts', "export * from '../verifier/judge.ts'", 'verifier-by-its-face'],
   ['src/lib/b.ts', 'export const alone = 1', 'no-orphans'],
   ['src/lib/c.ts', "export * from 'fast-check'", 'not-to-dev-dependency'],
   ['src/app/c.ts', "export * from '../main.tsx'", 'app-direction'],

@@ -15,6 +15,7 @@ import { allTrials } from '../../verifier/trials/all.ts'
 import { journeys } from './journeys.ts'
 import { runVerifier as verify } from './run-verifier.ts'
 
+const { credentials } = readContract(contract)
 const stops: (() => void)[] = []
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
@@ -99,7 +100,7 @@ test.each<[string, (said: string) => string]>([
   ['cut inside an escape', (said) => `${encodeURIComponent(said).slice(0, 9)}…`],
 ])('A session that comes back %s is hidden, and other words are not', (_, spelled) => {
   const token = 'Zm9vYmF+/SECRETab/cdEFGH=='
-  const hidden = secretsHidden({ session: { token, userId: '%2Bab%2Fcd%3D' } })
+  const hidden = secretsHidden({ session: { token, userId: '%2Bab%2Fcd%3D' } }, credentials)
   expect(hidden(`at /login?x=${spelled(token)}, and Zm9vYm, %2Bab`)).toMatch(
     /^at \/login\?x=\$RUPYA_TOKEN…?, and Zm9vYm, %2Bab$/,
   )
@@ -108,14 +109,14 @@ test.each<[string, (said: string) => string]>([
 
 test('A long session is hidden, and its beginning where a text was cut', () => {
   const token = 'header.payload/'.repeat(400)
-  const hidden = secretsHidden({ session: { token } })
+  const hidden = secretsHidden({ session: { token } }, credentials)
   expect(hidden(`${token}!${token.slice(0, 40)}… ${token.slice(0, 40)}`)).toBe(
     `$RUPYA_TOKEN!$RUPYA_TOKEN… ${token.slice(0, 40)}`,
   )
 })
 
 test('A session that begins inside a false beginning of itself, or holds half a letter, is hidden', () => {
-  const hidden = secretsHidden({ session: { token: 'ababab/9xyz', userId: 'half\ud800letter' } })
+  const hidden = secretsHidden({ session: { token: 'ababab/9xyz', userId: 'half\ud800letter' } }, credentials)
   expect(hidden(String.raw`abababab\/9xyz and half`)).toBe('ab$RUPYA_TOKEN and half')
   expect(hidden('half\ud800letter')).toBe('$RUPYA_USER_ID')
 })

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { operations } from '../../mocks/contract.ts'
-import { VARIABLES } from '../../verifier/curl.ts'
 import type { Sighting } from '../../verifier/finding.ts'
 import { shown } from '../../verifier/schema-problems.ts'
 import { textAt } from '../../verifier/trials/examples.ts'
@@ -35,10 +34,10 @@ export async function replay({
   if (!operation) return `no operation ${id}`
   const env = {
     PATH: process.env['PATH'],
-    [VARIABLES.token]: '723421968459640832',
-    [VARIABLES.userId]: '880021460173',
-    [VARIABLES.sessionId]: '5c1f0a7e94',
-    [VARIABLES['x-world']]: `again-${++worlds}`,
+    RUPYA_TOKEN: '723421968459640832',
+    RUPYA_USER_ID: '880021460173',
+    RUPYA_SESSION_ID: '5c1f0a7e94',
+    RUPYA_WORLD: `again-${++worlds}`,
   }
   const told = `curl() { command curl --max-time ${isTime ? TIMES.patience / 1000 : LONG} -w '${MARK}%{http_code}${MARK}%{content_type}${MARK}%{time_total}${MARK}' "$@"; }`
   const [stdout, code] = await run('bash', ['-c', [told, ...curl].join('\n')], { env }).then(

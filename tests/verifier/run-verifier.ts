@@ -7,7 +7,13 @@ import { journeys } from './journeys.ts'
 export async function runVerifier(...args: string[]) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const code = await main({ name: 'verify', args, bundle: async () => contract, journeys: async () => journeys })
+  const code = await main({
+    name: 'verify',
+    version: '0',
+    args,
+    bundle: async () => contract,
+    journeys: async () => journeys,
+  })
   const said = { code, out: log.mock.calls.join('\n'), err: error.mock.calls.join('\n') }
   log.mockRestore()
   error.mockRestore()

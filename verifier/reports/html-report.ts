@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.ts'
 import { contractLine } from '../contract-line.ts'
+import { worldLine } from '../curl.ts'
 import { groupBy } from '../group-by.ts'
 import type { TrialResult } from '../run-trial.ts'
 import { countEach, counted, namesOf } from '../terminal.ts'
@@ -77,12 +78,11 @@ function addressOf(id: string, { contract }: About): string {
 
 function findingItem({ says, alsoIn, pointer, trials, curl }: Finding, { contract }: About): string {
   const line = contractLine(contract, pointer)
-  const isWorld = curl.some((command) => command.includes('$RUPYA_WORLD'))
   return `<li><p class="says">${code(says)}</p>
 ${alsoIn.length === 0 ? '' : `<p class="contract"><span>Also in</span> ${text(alsoIn.join(', '))}</p>`}
 ${line === undefined ? '' : `<p class="contract"><span>Contract</span> <code>${text(line)}</code></p>`}
 <details><summary>See it again, ${counted(curl.length, 'request')}</summary>
-<pre>${text([...(isWorld ? ['RUPYA_WORLD=again-$RANDOM'] : []), ...curl].join('\n'))}</pre>
+<pre>${text([worldLine(curl) ?? [], curl].flat().join('\n'))}</pre>
 <p class="trials">Seen by ${text(namesOf(trials))}</p></details></li>`
 }
 

@@ -1,5 +1,5 @@
-import type { ArazzoDocument } from '../../contract/read/arazzo.ts'
 import { answersIn } from '../answers.ts'
+import type { ArazzoDocument } from '../arazzo.ts'
 import type { Contract } from '../contract.ts'
 import { journeyTrials } from '../journeys.ts'
 import { judgeBy } from '../judge.ts'
@@ -10,19 +10,19 @@ import { negativeTrials } from './negatives.ts'
 import { sessionTrials } from './sessions.ts'
 
 /** All trials of a contract: by operation, then the journeys. `seed` selects unusual and broken values. */
-export function allTrials(contract: Contract, journeys: ArazzoDocument, seed: number): Trial[] {
+export function allTrials(contract: Contract, journeys: ArazzoDocument | undefined, seed: number): Trial[] {
   const judge = judgeBy(contract)
   const negatives = negativeTrials(contract, seed)
   const ofOperations = [...contract.operations.values()].flatMap((operation) => {
     const examples = exampleTrials(contract, judge, operation)
     return [
       examples,
-      sessionTrials(operation, examples),
+      sessionTrials(contract, operation, examples),
       keyTrials(contract, operation, examples),
       negatives(operation, examples),
     ].flat()
   })
-  const trials = ofOperations.concat(journeyTrials(contract, journeys))
+  const trials = ofOperations.concat(journeys ? journeyTrials(contract, journeys) : [])
   for (const step of trials.flatMap(({ steps }) => steps)) step.answers = answersIn(contract, step)
   return trials
 }

@@ -1,7 +1,7 @@
-import type { Example } from '../../contract/read/document.ts'
-import type { ContractOperation } from '../../contract/read/operations.ts'
-import { type Contract, operationNamed } from '../contract.ts'
+import type { Example } from '../bundle.ts'
+import { type Contract, operationNamed, payloadOf, payloadPath } from '../contract.ts'
 import type { Verdict } from '../judge.ts'
+import type { ContractOperation } from '../operations.ts'
 import { shown } from '../schema-problems.ts'
 import type { Reply } from '../send.ts'
 import type { StepContext, Trial } from '../trial.ts'
@@ -10,7 +10,7 @@ type Judge = (operation: ContractOperation, reply: Reply) => Verdict
 
 /** Each example of an operation: its request, after the steps that it names, must get the example's outcome. */
 export function exampleTrials(contract: Contract, judge: Judge, operation: ContractOperation): Trial[] {
-  const echoes = echoesOf(operation)
+  const echoes = echoesOf(contract, operation)
   return Object.entries(operation.examples).map(([name, example]) => {
     const verdict = judgeExample(judge, operation, example)
     const outcome = verdict.outcome ?? 'other'
@@ -21,7 +21,7 @@ export function exampleTrials(contract: Contract, judge: Judge, operation: Contr
       operation,
       outcome,
       given,
-      market: example['x-market'] ?? 'id',
+      market: example['x-market'] ?? contract.market,
       isScrambled: verdict.envelope === 'scrambled',
       steps: [
         ...steps.map(({ call, with: request, gives = {} }) => {
@@ -43,22 +43,26 @@ export function exampleTrials(contract: Contract, judge: Judge, operation: Contr
 function judgeExample(judge: Judge, operation: ContractOperation, { value }: Example): Verdict {
   const isText = typeof value === 'string'
   const [type = ''] = Object.keys(operation.replies)
-  return judge(operation, { status: 200, type, text: isText ? value : JSON.stringify(value), milliseconds: 0 })
+  const [status = 200] = operation.statuses
+  return judge(operation, { status, type, text: isText ? value : JSON.stringify(value), milliseconds: 0 })
 }
 
 /**
- * A reply about another order than the requested one is wrong, even if it is otherwise valid. The fields to repeat are found
+ * A reply about another thing than the requested one is wrong, even if it is otherwise valid. The fields to repeat are found
  * from the examples: a request field that occurs with the same name in the payload of each of them.
  */
-function echoesOf(operation: ContractOperation) {
-  const { payload } = operation.outcomes.success
-  const pairs = Object.values(operation.examples).flatMap((example) => {
-    const value: unknown = payload && Object(example.value)[payload]
-    if (!payload || value === undefined || value === null) return []
+function echoesOf({ envelope }: Contract, operation: ContractOperation) {
+  const { failures } = operation.outcomes
+  const pairs = Object.entries(operation.examples).flatMap(([name, example]) => {
+    const value = Object.hasOwn(failures, name) ? undefined : payloadOf(operation, example.value)
+    if (value === undefined || value === null) return []
     const request = example['x-request'] ?? operation.request
-    return [new Map(leavesOf(value, payload).map(([path, leaf]) => [path, request[lastName(path)] === leaf]))]
+    const leaves = leavesOf(value, payloadPath(operation))
+    return [new Map(leaves.map(([path, leaf]) => [path, request[lastName(path)] === leaf]))]
   })
-  const paths = [...(pairs[0]?.keys() ?? [])].filter((path) => pairs.every((found) => found.get(path)))
+  const paths = [...(pairs[0]?.keys() ?? [])]
+    .filter((path) => path !== envelope.code && path !== envelope.message)
+    .filter((path) => pairs.every((found) => found.get(path)))
   return ({ verdict, sent }: StepContext) => {
     const wrong = paths.find((path) => {
       const asked = sent[lastName(path)]
@@ -80,10 +84,10 @@ const lastName = (path: string) => path.split('.').at(-1) ?? ''
 function leavesOf(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string' || typeof value === 'number') return [[path, String(value)]]
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
-  return Object.entries(value).flatMap(([name, item]) => leavesOf(item, `${path}.${name}`))
+  return Object.entries(value).flatMap(([name, item]) => leavesOf(item, path ? `${path}.${name}` : name))
 }
 
-/** The text or number in a reply at a path such as `data.repayToken`. */
+/** The text or number in a reply at a path such as `data.ticket`. */
 export function textAt(body: unknown, path: string): string | undefined {
   const value = path.split('.').reduce<unknown>((node, key) => Object(node)[key], body)
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined

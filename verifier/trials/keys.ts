@@ -1,6 +1,6 @@
-import type { ExampleRequest } from '../../contract/read/document.ts'
-import { type ContractOperation, fieldSchema } from '../../contract/read/operations.ts'
-import type { Contract } from '../contract.ts'
+import type { ExampleRequest } from '../bundle.ts'
+import { type Contract, payloadOf, payloadPath } from '../contract.ts'
+import { type ContractOperation, fieldSchema } from '../operations.ts'
 import { shown } from '../schema-problems.ts'
 import type { Check, Trial, TrialStep } from '../trial.ts'
 
@@ -13,13 +13,15 @@ const FIRST = 'the first reply'
  * server should do this, a mistake is a note.
  */
 export function keyTrials(contract: Contract, operation: ContractOperation, examples: Trial[]): Trial[] {
-  const { idempotency, outcomes } = operation
+  const {
+    idempotency,
+    outcomes: { failures },
+  } = operation
   const base = examples.find(({ outcome, given }) => outcome === 'success' && given.scenario === undefined)
   const shownAs = base ?? examples.find(({ outcome }) => outcome === 'success')
   const last = shownAs?.steps.at(-1)
   if (!idempotency || !shownAs || !last) return []
   const isNote = idempotency.level === 'should'
-  const { payload } = outcomes.success
   const pair = (name: string, says: string, second: TrialStep): Trial => ({
     ...shownAs,
     kind: 'key',
@@ -30,39 +32,40 @@ export function keyTrials(contract: Contract, operation: ContractOperation, exam
     isNote,
     steps: [
       ...shownAs.steps.slice(0, -1),
-      { ...last, isKeyed: true, checks: [keepReply(payload)] },
+      { ...last, isKeyed: true, checks: [keepReply(operation)] },
       { ...second, isKeyed: true },
     ],
   })
-  const again = 'when it came twice under one `Idempotency-Key`'
-  const twice = pair('twice', again, { ...last, gives: {}, checks: [sameReply(payload, again)] })
+  const { name: header } = idempotency.header
+  const again = `when it came twice under one \`${header}\``
+  const twice = pair('twice', again, { ...last, gives: {}, checks: [sameReply(operation, again)] })
   const changed = changedRequest(contract, operation, last.request)
-  if (!changed) return [twice]
-  const says = 'with another request under the `Idempotency-Key` of one before'
+  if (!changed || !failures['invalidRequest']) return [twice]
+  const says = `with another request under the \`${header}\` of one before`
   return [
     twice,
     pair('key-again', says, { ...last, gives: {}, checks: [], request: changed, expects: ['invalidRequest'] }),
   ]
 }
 
-const payloadText = (body: unknown, payload: string | undefined) =>
-  payload === undefined ? 'nothing' : JSON.stringify(Object(body)[payload])
+const payloadText = (body: unknown, operation: ContractOperation) =>
+  operation.outcomes.success.payload === undefined ? 'nothing' : JSON.stringify(payloadOf(operation, body))
 
 const keepReply =
-  (payload: string | undefined): Check =>
+  (operation: ContractOperation): Check =>
   ({ verdict, given }) => {
-    given.set(FIRST, payloadText(verdict.body, payload))
+    given.set(FIRST, payloadText(verdict.body, operation))
     return undefined
   }
 
 const sameReply =
-  (payload: string | undefined, again: string): Check =>
+  (operation: ContractOperation, again: string): Check =>
   ({ verdict, given }) => {
-    const text = payloadText(verdict.body, payload)
+    const text = payloadText(verdict.body, operation)
     return text === given.get(FIRST)
       ? undefined
       : {
-          path: payload ?? '',
+          path: payloadPath(operation),
           says: `is ${shown(text)} ${again}, must be the first answer: ${shown(given.get(FIRST))}`,
         }
   }
@@ -77,8 +80,8 @@ function changedRequest(
   const number = Object.entries(request).find(([name, value]) => {
     const { type, maximum, minimum } = schemaOf(name)
     return (
-      type === 'integer' &&
-      /^\d+$/.test(value) &&
+      (type === 'integer' || type === 'number') &&
+      /^\d+(\.\d+)?$/.test(value) &&
       (Number(value) > Number(minimum ?? 0) || Number(value) < Number(maximum))
     )
   })

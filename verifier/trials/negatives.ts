@@ -1,16 +1,16 @@
-import { type ExampleRequest, type Schema, UNKNOWN_PARAMETER } from '../../contract/read/document.ts'
-import { type ContractOperation, fieldValueOf } from '../../contract/read/operations.ts'
+import { deref, type ExampleRequest, fieldValueOf, type Parameter, type Schema, UNKNOWN_PARAMETER } from '../bundle.ts'
 import { type Contract, resolved } from '../contract.ts'
+import type { ContractOperation } from '../operations.ts'
 import { type Random, randomOf } from '../random.ts'
-import { PNG } from '../request.ts'
+import { isFile as isFileSchema, isInBody, PNG } from '../request.ts'
 import { type Problem, schemaChecker } from '../schema-problems.ts'
 import type { Trial, TrialStep } from '../trial.ts'
 
 /** A request that differs from a valid one in one field. */
 interface Variant {
-  /** For names: `orderId-too-long`. */
+  /** For names: `title-too-long`. */
   name: string
-  /** In a finding, before "was answered": `with a too long \`orderId\``. */
+  /** In a finding, before "was answered": `with a too long \`title\``. */
   says: string
   request: ExampleRequest
   files?: Record<string, File>
@@ -34,25 +34,40 @@ export function negativeTrials(
     const random = randomOf(`${seed} ${operation.id}`)
     const fields = fieldsOf(contract, operation)
     const wrong = fields.flatMap((field) => wrongVariants(field, operation.request, random))
-    const refused = wrong.filter(({ request }) => problemsOf(operation, request, contract, check).length > 0)
+    const refused = [...wrong, ...unknownField(operation)].filter(
+      ({ request }) => problemsOf(operation, request, contract, check).length > 0,
+    )
     const unknown = {
       name: 'unknown-parameter',
       says: 'with a parameter that is not in the contract',
       request: { ...operation.request, [UNKNOWN_PARAMETER]: '1' },
     }
+    const isRefused = contract.document['x-unknown-parameters'] !== 'ignored'
+    const mustRefuse = operation.outcomes.failures['invalidRequest']
+      ? [...refused, ...(isRefused ? [unknown] : [])]
+      : []
     const base = examples.find(({ outcome, given }) => outcome === 'success' && given.scenario === undefined)
     const odd = base
-      ? oddTrials(base, fields, random, (request) => problemsOf(operation, request, contract, check).length === 0)
+      ? oddTrials(
+          contract,
+          base,
+          fields,
+          random,
+          (request) => problemsOf(operation, request, contract, check).length === 0,
+        )
       : []
     return [
-      ...[...refused, unknown].map((variant) => trialOf(operation, variant, ['invalidRequest'], [])),
+      ...mustRefuse.map((variant) => trialOf(contract, operation, variant, ['invalidRequest'], [])),
       ...odd,
-      ...fileVariants(fields, operation).map((variant) => trialOf(operation, variant, ['other', 'invalidRequest'], [])),
+      ...fileVariants(fields, operation).map((variant) =>
+        trialOf(contract, operation, variant, ['other', 'invalidRequest'], []),
+      ),
     ]
   }
 }
 
 function trialOf(
+  { market }: Contract,
   operation: ContractOperation,
   { name, says, request, files }: Variant,
   expects: string[],
@@ -65,7 +80,7 @@ function trialOf(
     operation,
     outcome: expects[0] ?? '',
     given: {},
-    market: 'id',
+    market,
     isScrambled: false,
     steps: [...before, { operation, request, expects, ...(files && { files }) }],
   }
@@ -75,33 +90,59 @@ interface Field {
   name: string
   schema: Schema
   isRequired: boolean
+  place: Parameter['in'] | 'body'
+  /** Its value keeps its type: a number is no text. */
+  isJson: boolean
 }
 
-/** The operation's own fields, of its query and its body. The session's fields accept any text. */
+/** The operation's own fields, of its parameters and its body. The session's fields accept any text. */
 function fieldsOf(contract: Contract, { parameters, body }: ContractOperation): Field[] {
-  const { properties = {}, required = [] } = Object(resolved(body?.schema, contract))
-  const shared = new Set(contract.document['x-session-parameters'].map(({ $ref }) => $ref.split('/').at(-1)))
+  const { required = [] } = Object(resolved(body?.schema, contract))
+  const { document } = contract
+  const shared = new Set((document['x-session-parameters'] ?? []).map((one) => deref(one, document).name))
   return [
     ...Object.values(parameters)
       .filter(({ name }) => !shared.has(name))
-      .map(({ name, schema, required: isRequired = false }) => ({
+      .map(({ name, schema, in: place, required: isRequired = false }) => ({
         name,
         schema: resolved(schema, contract) ?? {},
         isRequired,
+        place,
+        isJson: false,
       })),
-    ...Object.entries<Schema>(properties).map(([name, schema]) => ({
-      name,
-      schema: resolved(schema, contract) ?? {},
-      isRequired: required.includes(name),
-    })),
+    ...Object.entries(body?.fields ?? {})
+      // As a parameter, it is broken there.
+      .filter(([name]) => !Object.hasOwn(parameters, name) || shared.has(name))
+      .map(([name, schema]) => ({
+        name,
+        schema,
+        isRequired: required.includes(name),
+        place: 'body' as const,
+        isJson: body?.type === 'application/json',
+      })),
   ]
 }
 
-const isFile = ({ schema }: Field) => schema['format'] === 'binary'
+const isFile = ({ schema }: Field) => isFileSchema(schema)
+
+/** A body of JSON with a field that its schema forbids. */
+const unknownField = ({ body, request }: ContractOperation): Variant[] =>
+  body?.type === 'application/json'
+    ? [
+        {
+          name: 'unknown-field',
+          says: 'with a field that is not in the contract',
+          request: { ...request, [UNKNOWN_FIELD]: '1' },
+        },
+      ]
+    : []
+
+const UNKNOWN_FIELD = 'notInTheBody'
 
 function wrongVariants(field: Field, request: ExampleRequest, random: Random): Variant[] {
-  const { name, schema, isRequired } = field
-  const { type, maxLength, minLength, maximum, minimum, pattern } = schema
+  const { name, schema, isRequired, place, isJson } = field
+  const { maxLength, minLength, maximum, minimum, pattern } = schema
+  const types: unknown[] = [schema['type']].flat()
   const given = request[name]
   const variant = (what: string, says: string, value: string): Variant => ({
     name: `${name}-${what}`,
@@ -110,10 +151,16 @@ function wrongVariants(field: Field, request: ExampleRequest, random: Random): V
   })
   const { [name]: _, ...rest } = request
   const missing =
-    isRequired && given !== undefined ? [{ name: `${name}-missing`, says: `without \`${name}\``, request: rest }] : []
+    isRequired && given !== undefined && place !== 'path'
+      ? [{ name: `${name}-missing`, says: `without \`${name}\``, request: rest }]
+      : []
   if (isFile(field)) return missing
-  const isNumber = type === 'integer'
-  return [
+  const isNumber = types.includes('integer')
+  /** What can stand there at all. An empty or split part of a path would lead to another operation. */
+  const fits = (value: string) =>
+    place === 'path' ? value !== '' && !/[/%]/.test(value) : place !== 'header' || /^[ -~]*$/.test(value)
+  const one = (values: string[]) => random.of(values.filter(fits))
+  const all = [
     ...missing,
     // Values just over the limit, because servers often accept these.
     ...(typeof maxLength === 'number' ? [variant('too-long', 'a too long', 'a'.repeat(maxLength + 1))] : []),
@@ -122,18 +169,23 @@ function wrongVariants(field: Field, request: ExampleRequest, random: Random): V
       ? [variant('too-short', 'a too short', given.slice(0, 1 + random.below(minLength - 1)))]
       : []),
     ...(isNumber
-      ? [variant('no-number', 'a text as', random.of(['abc', 'NaN', '1.5', '1e3', '0x10', '١٢', 'true', '1 000']))]
+      ? [variant('no-number', 'a text as', one(['abc', 'NaN', '1.5', '1e3', '0x10', '١٢', 'true', '1 000']))]
       : []),
+    ...(types.includes('number') ? [variant('no-number', 'a text as', one(['abc', 'NaN', '1,5', 'true']))] : []),
     ...(typeof minimum === 'number' ? [variant('too-small', 'a too small', String(minimum - 1))] : []),
     ...(typeof maximum === 'number' ? [variant('too-large', 'a too large', String(maximum + 1))] : []),
     ...(schema['enum'] || schema['const'] !== undefined
       ? [variant('not-a-choice', 'an unknown', isNumber ? random.of(['0', '77', '-1', '999']) : 'no-such-choice')]
       : []),
     ...(typeof pattern === 'string'
-      ? [variant('malformed', 'a malformed', random.of(['a b/c', '<b>', 'a,b;c', '%00', "' OR 1=1 --", '🙏']))]
+      ? [variant('malformed', 'a malformed', one(['a b/c', '<b>', 'a,b;c', '%00', "' OR 1=1 --", '🙏']))]
+      : []),
+    ...(types.includes('boolean') || (isJson && (types.includes('array') || types.includes('object')))
+      ? [variant('wrong-type', 'a text as', 'no-such-value')]
       : []),
     ...manyVariants(field, variant),
   ]
+  return all.filter(({ request: { [name]: value = '-' } }) => fits(value))
 }
 
 /** One item more than allowed in a comma-separated list. */
@@ -157,6 +209,7 @@ const ODD_TEXTS = [
 
 /** Free texts that have caused errors in other servers. They are valid: only a named failure or success is allowed. */
 function oddTrials(
+  contract: Contract,
   base: Trial,
   fields: Field[],
   random: Random,
@@ -172,6 +225,7 @@ function oddTrials(
   ]
   const free = fields.filter(
     (field) =>
+      (field.place === 'query' || field.place === 'body') &&
       field.schema['type'] === 'string' &&
       field.schema['pattern'] === undefined &&
       !field.schema['enum'] &&
@@ -186,7 +240,7 @@ function oddTrials(
       says: `with ${JSON.stringify(request[field.name])} as \`${field.name}\``,
       request,
     }
-    return [{ ...trialOf(operation, variant, names, before), given: base.given, market: base.market }]
+    return [{ ...trialOf(contract, operation, variant, names, before), given: base.given, market: base.market }]
   })
 }
 
@@ -213,21 +267,20 @@ function problemsOf(
   contract: Contract,
   check: ReturnType<typeof schemaChecker>,
 ): Problem[] {
-  const { properties = {} } = Object(resolved(body?.schema, contract))
-  const typed = (name: string, text: string, schema: Schema | undefined) => [
-    name,
-    fieldValueOf(text, resolved(schema, contract)),
-  ]
   const inQuery = Object.entries(request).filter(([name]) => Object.hasOwn(parameters, name))
-  const inBody = Object.entries(request).filter(([name]) => !Object.hasOwn(parameters, name))
+  const inBody = Object.entries(request).filter(([name]) => isInBody({ parameters, body }, name))
   const query = inQuery.flatMap(([name, text]) =>
-    check(fieldValueOf(text, parameters[name]?.schema), parameters[name]?.schema ?? {}, ''),
+    check(fieldValueOf(text, resolved(parameters[name]?.schema, contract)), parameters[name]?.schema ?? {}, ''),
   )
   const missing = Object.values(parameters).flatMap(({ name, required }): Problem[] =>
     required && request[name] === undefined ? [{ path: name, says: 'is missing', pointer: '' }] : [],
   )
   const form = body
-    ? check(Object.fromEntries(inBody.map(([name, text]) => typed(name, text, properties[name]))), body.schema, '')
+    ? check(
+        Object.fromEntries(inBody.map(([name, text]) => [name, fieldValueOf(text, body.fields[name])])),
+        body.schema,
+        '',
+      )
     : []
   return [...query, ...missing, ...form]
 }

@@ -1,33 +1,45 @@
-import type { ContractOperation } from '../../contract/read/operations.ts'
-import type { Trial } from '../trial.ts'
+import type { Contract } from '../contract.ts'
+import type { Credential } from '../credentials.ts'
+import type { ContractOperation } from '../operations.ts'
+import type { Trial, TrialSession } from '../trial.ts'
 
 /**
- * A call that needs a session must be refused without one, and with an unknown one. A card repayment session is enough for
- * the calls that accept it, as the first of the operation's examples shows. A borrower's `userId` alone is not secret, so it
- * is not enough.
+ * A call that needs a session must be refused without one, and with an unknown one. Each of the sessions that the contract
+ * allows is enough, as the first of the operation's examples shows. Of a session of several credentials, the last one makes
+ * the difference: what stands before it, such as a name, is often no secret.
  */
-export function sessionTrials(operation: ContractOperation, examples: Trial[]): Trial[] {
-  if (operation.session === 'none') return []
-  const trial = (name: string, says: string, session: 'none' | 'wrong' | 'wrong-card'): Trial => ({
+export function sessionTrials({ market }: Contract, operation: ContractOperation, examples: Trial[]): Trial[] {
+  const [usual, ...others] = operation.security.filter((credentials) => credentials.length > 0)
+  // With an empty requirement, anybody may call it.
+  if (!usual || operation.security.some((credentials) => credentials.length === 0)) return []
+  const trial = (name: string, says: string, session: TrialSession): Trial => ({
     kind: 'session',
     name: `${operation.id}/${name}`,
     says,
     operation,
     outcome: 'sessionEnded',
     given: {},
-    market: 'id',
+    market,
     isScrambled: false,
     steps: [{ operation, request: operation.request, expects: ['sessionEnded'], session }],
   })
-  const refused = [
-    trial('without-session', 'without a session', 'none'),
-    trial('wrong-session', 'with a session that nobody has', 'wrong'),
-  ]
-  if (operation.session !== 'card') return refused
-  refused.push(trial('wrong-card-session', 'with a `sessionId` that nobody has', 'wrong-card'))
   const shown = examples.find(({ outcome }) => outcome === 'success')
-  if (!shown) return refused
-  const steps = shown.steps.map((step) => ({ ...step, session: 'card' as const }))
-  const says = 'with the session of a card repayment (`userId` and `sessionId`)'
-  return [...refused, { ...shown, kind: 'session', name: `${operation.id}/card-session`, says, steps }]
+  return [
+    trial('without-session', 'without a session', 'none'),
+    trial('wrong-session', 'with a session that nobody has', { wrong: usual }),
+    ...others.flatMap((credentials) => {
+      const refused = trial(`wrong-${nameOf(credentials)}`, `with a \`${credentials.at(-1)?.name}\` that nobody has`, {
+        wrong: credentials,
+      })
+      if (!shown) return [refused]
+      const steps = shown.steps.map((step) => ({ ...step, session: { own: credentials } }))
+      const says = `with ${credentials.map(({ name }) => `\`${name}\``).join(' and ')} as its session`
+      const name = `${operation.id}/${nameOf(credentials)}`
+      return [refused, { ...shown, kind: 'session' as const, name, says, steps }]
+    }),
+  ]
 }
+
+/** The name of a session, from that of its last scheme: `keyCard` becomes `key-card`. */
+const nameOf = (credentials: Credential[]) =>
+  (credentials.at(-1)?.scheme ?? '').replaceAll(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase()

@@ -5,11 +5,16 @@ import { worldRoutes } from '../../../mocks/routes.ts'
 import { createWorld } from '../../../mocks/scenario.ts'
 import type { ContractDocument, SourceOperation } from '../../../contract/read/document.ts'
 import type { Samples } from '../../../reference/pages/front-page.tsx'
-import { type Contract, operationNamed, readContract } from '../../../verifier/contract.ts'
-import { judgeBy } from '../../../verifier/judge.ts'
-import { summary } from '../../../verifier/terminal.ts'
-import { exampleTrials } from '../../../verifier/trials/examples.ts'
-import { planTrials, verify } from '../../../verifier/verify.ts'
+import {
+  type Contract,
+  exampleTrials,
+  judgeBy,
+  operationNamed,
+  planTrials,
+  readContract,
+  summary,
+  verify,
+} from '../../../verifier/face.ts'
 import { compareSides } from '../../../contract/diff/compare-sides.ts'
 import { reportChanges } from '../../../contract/diff/report-changes.ts'
 import type { Usage } from '../../../contract/diff/usage.ts'
