@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { operationNamed, readContract } from '../contract.ts'
+import { judgeBy } from '../judge.ts'
+import { allTrials } from '../trials/all.ts'
+import { bundleOf, operationOf } from './bundles.ts'
+
+const read = (bundle: object) => () => readContract(bundle)
+const KEY = { components: { securitySchemes: { key: { type: 'mutualTLS' } } } }
+
+test.each([
+  ['no outcomes', { paths: {} }, 'none of its operations has `x-outcomes`'],
+  ['no id of an operation', bundleOf({ operationId: '' }), 'POST /act has no `operationId`'],
+  ['no code', bundleOf({ 'x-outcomes': { failures: {} } }), '`act` has no `x-outcomes.success.code`'],
+  ['a reference to nothing', bundleOf({ parameters: [{ $ref: '#/x/y' }] }), 'it has nothing at #/x/y'],
+  ['a scheme that is not there', bundleOf({ security: [{ none: [] }] }), 'it has no security scheme `none`'],
+  ['a session in TLS', bundleOf({}, {}, KEY), 'its security scheme `key` cannot be sent'],
+  [
+    'a body of XML',
+    bundleOf({ requestBody: { content: { 'text/xml': {} } } }),
+    '`act` takes text/xml; only application/json, application/x-www-form-urlencoded, multipart/form-data can be sent',
+  ],
+  [
+    'a session that does not end',
+    bundleOf(
+      { security: [{ key: [] }] },
+      {},
+      { 'x-common-outcomes': {}, components: { securitySchemes: { key: { type: 'http' } } } },
+    ),
+    '`act` needs a session, and `x-common-outcomes` has no `sessionEnded`',
+  ],
+])('A contract with %s is refused in a sentence', (_, bundle, why) => {
+  expect(read(bundle)).toThrow(why)
+})
+
+const reply = (body: object, status = 200) => ({
+  status,
+  type: 'application/json',
+  text: JSON.stringify(body),
+  milliseconds: 1,
+})
+
+/** What a reply with this code means, where these are the codes of a success. */
+function outcomeOf(success: string | number | (string | number)[], code: unknown) {
+  const failures = { full: { code: 7 }, odd: { code: '0x' } }
+  const contract = readContract(bundleOf({ 'x-outcomes': { success: { code: success }, failures } }))
+  const { outcome, problems } = judgeBy(contract)(operationNamed(contract, 'act'), reply({ code, message: '' }))
+  return outcome ?? problems.map(({ says }) => says).join()
+}
+
+test.each([
+  ['OK', 'OK', 'success'],
+  [['OK', 'QUEUED'], 'QUEUED', 'success'],
+  [['OK', 'QUEUED'], 'queued', "is 'queued', must be 'OK' or 'QUEUED'"],
+  ['OK', 0, 'other'],
+  [200, 200, 'success'],
+  [200, '200', "is '200', must be 200"],
+  ['zero', '00', 'success'],
+  ['zero', '0.0', "is '0.0', must be 0"],
+  ['zero', '', "is '', must be 0"],
+  ['00', 0, "is 0, must be '00'"],
+  ['OK', '7', 'full'],
+  ['OK', 7, 'full'],
+  ['OK', null, 'is null, must be a number or a text'],
+] as const)('Where a success has code %j, %j is %s', (success, code, outcome) => {
+  expect(outcomeOf(success as string, code)).toBe(outcome)
+})
+
+test('The HTTP statuses of a reply are those that its operation names, and a success is no failure among them', () => {
+  const contract = readContract(bundleOf({ responses: { 201: {}, 404: {}, 401: {} } }))
+  const judge = judgeBy(contract)
+  const says = (status: number) =>
+    judge(operationNamed(contract, 'act'), reply({ code: 'OK' }, status)).problems.map((one) => one.says)
+  expect(says(201)).toEqual([])
+  expect(says(404)).toEqual(['is 404 with a success, must be 201'])
+  expect(says(200)).toEqual(['is 200, must be 201 or 404: the outcome is told by `code`'])
+})
+
+test('What nobody has to refuse is not sent broken', () => {
+  const names = (parts: object) => {
+    const parameters = [{ name: 'page', in: 'query' as const, schema: { type: 'integer' } }]
+    const contract = readContract(bundleOf({ parameters }, { method: 'get' }, parts))
+    return allTrials(contract, undefined, 1).map(({ name }) => name)
+  }
+  const invalidRequest = { code: 'INVALID' }
+  expect(names({})).toEqual([])
+  expect(names({ 'x-common-outcomes': { invalidRequest } })).toEqual(['act/page-no-number', 'act/unknown-parameter'])
+  expect(names({ 'x-common-outcomes': { invalidRequest }, 'x-unknown-parameters': 'ignored' })).toEqual([
+    'act/page-no-number',
+  ])
+})
+
+test('The effect of a call is what its method suggests, unless the contract says it', () => {
+  expect(operationOf({}, { method: 'get' }).effect).toBe('read')
+  expect(operationOf({}, { method: 'delete' }).effect).toBe('write')
+  expect(operationOf({ 'x-effect': 'read' }, { method: 'post' }).effect).toBe('read')
+})

@@ -1,0 +1,76 @@
+// A contract of another trade: PUT and DELETE, paths with parameters, bodies of JSON, cards in a header, codes in words.
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { ALL, LIBRARY, run, startLibrary } from './run.ts'
+
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+async function verified(mistake = '', ...args: string[]) {
+  const { origin, stop } = await startLibrary(mistake)
+  stops.push(stop)
+  const { code, out, err } = await run(origin, ...ALL, ...args)
+  let operation = ''
+  const found = out.split('\n').flatMap((line) => {
+    if (/^\w+$/.test(line)) operation = line
+    return line.startsWith('  ✗ ') ? [line.replace('  ✗ ', `${operation}: `)] : []
+  })
+  return { code, out, err, found, origin }
+}
+
+test('A right library server has no findings, a second time too', async () => {
+  const { code, out, err, origin } = await verified()
+  expect([code, err]).toEqual([0, ''])
+  expect(out).toMatch(/: 0 findings, 81 trials of 6 operations, \d+ requests/)
+  const again = await run(origin, ...ALL)
+  expect(again).toMatchObject({ code: 0, out: expect.stringContaining(': 0 findings, 81 trials') })
+})
+
+test.each([
+  ['a code in small letters', "getBook: `result` is 'ok', must be 'OK'"],
+  ['another book', "getBook: `bookId` is 'B-1', must be the `bookId` that was asked for"],
+  [
+    'a body that is not looked at',
+    "placeHold: was answered code 'OK' (success), must be `invalidRequest` without `branch`, with an unknown `branch`",
+  ],
+  ['a change that is forgotten', "cancelHold: `hold.branch` is 'north', must be 'south' (what was changed"],
+  ['a hold that cannot be given up', "cancelHold: was answered code 'OK' (success), must be `noSuchHold`"],
+  [
+    'a code of another call',
+    "cancelHold: never succeeded: was answered code 'QUEUED' (a failure without a name), must be `success`",
+  ],
+  ['any card', "payFine: was answered code 'OK' (success), must be `sessionEnded` with a session that nobody has"],
+  ['a key that is not known', 'payFine: `receipt` is '],
+])('A library server with %s is found out', async (mistake, sentence) => {
+  const { code, found } = await verified(mistake)
+  expect(found).toContainEqual(expect.stringContaining(sentence))
+  expect(code).toBe(1)
+})
+
+test('No command that is printed shows a card or a password', async () => {
+  const { out } = await verified('a code of another call', '--report', join(tmpdir(), `library-${process.pid}.json`))
+  expect(out).toContain(`-X DELETE -H 'authorization: Bearer '"$CITY_LIBRARY_CARD"`)
+  expect(out).not.toMatch(/reader-4711|open sesame/)
+  const { out: plan } = await run('http://library.test', ...ALL, '--plan')
+  expect(plan).toContain('curl -sS -u "$CITY_LIBRARY_DESK"')
+  expect(plan).not.toMatch(/reader-4711|open sesame/)
+})
+
+test('Money is moved only for what the seeds file names', async () => {
+  const bundle = ['--bundle', `${LIBRARY}openapi.json`, '--token', 'reader-4711', '--allow-writes', '--allow-money']
+  const { out } = await run('http://library.test', ...bundle, '--plan')
+  expect(out).not.toMatch(/^send {2}payFine/m)
+  expect(out).toMatch(/moves money: name whose it is .*\n +yours for F-1$/m)
+})
+
+test('Without a card, only what anybody may do is tried', async () => {
+  const { origin, stop } = await startLibrary()
+  stops.push(stop)
+  const { code, out } = await run(origin, '--bundle', `${LIBRARY}openapi.json`)
+  expect(code).toBe(0)
+  expect(out).toMatch(/^books +17 +0 +0$/m)
+  expect(out).toMatch(/^holds +0 +0 /m)
+})
