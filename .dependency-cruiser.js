@@ -101,15 +101,15 @@ export default {
       name: 'verifier-alone',
       comment: 'The verifier is for any contract: it uses nothing of this project',
       severity: 'error',
-      from: { path: '^verifier/' },
+      from: { path: '^packages/verifier/' },
       to: { path: '^(src|mocks|scripts|tests|contract|openapi|reference|deploy)/' },
     },
     {
       name: 'verifier-by-its-face',
       comment: 'Others use the verifier as strangers would; only its own trials on our contract look inside',
       severity: 'error',
-      from: { pathNot: '^(verifier|tests/verifier)/' },
-      to: { path: '^verifier/', pathNot: only('verifier/face.ts', 'verifier/requests.ts') },
+      from: { pathNot: '^(packages/verifier|tests/verifier)/' },
+      to: { path: '^packages/verifier/', pathNot: only('packages/verifier/index.ts', 'packages/verifier/requests.ts') },
     },
     {
       name: 'reference-from-the-bundle',

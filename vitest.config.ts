@@ -74,7 +74,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [
-            '{src,mocks,verifier,reference,tests/contract,tests/journeys,tests/verifier,tests/bench,scripts,deploy}/**/*.test.ts',
+            '{src,mocks,packages,reference,tests/contract,tests/journeys,tests/verifier,tests/bench,scripts,deploy}/**/*.test.ts',
           ],
           exclude: [...WITH_PAGE, ...WITH_COMMANDS, ...WITH_BROWSER],
         },

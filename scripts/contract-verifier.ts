@@ -21,7 +21,7 @@ await build({
   logLevel: 'warn',
   ssr: { noExternal: true, target: 'node' },
   build: {
-    ssr: 'verifier/bin.ts',
+    ssr: 'packages/verifier/bin.ts',
     outDir: FOLDER,
     emptyOutDir: false,
     target: 'node20',

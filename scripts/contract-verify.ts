@@ -1,7 +1,7 @@
 // npm run contract:verify -- <url> [options]: sends every example of the contract to a server and reports mistakes in
 // its answers. Changes nothing there without --allow-writes. docs/verifier.md explains the options.
 import { readFile } from 'node:fs/promises'
-import { main } from '../verifier/face.ts'
+import { main } from '../packages/verifier/index.ts'
 
 process.exitCode = await main({
   name: 'npm run contract:verify',

@@ -9,7 +9,7 @@ import { readArguments } from './arguments.ts'
 import { housePicture } from './check/house-picture.ts'
 
 const PICTURE = 'docs/house.svg'
-const FOLDERS = ['src', 'mocks', 'scripts', 'tests', 'contract', 'deploy', 'verifier', 'reference']
+const FOLDERS = ['src', 'mocks', 'scripts', 'tests', 'contract', 'deploy', 'packages', 'reference']
 
 const { write } = readArguments('npm run house', { write: flag })
 

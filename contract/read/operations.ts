@@ -2,7 +2,7 @@ import {
   type ContractOperation as AnyOperation,
   fieldValueOf,
   readOperations as readAll,
-} from '../../verifier/requests.ts'
+} from '../../packages/verifier/requests.ts'
 import {
   componentName,
   type ContractDocument,

@@ -1,6 +1,6 @@
 import type { ContractDocument } from '../../contract/read/document.ts'
 import { type ContractOperation, fieldSchema, fieldValueOf } from '../../contract/read/operations.ts'
-import { curlOf, requestOf, type Session } from '../../verifier/requests.ts'
+import { curlOf, requestOf, type Session } from '../../packages/verifier/requests.ts'
 
 const SERVER = 'https://api.example.test'
 

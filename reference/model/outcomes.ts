@@ -1,6 +1,6 @@
 import type { ContractDocument, Failure, Given, SuccessCode } from '../../contract/read/document.ts'
 import type { ContractOperation } from '../../contract/read/operations.ts'
-import { type Contract, exampleTrials, type judgeBy } from '../../verifier/face.ts'
+import { type Contract, exampleTrials, type judgeBy } from '../../packages/verifier/index.ts'
 import { callOf, curlFor } from './commands.ts'
 import { examplesOf } from './examples-of.ts'
 import { NO_SESSION } from './no-session.ts'

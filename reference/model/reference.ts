@@ -1,6 +1,6 @@
 import type { ContractDocument, Effect, Method, Parameter, SessionKind } from '../../contract/read/document.ts'
 import { type ContractOperation, readOperations, resolveSchema } from '../../contract/read/operations.ts'
-import { judgeBy, readContract } from '../../verifier/face.ts'
+import { judgeBy, readContract } from '../../packages/verifier/index.ts'
 import { descriptionOf, type Field, fieldOf, fieldsOf } from './fields.ts'
 import { outcomesOf, type OutcomeEntry, type OutcomeReader, type PictureOf } from './outcomes.ts'
 

@@ -42,7 +42,7 @@ describe('Whoever moves a file', () => {
       'deploy',
       'tests',
       'reference',
-      'verifier',
+      'packages',
       'package.json',
     ]
     const all = [...held, 'vitest.config.ts', '.dependency-cruiser.js']

@@ -1,6 +1,6 @@
 import type { OperationContract } from '../../mocks/contract.ts'
 import { escapeHtml as text } from '../../src/lib/html.ts'
-import { REPORT_STYLE } from '../../verifier/face.ts'
+import { REPORT_STYLE } from '../../packages/verifier/index.ts'
 import { type Coverage, outcomesOf } from './coverage.ts'
 
 /** What the journeys covered of each operation, as a page without scripts. */

@@ -21,7 +21,7 @@ const ROOMS: Record<string, { what: string; column: number }> = {
   scripts: { what: 'commands, builds, checks', column: 4 },
   reference: { what: "the contract's pages", column: 4 },
   mocks: { what: 'the mock server and its world', column: 3 },
-  verifier: { what: 'judges a server by the contract', column: 4 },
+  'packages/verifier': { what: 'judges a server by a contract', column: 4 },
   contract: { what: 'reads, checks, writes the contract', column: 3.5 },
   deploy: { what: 'how it is served', column: 5 },
 }
@@ -33,7 +33,10 @@ const roomOf = (path: string) =>
 export function roomsOf(modules: Pick<IModule, 'source' | 'dependencies'>[]): Rooms {
   const rooms = new Map(Object.keys(ROOMS).map((name): [string, Set<string>] => [name, new Set()]))
   for (const { source, dependencies } of modules) {
-    if (/\.test\.tsx?$|^tests\/|\.d\.ts$|node_modules/.test(source) || !/^(src|[a-z]+)\/.*\.(tsx?|js)$/.test(source))
+    if (
+      /\.test\.tsx?$|(^|\/)tests\/|\.d\.ts$|node_modules/.test(source) ||
+      !/^(src|[a-z]+)\/.*\.(tsx?|js)$/.test(source)
+    )
       continue
     const name = roomOf(source)
     const room = name === undefined ? undefined : rooms.get(name)

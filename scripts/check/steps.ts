@@ -127,7 +127,7 @@ export const STEPS: Step[] = [
   check('node20', 'The verifier asks no more than Node 20 of a backend team', [
     bin('typescript-native/bin/tsc'),
     '-p',
-    'verifier',
+    'packages/verifier',
   ]),
   check('lint', 'No suspicious code', [bin('oxlint/bin/oxlint'), '--type-aware', '--quiet']),
   check('format', 'Code is formatted (npm run format)', [bin('oxfmt/bin/oxfmt'), '--check', '.']),

@@ -1,6 +1,6 @@
 import type { OperationContract } from '../../mocks/contract.ts'
 import type { ExampleRequest } from '../../contract/read/document.ts'
-import { requestOf } from '../../verifier/requests.ts'
+import { requestOf } from '../../packages/verifier/requests.ts'
 
 /** The parts of a session in a call: the token in the query, and the card repayment's in headers. */
 export interface Session {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Transport } from '../../verifier/send.ts'
-import { allTrials } from '../../verifier/trials/all.ts'
+import type { Transport } from '../../packages/verifier/src/send.ts'
+import { allTrials } from '../../packages/verifier/src/trials/all.ts'
 import { journeys } from './journeys.ts'
 import { contract } from './mutant.ts'
 import { verifyTrials } from './verify-trials.ts'

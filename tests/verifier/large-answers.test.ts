@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { contract as bundle } from '../../mocks/contract.ts'
-import { operationNamed, readContract } from '../../verifier/contract.ts'
-import { judgeBy } from '../../verifier/judge.ts'
-import { schemaChecker } from '../../verifier/schema-problems.ts'
+import { operationNamed, readContract } from '../../packages/verifier/src/contract.ts'
+import { judgeBy } from '../../packages/verifier/src/judge.ts'
+import { schemaChecker } from '../../packages/verifier/src/schema-problems.ts'
 
 const contract = readContract(bundle)
 const operation = operationNamed(contract, 'listRepaymentWays')

@@ -1,8 +1,8 @@
 import { contract as bundle, envelopeKeys, type OperationContract } from '../../mocks/contract.ts'
 import { UNNAMED_FAILURE } from '../../contract/read/document.ts'
-import { readContract } from '../../verifier/contract.ts'
-import { judgeBy, type Verdict } from '../../verifier/judge.ts'
-import type { Transport } from '../../verifier/send.ts'
+import { readContract } from '../../packages/verifier/src/contract.ts'
+import { judgeBy, type Verdict } from '../../packages/verifier/src/judge.ts'
+import type { Transport } from '../../packages/verifier/src/send.ts'
 import { operationOfRequest } from './world-transport.ts'
 
 export type Family = 'structure' | 'outcome' | 'state' | 'time'

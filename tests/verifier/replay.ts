@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { operations } from '../../mocks/contract.ts'
-import type { Sighting } from '../../verifier/finding.ts'
-import { shown } from '../../verifier/schema-problems.ts'
-import { textAt } from '../../verifier/trials/examples.ts'
+import type { Sighting } from '../../packages/verifier/src/finding.ts'
+import { shown } from '../../packages/verifier/src/schema-problems.ts'
+import { textAt } from '../../packages/verifier/src/trials/examples.ts'
 import { judge } from './mutant.ts'
 import { TIMES } from './time-mutants.ts'
 

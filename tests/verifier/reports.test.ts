@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { contract as bundle } from '../../mocks/contract.ts'
-import { readContract } from '../../verifier/contract.ts'
-import type { Finding } from '../../verifier/finding.ts'
-import { htmlReport } from '../../verifier/reports/html-report.ts'
-import { junitReport } from '../../verifier/reports/junit-report.ts'
-import type { TrialResult } from '../../verifier/run-trial.ts'
-import { allTrials } from '../../verifier/trials/all.ts'
+import { readContract } from '../../packages/verifier/src/contract.ts'
+import type { Finding } from '../../packages/verifier/src/finding.ts'
+import { htmlReport } from '../../packages/verifier/src/reports/html-report.ts'
+import { junitReport } from '../../packages/verifier/src/reports/junit-report.ts'
+import type { TrialResult } from '../../packages/verifier/src/run-trial.ts'
+import { allTrials } from '../../packages/verifier/src/trials/all.ts'
 import { journeys } from './journeys.ts'
 
 const EVIL = `</pre><script>alert(1)</script><img src=x onerror=alert(1)>]]>&"'\`\u0000\uFFFE`

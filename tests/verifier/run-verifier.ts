@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { contract } from '../../mocks/contract.ts'
-import { main } from '../../verifier/cli.ts'
+import { main } from '../../packages/verifier/src/cli.ts'
 import { journeys } from './journeys.ts'
 
 /** Runs the command as a person would. Returns its exit code and its output. */

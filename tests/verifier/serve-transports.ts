@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import type { Transport } from '../../verifier/send.ts'
+import type { Transport } from '../../packages/verifier/src/send.ts'
 
 /** Serves several transports, each below a path with its name. */
 export async function serveTransports(

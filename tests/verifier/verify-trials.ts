@@ -1,6 +1,6 @@
-import type { Transport } from '../../verifier/send.ts'
-import type { allTrials } from '../../verifier/trials/all.ts'
-import { planTrials, verify } from '../../verifier/verify.ts'
+import type { Transport } from '../../packages/verifier/src/send.ts'
+import type { allTrials } from '../../packages/verifier/src/trials/all.ts'
+import { planTrials, verify } from '../../packages/verifier/src/verify.ts'
 import { judge } from './mutant.ts'
 import { SERVER } from './world-transport.ts'
 

@@ -2,7 +2,7 @@ import { answer } from '../../mocks/answer.ts'
 import { type OperationContract, operations } from '../../mocks/contract.ts'
 import { createWorld } from '../../mocks/scenario.ts'
 import type { World } from '../../mocks/world.ts'
-import type { Transport } from '../../verifier/send.ts'
+import type { Transport } from '../../packages/verifier/src/send.ts'
 
 /** The apparent address of the transport's world. */
 export const SERVER = 'http://world.example'

@@ -12,7 +12,7 @@ export interface Project {
 
 /** A file by its path from the root, or from src/. */
 const FILE =
-  /(?<![\w./@-])(?:docs|src|tests|scripts|mocks|openapi|contract|reference|verifier|deploy|lib|ui|platform|api|parts|features|routes|app)\/[\w./-]+\.(?:tsx?|js|css|md|ya?ml|json|html)\b/g
+  /(?<![\w./@-])(?:docs|src|tests|scripts|mocks|openapi|contract|reference|packages|verifier|deploy|lib|ui|platform|api|parts|features|routes|app)\/[\w./-]+\.(?:tsx?|js|css|md|ya?ml|json|html)\b/g
 /** The comment in a line, in any language of this project. */
 const COMMENT = /(?:^\s*|\s)(?:\/\/|\/?\*+|#)\s.*$/
 const DECISION_FILE = /docs\/decisions\/(\d{3})(?![\d-])/g

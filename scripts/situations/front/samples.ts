@@ -14,7 +14,7 @@ import {
   readContract,
   summary,
   verify,
-} from '../../../verifier/face.ts'
+} from '../../../packages/verifier/index.ts'
 import { compareSides } from '../../../contract/diff/compare-sides.ts'
 import { reportChanges } from '../../../contract/diff/report-changes.ts'
 import type { Usage } from '../../../contract/diff/usage.ts'

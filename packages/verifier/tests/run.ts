@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { vi } from 'vitest'
-import { main } from '../cli.ts'
+import { main } from '../src/cli.ts'
 
 /** Runs the command as a person would. Returns its exit code and its output. */
 export async function run(...args: string[]) {

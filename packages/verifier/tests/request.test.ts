@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { curlOf } from '../curl.ts'
-import { requestOf } from '../request.ts'
+import { curlOf } from '../src/curl.ts'
+import { requestOf } from '../src/request.ts'
 import { operationOf } from './bundles.ts'
 
 const server = 'https://api.example.test'

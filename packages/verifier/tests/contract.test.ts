@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { operationNamed, readContract } from '../contract.ts'
-import { judgeBy } from '../judge.ts'
-import { allTrials } from '../trials/all.ts'
+import { operationNamed, readContract } from '../src/contract.ts'
+import { judgeBy } from '../src/judge.ts'
+import { allTrials } from '../src/trials/all.ts'
 import { bundleOf, operationOf } from './bundles.ts'
 
 const read = (bundle: object) => () => readContract(bundle)

@@ -2,7 +2,7 @@
 // The command of the packed verifier. A contract that was packed with it is the one that it verifies by.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { main } from './cli.ts'
+import { main } from './src/cli.ts'
 
 const at = (name: string) => new URL(name, import.meta.url)
 const read = async (name: string) => JSON.parse(await readFile(at(name), 'utf8'))

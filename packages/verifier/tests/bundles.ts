@@ -1,6 +1,6 @@
-import type { Bundle, Operation } from '../bundle.ts'
-import { readContract } from '../contract.ts'
-import type { ContractOperation } from '../operations.ts'
+import type { Bundle, Operation } from '../src/bundle.ts'
+import { readContract } from '../src/contract.ts'
+import type { ContractOperation } from '../src/operations.ts'
 
 type Parts = Partial<Omit<Bundle, 'paths'>>
 
