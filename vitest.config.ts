@@ -37,7 +37,11 @@ class LongestFirst extends BaseSequencer {
 const WITH_PAGE = requireFiles(BY, ['src/**/*.test.tsx', 'src/features/repayment/stored-choice.test.ts'])
 
 /** Tests that need more from the machine than Node. Each is a step of its own (scripts/check/steps.ts). */
-const WITH_COMMANDS = requireFiles(BY, ['tests/verifier/mutants.test.ts', 'tests/verifier/packed.test.ts'])
+const WITH_COMMANDS = requireFiles(BY, [
+  'tests/verifier/mutants.test.ts',
+  'tests/verifier/packed.test.ts',
+  'packages/verifier/tests/packed.test.ts',
+])
 const WITH_BROWSER = requireFiles(
   BY,
   ['page', 'page-tries', 'search-box'].map((name) => `reference/scripts/${name}.test.ts`),

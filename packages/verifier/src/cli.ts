@@ -92,13 +92,12 @@ async function bundleOf({ bundle }: Command, { bundle: file }: Options): Promise
   return bundle()
 }
 
-/** The journeys that belong to the contract; undefined if it has none. A file is checked where it is used. */
-async function journeysOf(command: Command, { journeys: file, bundle }: Options): Promise<ArazzoDocument | undefined> {
-  const isOwn = command.bundle !== undefined || bundle === undefined
-  const found: unknown = file === undefined ? isOwn && (await command.journeys?.()) : await jsonIn(file, 'journeys')
-  if (!found) return undefined
-  if (!Array.isArray(Object(found).workflows)) throw new CannotVerify('The journeys are no Arazzo document.')
-  return found as ArazzoDocument
+/** The journeys; undefined if there are none. Their parts are checked where they are used. */
+async function journeysOf({ journeys }: Command, { journeys: file }: Options): Promise<ArazzoDocument | undefined> {
+  const found: unknown = file === undefined ? await journeys?.() : await jsonIn(file, 'journeys')
+  if (found !== undefined && !Array.isArray(Object(found).workflows))
+    throw new CannotVerify('The journeys are no Arazzo document.')
+  return found as ArazzoDocument | undefined
 }
 
 async function jsonIn(file: string, what: string): Promise<unknown> {

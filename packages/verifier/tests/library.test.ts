@@ -2,7 +2,8 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { ALL, LIBRARY, run, startLibrary } from './run.ts'
+import { ALL, LIBRARY, MISTAKES, startLibrary } from './library.ts'
+import { run } from './run.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => {
@@ -29,22 +30,7 @@ test('A right library server has no findings, a second time too', async () => {
   expect(again).toMatchObject({ code: 0, out: expect.stringContaining(': 0 findings, 81 trials') })
 })
 
-test.each([
-  ['a code in small letters', "getBook: `result` is 'ok', must be 'OK'"],
-  ['another book', "getBook: `bookId` is 'B-1', must be the `bookId` that was asked for"],
-  [
-    'a body that is not looked at',
-    "placeHold: was answered code 'OK' (success), must be `invalidRequest` without `branch`, with an unknown `branch`",
-  ],
-  ['a change that is forgotten', "cancelHold: `hold.branch` is 'north', must be 'south' (what was changed"],
-  ['a hold that cannot be given up', "cancelHold: was answered code 'OK' (success), must be `noSuchHold`"],
-  [
-    'a code of another call',
-    "cancelHold: never succeeded: was answered code 'QUEUED' (a failure without a name), must be `success`",
-  ],
-  ['any card', "payFine: was answered code 'OK' (success), must be `sessionEnded` with a session that nobody has"],
-  ['a key that is not known', 'payFine: `receipt` is '],
-])('A library server with %s is found out', async (mistake, sentence) => {
+test.each(MISTAKES)('A library server with %s is found out', async (mistake, sentence) => {
   const { code, found } = await verified(mistake)
   expect(found).toContainEqual(expect.stringContaining(sentence))
   expect(code).toBe(1)

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+export const LIBRARY = new URL('library/', import.meta.url).pathname
+
+/** Starts the library's server, right or with a mistake. */
+export async function startLibrary(mistake = ''): Promise<{ origin: string; stop: () => void }> {
+  const server = spawn(process.execPath, [`${LIBRARY}server.js`, mistake], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [line] = await once(createInterface(server.stdout), 'line')
+  return { origin: String(line), stop: () => server.kill() }
+}
+
+/** The options for everything that can be tried of the library. */
+export const ALL = [
+  '--bundle',
+  `${LIBRARY}openapi.json`,
+  '--journeys',
+  `${LIBRARY}journeys.arazzo.json`,
+  '--seeds',
+  `${LIBRARY}seeds.json`,
+  '--allow-writes',
+  '--allow-money',
+]
+
+/** What the library's server can do wrong, and the finding that must say so. */
+export const MISTAKES: [mistake: string, finding: string][] = [
+  ['a code in small letters', "getBook: `result` is 'ok', must be 'OK'"],
+  ['another book', "getBook: `bookId` is 'B-1', must be the `bookId` that was asked for"],
+  [
+    'a body that is not looked at',
+    "placeHold: was answered code 'OK' (success), must be `invalidRequest` without `branch`, with an unknown `branch`",
+  ],
+  ['a change that is forgotten', "cancelHold: `hold.branch` is 'north', must be 'south' (what was changed"],
+  ['a hold that cannot be given up', "cancelHold: was answered code 'OK' (success), must be `noSuchHold`"],
+  [
+    'a code of another call',
+    "cancelHold: never succeeded: was answered code 'QUEUED' (a failure without a name), must be `success`",
+  ],
+  ['any card', "payFine: was answered code 'OK' (success), must be `sessionEnded` with a session that nobody has"],
+  ['a key that is not known', 'payFine: `receipt` is '],
+]

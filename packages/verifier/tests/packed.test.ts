@@ -1,0 +1,71 @@
+// The verifier as a stranger gets it: one file, in an empty folder, without a network, on the machine's own Node and on ours.
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LIBRARY, MISTAKES, startLibrary } from './library.ts'
+
+const run = promisify(execFile)
+const PACK = resolve(import.meta.dirname, '../pack.ts')
+const ASKED = '--bundle openapi.json --journeys journeys.arazzo.json --seeds seeds.json --allow-writes --allow-money'
+
+const plainPath = (process.env['PATH'] ?? '')
+  .split(delimiter)
+  .filter((folder) => !folder.includes('node_modules'))
+  .join(delimiter)
+
+let folder: string
+let packed: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stranger-'))
+  const { stdout } = await run(process.execPath, [PACK, folder])
+  packed = /\S+\.tgz/.exec(stdout)?.[0] ?? ''
+  for (const file of ['openapi.json', 'journeys.arazzo.json', 'seeds.json'])
+    await cp(`${LIBRARY}${file}`, join(folder, file))
+}, 180_000)
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** What somebody types there, with the first Node of this path. */
+const typed = (path: string, ...args: string[]) =>
+  run('npx', ['--offline', '--yes', '-p', packed, 'outcome-verifier', ...args], {
+    cwd: folder,
+    env: { ...process.env, PATH: path },
+  }).then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    (error: { code: number; stdout: string }) => error,
+  )
+
+describe.each([
+  ['the machine’s own Node', plainPath],
+  ['our Node', [dirname(process.execPath), plainPath].join(delimiter)],
+])('On %s', (_, path) => {
+  test('a right library has no findings, and eight mistakes are found', async () => {
+    const started = performance.now()
+    const node = (await run('node', ['--version'], { env: { ...process.env, PATH: path } })).stdout.trim()
+    for (const [mistake, sentence] of [['', ': 0 findings, 81 trials of 6 operations'], ...MISTAKES]) {
+      const { origin, stop } = await startLibrary(mistake)
+      const { code, stdout } = await typed(path, origin, ...ASKED.split(' '))
+      stop()
+      expect([code, stdout]).toEqual([mistake ? 1 : 0, expect.stringContaining(sentence?.replace(/^\w+: /, '') ?? '')])
+    }
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(`A library verified nine times from the packed file, on Node ${node}: ${seconds} s`)
+  }, 180_000)
+
+  test('it says its version, and asks for a contract', async () => {
+    const { version } = JSON.parse(await readFile(resolve(import.meta.dirname, '../package.json'), 'utf8'))
+    expect((await typed(path, '--version')).stdout.trim()).toBe(version)
+    expect(await typed(path, 'http://127.0.0.1:1')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Say what the contract is: --bundle openapi.json.'),
+    })
+  })
+})
+
+test('The file has its licence, those of what is built in, a README, and the whole example', async () => {
+  const { stdout } = await run('tar', ['tzf', packed])
+  for (const name of ['LICENSE', 'THIRD-PARTY-LICENSES.md', 'README.md', 'bin.js', 'tests/library/server.js'])
+    expect(stdout.split('\n')).toContain(`package/${name}`)
+})
