@@ -1,10 +1,14 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Transport } from '../../packages/verifier/src/send.ts'
 import { allTrials } from '../../packages/verifier/src/trials/all.ts'
 import { journeys } from './journeys.ts'
 import { contract } from './mutant.ts'
 import { verifyTrials } from './verify-trials.ts'
 import { operationOfRequest, worldTransport } from './world-transport.ts'
+
+// Modules that other tests have loaded would really wait, and later ones must.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules())
 
 /** The total wait in milliseconds. The tests do not really wait. */
 let waited = 0
