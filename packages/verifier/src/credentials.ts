@@ -32,17 +32,17 @@ const upperSnake = (text: string) =>
     .replaceAll(/[^A-Z\d]+/g, '_')
     .replaceAll(/^_+|_+$/g, '')
 
-/** The security schemes of a contract. Throws for one that no header, parameter or cookie can carry. */
+/** The security schemes of a contract that a header, parameter or cookie can carry. */
 export const credentialsOf = (document: Bundle): Credential[] =>
-  Object.entries(document.components?.securitySchemes ?? {}).map(([scheme, told]) => {
+  Object.entries(document.components?.securitySchemes ?? {}).flatMap(([scheme, told]): Credential[] => {
     const { type, in: place, name: key } = told
     const variable = (name: string) => variableOf(prefixOf(document), name)
     const example = told['x-example'] ?? parameterExample(document, place, key)
     if (type === 'apiKey' && key && (place === 'query' || place === 'header' || place === 'cookie'))
-      return { name: key, scheme, kind: 'apiKey', in: place, key, variable: variable(key), example }
-    if (type === 'mutualTLS' || type === 'apiKey') throw new Error(`its security scheme \`${scheme}\` cannot be sent`)
+      return [{ name: key, scheme, kind: 'apiKey', in: place, key, variable: variable(key), example }]
+    if (type === 'mutualTLS' || type === 'apiKey') return []
     const kind = type === 'http' && told.scheme?.toLowerCase() === 'basic' ? 'basic' : 'bearer'
-    return { name: scheme, scheme, kind, in: 'header', key: 'authorization', variable: variable(scheme), example }
+    return [{ name: scheme, scheme, kind, in: 'header', key: 'authorization', variable: variable(scheme), example }]
   })
 
 /** The example of the parameter by which a contract also declares an API key. */

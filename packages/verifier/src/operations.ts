@@ -109,7 +109,7 @@ function readOperation(document: Bundle, credentials: Credential[], { path, meth
 
 function credentialNamed(credentials: Credential[], scheme: string): Credential {
   const found = credentials.find((one) => one.scheme === scheme)
-  if (!found) throw new Error(`it has no security scheme \`${scheme}\``)
+  if (!found) throw new Error(`it has no security scheme \`${scheme}\` that can be sent`)
   return found
 }
 

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { resolve, sep } from 'node:path'
 import { createInterface } from 'node:readline'
 
-export const LIBRARY = new URL('library/', import.meta.url).pathname
+export const LIBRARY = `${resolve(import.meta.dirname, 'library')}${sep}`
 
 /** Starts the library's server, right or with a mistake. */
 export async function startLibrary(mistake = ''): Promise<{ origin: string; stop: () => void }> {
