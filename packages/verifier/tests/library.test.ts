@@ -22,7 +22,7 @@ async function verified(mistake = '', ...args: string[]) {
   return { code, out, err, found, origin }
 }
 
-test('A right library server has no findings, a second time too', async () => {
+test('A right library server has no findings, a second time too @RULE-141', async () => {
   const { code, out, err, origin } = await verified()
   expect([code, err]).toEqual([0, ''])
   expect(out).toMatch(/: 0 findings, 81 trials of 6 operations, \d+ requests/)
@@ -30,7 +30,7 @@ test('A right library server has no findings, a second time too', async () => {
   expect(again).toMatchObject({ code: 0, out: expect.stringContaining(': 0 findings, 81 trials') })
 })
 
-test.each(MISTAKES)('A library server with %s is found out', async (mistake, sentence) => {
+test.each(MISTAKES)('A library server with %s is found out @RULE-141', async (mistake, sentence) => {
   const { code, found } = await verified(mistake)
   expect(found).toContainEqual(expect.stringContaining(sentence))
   expect(code).toBe(1)

@@ -41,7 +41,7 @@ describe.each([
   ['the machine’s own Node', plainPath],
   ['our Node', [dirname(process.execPath), plainPath].join(delimiter)],
 ])('On %s', (_, path) => {
-  test('a right library has no findings, and eight mistakes are found', async () => {
+  test('a right library has no findings, and eight mistakes are found @RULE-141', async () => {
     const started = performance.now()
     const node = (await run('node', ['--version'], { env: { ...process.env, PATH: path } })).stdout.trim()
     for (const [mistake, sentence] of [['', ': 0 findings, 81 trials of 6 operations'], ...MISTAKES]) {
