@@ -2,12 +2,14 @@ import { type Bundle, commonOutcomes, deref, type Schema, WHOLE_BODY } from './b
 import { CannotVerify } from './cannot-verify.ts'
 import { pointerPart } from './contract-line.ts'
 import type { Credential } from './credentials.ts'
-import { type ContractOperation, readOperations } from './operations.ts'
+import { type ContractOperation, readOperations, unjudgedOperations } from './operations.ts'
 
 /** A bundle after reading. */
 export interface Contract {
   document: Bundle
   operations: Map<string, ContractOperation>
+  /** Operations of which nothing can be tried. */
+  unjudged: string[]
   credentials: Credential[]
   /** The names of a reply's code and message. */
   envelope: { code: string; message: string }
@@ -36,6 +38,7 @@ export function readContract(bundle: unknown): Contract {
     return {
       document,
       operations: new Map(operations.map((operation) => [operation.id, operation])),
+      unjudged: unjudgedOperations(document),
       credentials: operations[0]?.credentials ?? [],
       envelope: { code: 'code', message: 'message', ...document['x-envelope'] },
       scrambled: { ...document['x-envelope-keys'] },

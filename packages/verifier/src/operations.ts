@@ -71,6 +71,19 @@ export function readOperations(document: Bundle): ContractOperation[] {
   )
 }
 
+const NAMES = [...METHODS, 'head', 'options', 'trace']
+
+/** Operations of which nothing can be tried, as `GET /books`: they name no outcomes, or their replies have no body. */
+export const unjudgedOperations = (document: Bundle): string[] =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries<Operation>(Object(item))
+      .filter(([method, operation]) => {
+        const isJudged = METHODS.some((one) => one === method) && operation['x-outcomes']
+        return NAMES.includes(method) && !isJudged
+      })
+      .map(([method]) => `${method.toUpperCase()} ${path}`),
+  )
+
 interface Found {
   path: string
   method: (typeof METHODS)[number]

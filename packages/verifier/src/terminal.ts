@@ -32,6 +32,7 @@ export function summary(
     ...(reasons.length > 0
       ? ['Not tried:', ...reasons.map(([why, count]) => `  ${String(count).padStart(4)}  ${why}`), '']
       : []),
+    ...(contract.unjudged.length > 0 ? [`Without \`x-outcomes\`, not tried: ${namesOf(contract.unjudged)}`, ''] : []),
     [
       `${server}: ${counted(findings.length, 'finding')}`,
       ...(notes.length > 0 ? [counted(notes.length, 'note')] : []),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { operationNamed, readContract } from '../src/contract.ts'
 import { judgeBy } from '../src/judge.ts'
+import { summary } from '../src/terminal.ts'
 import { allTrials } from '../src/trials/all.ts'
 import { bundleOf, operationOf } from './bundles.ts'
 
@@ -81,6 +82,20 @@ test('The HTTP statuses of a reply are those that its operation names, and a suc
   expect(says(201)).toEqual([])
   expect(says(404)).toEqual(['is 404 with a success, must be 201'])
   expect(says(200)).toEqual(['is 200, must be 201 or 404: the outcome is told by `code`'])
+})
+
+test('What names no outcomes is not passed over in silence', () => {
+  const bundle = bundleOf({})
+  const paths = {
+    ...bundle.paths,
+    '/books': { parameters: [], get: { operationId: 'find' }, head: {}, summary: 'Books' },
+  }
+  const contract = readContract({ ...bundle, paths })
+  expect([...contract.operations.keys()]).toEqual(['act'])
+  const report = { results: [], findings: [], notes: [], requests: 0, milliseconds: 0 }
+  expect(summary(report, contract, 'https://api.example.test')).toContain(
+    'Without `x-outcomes`, not tried: GET /books, HEAD /books',
+  )
 })
 
 test('What nobody has to refuse is not sent broken', () => {
