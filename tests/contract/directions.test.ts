@@ -14,7 +14,7 @@ const TRESPASSES: [file: string, imports: string, rule: string | undefined][] = 
   ['src/parts/a.ts', "export * from '../features/loan/rules.ts'", 'parts-direction'],
   ['src/features/loan/a.ts', "export * from '../../app/router.ts'", 'features-direction'],
   ['src/routes/-a.ts', "export * from '../app/router.ts'", 'routes-direction'],
-  ['src/features/loan/b.ts', "export * from '../site/error-page.tsx'", 'features-apart'],
+  ['src/features/loan/b.ts', "export * from '../help/error-page.tsx'", 'features-apart'],
   ['src/features/loan/c.ts', "export * from '../../api/generated/outcomes.ts'", 'generated-api-hidden'],
   ['src/features/loan/d.ts', "export * from '../../api/client.ts'", 'client-hidden'],
   ['src/app/a.ts', "export * from '../../mocks/world.ts'", 'mocks-by-dynamic-import'],
