@@ -1,10 +1,11 @@
 // npm run shown-by [-- REPAY-12 LOAN]: the tests that show each fact, those of a domain, or only these. `-- --write` writes
-// down how many there are now, of all or of these alone.
-import { readFileSync } from 'node:fs'
+// down how many there are now, of all or of these alone, and the figures of docs/specification.md.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { endWith, readArguments } from './arguments.ts'
 import { flag } from '../src/lib/command-line.ts'
 import { keepFormatted } from './check/keep-formatted.ts'
-import { countShown, type Shown } from './check/specification/check-document.ts'
+import { countShown, figuresIn, type Shown } from './check/specification/check-document.ts'
+import { INDEX, withFigures } from './check/specification/read-document.ts'
 import { readProject, SHOWN } from './check/specification/read-project.ts'
 
 const { write, others } = readArguments(
@@ -34,6 +35,10 @@ if (write) {
     ...Object.keys(written).filter((id) => !facts.some((fact) => fact.id === id)),
   ]
   keepFormatted(SHOWN, Object.fromEntries(ids.flatMap((id) => (id in written ? [[id, written[id]]] : []))))
+  writeFileSync(
+    INDEX,
+    withFigures(readFileSync(INDEX, 'utf8'), (of) => figuresIn(of, facts, now)),
+  )
 } else
   for (const { id, text } of facts) {
     if (!isWanted(id)) continue

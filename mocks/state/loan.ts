@@ -41,10 +41,13 @@ export interface ExtensionRecord extends Pick<Schemas['Extension'], 'delayExpiry
   days?: number
 }
 
+/** What shown.ts makes of an order for each request. */
+type Made = Pick<Schemas['LoanDetails'], 'noticeStatusText' | 'noticeDesText' | 'userOrderDetail' | 'isDelay'>
+
 /** An order as it was last written. The server's words about it are made for each request (shown.ts). */
 export interface OrderRecord extends OrderRef {
   borrower: Borrower
-  details: Omit<Schemas['LoanDetails'], 'noticeStatusText' | 'noticeDesText' | 'userOrderDetail' | 'isDelay'>
+  details: Omit<Schemas['LoanDetails'], keyof Made>
   terms: Terms
   /** All instalments, oldest first. */
   instalments: InstalmentRecord[]

@@ -8,18 +8,20 @@ import { isFull } from '../../tests/setup/full.ts'
 import { openAddress } from '../../tests/setup/location.ts'
 import { showApp } from '../../tests/setup/show-app.tsx'
 import { readerOf, readReply } from '../../tests/setup/read-reply.ts'
-import type { OperationId } from '../api/operation.ts'
+import type { OperationId, ReadPayload } from '../api/operation.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 
 const ORDER = 'token=1&market=id&productId=1001&orderId=723421968459640174'
 const COMPLAINT = 'token=1&market=id&orderNo=723421968459640174'
 
-interface Screen {
-  address: string
-  operation: OperationId
-  /** The facts of a payload that must be on the screen. */
-  facts: (read: Record<string, unknown>) => unknown[]
-}
+type Screen = {
+  [Op in OperationId]: {
+    address: string
+    operation: Op
+    /** The facts of a payload that must be on the screen. It names only fields that the contract has. */
+    facts: (read: { [Field in keyof ReadPayload<Op>]: unknown }) => unknown[]
+  }
+}[OperationId]
 
 const ERRORS = [m.failed_title(), m.missing_details_title(), m.connection_title()]
 

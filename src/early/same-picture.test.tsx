@@ -53,7 +53,7 @@ beforeAll(async () => {
   scripts = JSON.parse(printed)
   // As in a newly opened page: parts that load on demand are not loaded, although other tests may have loaded them.
   vi.resetModules()
-  vi.doMock('../../platform/lazy-part.ts', () => ({ lazyPart: () => lazy(() => new Promise(() => {})) }))
+  vi.doMock('../platform/lazy-part.ts', () => ({ lazyPart: () => lazy(() => new Promise(() => {})) }))
   ;({ showApp } = await import('../../tests/setup/show-app.tsx'))
   const { followAddressLanguage } = await import('../platform/i18n/language.ts')
   followAddressLanguage()
@@ -67,7 +67,7 @@ beforeEach(() => void vi.stubGlobal('indexedDB', createFakeDisk().indexedDB))
 afterAll(() => new Promise((done) => setTimeout(done, 400)))
 
 afterAll(() => {
-  vi.doUnmock('../../platform/lazy-part.ts')
+  vi.doUnmock('../platform/lazy-part.ts')
   vi.resetModules()
 })
 

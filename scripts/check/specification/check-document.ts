@@ -55,10 +55,10 @@ function checkGone(facts: readonly Fact[], before: Shown): Problem[] {
 function checkTable({ domains, facts, table }: Specification, shown: Shown): Problem[] {
   return [...domains, 'All'].flatMap((of) => {
     const row = table.find((candidate) => candidate.of === of)
-    const ofRow = of === 'All' ? facts : facts.filter(({ domain }) => domain === of)
-    const figures = figuresOf(Object.values(countFigures(ofRow, shown)))
+    const figures = figuresOf(figuresIn(of, facts, shown))
     if (row?.figures === figures) return []
-    return [{ file: INDEX, line: row?.line ?? 1, says: `the figures of ${of} are not right: ${figures}` }]
+    const says = `the figures of ${of} are not right: ${figures}. npm run shown-by -- --write writes them`
+    return [{ file: INDEX, line: row?.line ?? 1, says }]
   })
 }
 
@@ -68,6 +68,10 @@ function checkTags(tags: readonly Tag[]): Problem[] {
     stop ? [{ file, line, says: `"${text}" is to show ${fact}, and \`${stop}\` keeps it from running` }] : [],
   )
 }
+
+/** The figures of a row of the index: of a domain, or of `All`. */
+export const figuresIn = (of: string, facts: readonly Fact[], shown: Shown): number[] =>
+  Object.values(countFigures(of === 'All' ? facts : facts.filter(({ domain }) => domain === of), shown))
 
 /** The number of facts, in total and in each state. */
 export function countFigures(facts: readonly Fact[], shown: Shown) {

@@ -71,6 +71,24 @@ function readTable(markdown: string): Row[] {
   })
 }
 
+/** The index with other figures in its table, each cell as wide as before. */
+export const withFigures = (markdown: string, figuresFor: (of: string) => readonly number[]): string =>
+  markdown
+    .split('\n')
+    .map((text) => {
+      const [, domain, all] = ROW.exec(text) ?? []
+      const of = domain ?? all
+      if (!of) return text
+      const cells = text.split('|')
+      const figures = figuresFor(of)
+      return cells
+        .map((cell, index) =>
+          index < 3 || index === cells.length - 1 ? cell : ` ${figures[index - 3]}`.padEnd(cell.length),
+        )
+        .join('|')
+    })
+    .join('\n')
+
 export const figuresOf = (figures: readonly number[]) => `| ${figures.join(' | ')} |`
 
 function readPage({ domains, facts, problems }: Specification, file: string, markdown: string) {
@@ -87,9 +105,8 @@ function readPage({ domains, facts, problems }: Specification, file: string, mar
     if (domain && number && sentence) {
       const id = `${domain}-${number}`
       if (domain !== own) problem(line, `${id} does not belong to ${own}: move it to ${pageOf(domain)}`)
-      const before = facts.findLast((other) => other.domain === domain)
-      if (before && before.number >= Number(number))
-        problem(line, `${id} comes after ${before.id}: give it the next number of its domain, never one again`)
+      if (facts.some((other) => other.id === id))
+        problem(line, `${id} is there twice: give it the next number of its domain, never one again`)
       facts.push({ id, domain, number: Number(number), text: sentence, file, line, reasons: new Set() })
     } else if (text.startsWith('  ') && last?.file === file) {
       if (TO_COME.test(text)) last.reasons.add('toCome')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { UNKNOWN_STATUS } from '../../../mocks/unknown-status.ts'
 import { readReply } from '../../../tests/setup/read-reply.ts'
+import type { LoanStatus } from '../../parts/loan-status.ts'
 import { ruleFor } from './rules.ts'
 
 /** The order as the server sends it. Some of these tests need statuses and flags outside the contract. */
@@ -8,22 +9,22 @@ const ruleOf = (orderStatus: unknown, isDelay: unknown = '0') =>
   ruleFor(readReply('getLoanDetails', { noticeStatusText: 'Berjalan', orderStatus, isDelay }))
 const actionsOf = (orderStatus: unknown, isDelay: unknown) => ruleOf(orderStatus, isDelay).actions
 
-/** LOAN-6 to LOAN-11, and LOAN-17. */
-const TABLE: [status: number, withDelay: string[], icon: string, recommends: boolean][] = [
-  [174, ['repay', 'extend'], 'due', false],
-  [180, ['repay', 'extend'], 'overdue', false],
-  [3, ['repay', 'extend'], 'loan', true],
-  [5, ['repay', 'extend'], 'loan', true],
-  [170, ['repay'], 'loan', false],
-  [200, ['borrowMore'], 'paid', false],
-  [4, ['borrowMore'], 'loan', true],
-  [21, [], 'loan', true],
-  [151, [], 'sending', true],
-  [110, [], 'refused', true],
-]
+/** LOAN-6 to LOAN-11, and LOAN-17. The compiler asks for each status of the contract. */
+const TABLE: Record<LoanStatus, [withDelay: string[], icon: string, recommends: boolean]> = {
+  174: [['repay', 'extend'], 'due', false],
+  180: [['repay', 'extend'], 'overdue', false],
+  3: [['repay', 'extend'], 'loan', true],
+  5: [['repay', 'extend'], 'loan', true],
+  170: [['repay'], 'loan', false],
+  200: [['borrowMore'], 'paid', false],
+  4: [['borrowMore'], 'loan', true],
+  21: [[], 'loan', true],
+  151: [[], 'sending', true],
+  110: [[], 'refused', true],
+}
 
-describe.each(TABLE)('Status %i', (status, withDelay, icon, recommends) => {
-  test.each([status, String(status)])(
+describe.each(Object.entries(TABLE))('Status %s', (status, [withDelay, icon, recommends]) => {
+  test.each([Number(status), status])(
     'offers what the specification’s table says, from %j @LOAN-8 @LOAN-9 @LOAN-10 @LOAN-11',
     (wire) => {
       expect(actionsOf(wire, '1')).toEqual(withDelay)
@@ -34,7 +35,7 @@ describe.each(TABLE)('Status %i', (status, withDelay, icon, recommends) => {
   )
 
   test('has its icon and its recommendations @LOAN-6 @LOAN-17', () => {
-    expect(ruleOf(String(status))).toMatchObject({ icon, recommends })
+    expect(ruleOf(status)).toMatchObject({ icon, recommends })
   })
 })
 
