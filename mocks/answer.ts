@@ -2,6 +2,7 @@ import { UNNAMED_FAILURE } from '../contract/read/document.ts'
 import type { OperationId } from '../src/api/operation.ts'
 import { identifyCaller } from './borrowers.ts'
 import { bodyProblems, envelopeKeys, type OperationContract, parameterProblems, replyProblems } from './contract.ts'
+import { firstPayload, payloadOf } from './examples.ts'
 import { busy, faultyReply, sessionEnded } from './fault.ts'
 import { readForm, parseFieldValue } from './form.ts'
 import { handlers } from './handlers/all.ts'
@@ -102,14 +103,16 @@ export function runInTurn<Decided>(world: World, task: () => Decided | Promise<D
   return turn
 }
 
-async function decide(world: World, id: OperationId, input: Record<string, unknown>) {
+async function decide(world: World, id: OperationId, input: { market: Market } & Record<string, unknown>) {
   await postDuePayments(world)
   const refusal = world.overrides.refuse?.[id]
   if (refusal) return reply.fail(refusal)
+  const example = world.overrides.example?.[id]
+  if (example) return reply.ok(payloadOf(id, example))
   // The form was just checked against the operation's schema. TypeScript cannot know this for a handler that is looked up by
   // id.
-  const handler = handlers[id] as unknown as AnyHandler
-  return handler({ ...input, world, reply })
+  const handler = handlers[id] as unknown as AnyHandler | undefined
+  return handler ? handler({ ...input, world, reply }) : reply.ok(firstPayload(id, input.market))
 }
 
 /** Problems of the query. A parameter that the operation does not declare is one too, because its value would leak. */

@@ -62,3 +62,11 @@ function successesOf<Op extends OperationId>(id: Op): SuccessExample<Op>[] {
 
 /** The payload of the success example with this name. */
 export const payloadOf = <Op extends OperationId>(id: Op, name: string): Payload<Op> => exampleOf(id, name).payload
+
+/** The payload of the first success example in the words of a market, else of the first one. */
+export function firstPayload<Op extends OperationId>(id: Op, market: Market): Payload<Op> {
+  const examples = successExamples(id)
+  const example = examples.find((candidate) => candidate.market === market) ?? examples[0]
+  if (!example) throw new Error(`${id} has no example of its success, and no handler`)
+  return example.payload
+}

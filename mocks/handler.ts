@@ -1,4 +1,4 @@
-import type { FailureCode, OperationId, Payload, RequestInput } from '../src/api/operation.ts'
+import type { FailureCode, Operation, OperationId, Payload, RequestInput } from '../src/api/operation.ts'
 import type { Borrower } from './borrowers.ts'
 import type { Market } from './market.ts'
 import type { World } from './world.ts'
@@ -32,5 +32,11 @@ export interface HandlerInput<Op extends OperationId> {
 /** Makes the server's decision for one operation, and never the screen's. */
 type Handler<Op extends OperationId> = (input: HandlerInput<Op>) => Decision<Op> | Promise<Decision<Op>>
 
-/** One handler for each operation of the contract: a new operation does not compile until it has one. */
-export type Handlers = { [Op in OperationId]: Handler<Op> }
+/** Operations that only read. */
+type ReadId = { [Op in OperationId]: Operation<Op>['effect'] extends 'read' ? Op : never }[OperationId]
+
+/**
+ * A handler for each operation: a new one that changes something does not compile until it has one. One that only reads is
+ * answered with its example until its answer depends on the world.
+ */
+export type Handlers = { [Op in Exclude<OperationId, ReadId>]: Handler<Op> } & { [Op in ReadId]?: Handler<Op> }

@@ -5,6 +5,8 @@ import type { Fault } from './fault.ts'
 export interface Overrides {
   /** These operations refuse with one of their named failures, with an unnamed one, or as if the session had ended. */
   refuse?: { [Op in OperationId]?: FailureCode<Op> | 'sessionEnded' }
+  /** These operations answer with this example of their success. */
+  example?: { [Op in OperationId]?: string }
   /** These operations are executed, but their replies are lost. */
   lost?: OperationId[]
   /** A request that arrives twice is executed twice, whatever its key. */
@@ -35,6 +37,7 @@ export const mergeOverrides = (earlier: Overrides, later: Overrides): Overrides 
   ...earlier,
   ...later,
   refuse: { ...earlier.refuse, ...later.refuse },
+  example: { ...earlier.example, ...later.example },
   lost: [...new Set([...(earlier.lost ?? []), ...(later.lost ?? [])])],
   tamper: { ...earlier.tamper, ...later.tamper },
 })

@@ -3,6 +3,8 @@ import { ask } from '../tests/setup/ask-world.ts'
 import { exampleRequest } from '../tests/setup/example-request.ts'
 import { answer } from './answer.ts'
 import { operationOf, operations } from './contract.ts'
+import { firstPayload, payloadOf } from './examples.ts'
+import { handlers } from './handlers/all.ts'
 import { createWorld } from './scenario.ts'
 
 const ORDER = { productId: '1001', orderId: '723421968459640174' }
@@ -36,9 +38,24 @@ test('Several refuse, and are lost, at once', async () => {
   expect(world.overrides).toEqual({
     refuse: { commitRepayment: 'other', getLoanDetails: 'orderNotFound' },
     lost: ['getExtension', 'getInstalments'],
+    example: {},
     tamper: {},
   })
   expect(await ask(world, 'getLoanDetails', ORDER)).toMatchObject({ code: 404 })
+})
+
+test('An operation can be made to answer with one of its examples', async () => {
+  const world = await createWorld('example:getContacts:contacts-mail-only')
+  const { bophone } = (await ask(world, 'getContacts', { overall: '30' })).data
+  expect(bophone).toBe(null)
+  await expect(createWorld('example:getContacts:nobody')).rejects.toThrow(
+    'getContacts has no example nobody. It has: contacts, contacts-india, contacts-mail-only.',
+  )
+})
+
+test('What only reads and has no handler is answered with its example, in the words of the market', () => {
+  expect(handlers).not.toHaveProperty('getFaqIndex')
+  expect(firstPayload('getContacts', 'in')).toEqual(payloadOf('getContacts', 'contacts-india'))
 })
 
 test('A lost reply is of something that was done', async () => {

@@ -1,4 +1,5 @@
 import { type OperationContract, operations } from './contract.ts'
+import { successExamples } from './examples.ts'
 import { HOSTED } from './hosted-address.ts'
 import { mergeOverrides } from './overrides.ts'
 import { handOverScenarios } from './scenarios/hand-over.ts'
@@ -58,6 +59,7 @@ const PATTERNS: [pattern: RegExp, scenario: (...parts: string[]) => Scenario][] 
   ],
   [/^busy-once:(\w+?)(?::(429|503))?$/, (operation = '', status = '429') => busyOnceScenario(operation, status)],
   [/^refuse:(\w+)(?::(\w+))?$/, (operation = '', failure = 'other') => refusalScenario(operation, failure)],
+  [/^example:(\w+):([\w-]+)$/, (operation = '', name = '') => exampleScenario(operation, name)],
   [/^lost:(\w+)$/, (operation = '') => lostReplyScenario(operation)],
 ]
 
@@ -81,6 +83,13 @@ function refusalScenario(name: string, failure: string): Scenario {
   if (!failures.includes(failure))
     throw new RequestError(`${id} has no failure ${failure}. It has: ${failures.join(', ')}.`)
   return { summary: `${id} is refused: ${failure}`, overrides: { refuse: { [id]: failure } } }
+}
+
+function exampleScenario(name: string, example: string): Scenario {
+  const { id } = findOperation(name)
+  const names = successExamples(id).map((known) => known.name)
+  if (!names.includes(example)) throw new RequestError(`${id} has no example ${example}. It has: ${names.join(', ')}.`)
+  return { summary: `${id} answers with its example ${example}`, overrides: { example: { [id]: example } } }
 }
 
 function lostReplyScenario(name: string): Scenario {
@@ -114,8 +123,8 @@ export async function createWorld(
     if (!scenario)
       throw new RequestError(
         `There is no scenario ${part}. There are: ${Object.keys(scenarios).join(', ')}; for every operation ` +
-          'refuse:<operation>, refuse:<operation>:<failure>, lost:<operation>, busy-once:<operation> and ' +
-          'busy-once:<operation>:503; latency-<ms>, busy-<seconds>, posts-after-<seconds>.',
+          'refuse:<operation>, refuse:<operation>:<failure>, example:<operation>:<name>, lost:<operation>, ' +
+          'busy-once:<operation> and busy-once:<operation>:503; latency-<ms>, busy-<seconds>, posts-after-<seconds>.',
       )
     await scenario.seed?.(world)
     world.overrides = mergeOverrides(world.overrides, scenario.overrides ?? {})

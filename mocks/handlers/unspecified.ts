@@ -31,7 +31,6 @@ const undescribedHandlers = {
   sendVoiceCode: succeed,
   loginWithCode: succeed,
   logout: succeed,
-  getHomePage: succeed,
   applyForProduct: succeed,
   getProduct: succeed,
   pushProduct: succeed,
@@ -45,12 +44,7 @@ const undescribedHandlers = {
   uploadLocation: succeed,
   uploadImage: succeed,
   saveFcmToken: succeed,
-  listCities: succeed,
-  getSurvey: succeed,
-  getFaqIndex: succeed,
   deleteUser: succeed,
-  getUser: succeed,
-  getUserMenu: succeed,
   saveBuriedPoint: succeed,
 } satisfies Partial<Handlers>
 
