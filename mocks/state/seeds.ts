@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ExampleRequest } from '../../contract/read/document.ts'
-import { findExample, type SuccessExample } from '../examples.ts'
+import { findExample, successExamples, type SuccessExample } from '../examples.ts'
 import type { ExtensionRecord, InstalmentRecord, OrderRecord } from './loan.ts'
 
 /** `x-facts`: data of an order that the contract's examples contain only as words. aging.test.ts compares it with them. */
@@ -30,13 +30,13 @@ const factsSchema = v.strictObject({
   extension: v.exactOptional(v.strictObject({ newDueTime: v.string(), days: v.exactOptional(v.number()) })),
 })
 
-/** The facts of an order, from its first example. Throws if they are not of this form. */
+/** The facts of an order. Throws if they are not of this form, or if two of its examples have some. */
 function factsOf({ request }: { request: ExampleRequest }) {
-  const order = findExample(
-    'getLoanDetails',
+  const [first, second] = successExamples('getLoanDetails').filter(
     (example) => example.facts !== undefined && example.request['orderId'] === request['orderId'],
   )
-  return v.parse(factsSchema, order?.facts ?? {})
+  if (second) throw new Error(`Only one example of an order has its x-facts: take those of ${second.name} away.`)
+  return v.parse(factsSchema, first?.facts ?? {})
 }
 
 /** The instalments of an example. */

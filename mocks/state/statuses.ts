@@ -72,7 +72,7 @@ export const NOTICES: Record<Market, Notices> = {
         'Pembayaran sedang diproses',
         `Cicilan ke-${periodNo} sedang ditagih dari rekening Anda. Anda juga bisa membayar sendiri sekarang.`,
       ),
-    open: ({ periodNo, dueTime }: InstalmentRecord) =>
+    open: ({ periodNo, dueTime }) =>
       notice(
         'Waktunya membayar',
         `Cicilan ke-${periodNo} jatuh tempo ${dueTime}. Membayar tepat waktu menjaga limit Anda.`,
@@ -92,8 +92,7 @@ export const NOTICES: Record<Market, Notices> = {
     payout: () => notice('Money on its way', 'Approved. The money is in your account in 1 to 3 days.'),
     collecting: ({ periodNo }) =>
       notice('Repayment is being collected', `Instalment ${periodNo} is being collected. You can also pay it now.`),
-    open: ({ periodNo, dueTime }: InstalmentRecord) =>
-      notice('Repayment is open', `Instalment ${periodNo} is due on ${dueTime}.`),
+    open: ({ periodNo, dueTime }) => notice('Repayment is open', `Instalment ${periodNo} is due on ${dueTime}.`),
     overdue: ({ dueTime, penalty }, since) =>
       notice(
         `Overdue by ${days(since)}`,

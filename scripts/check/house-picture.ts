@@ -33,10 +33,7 @@ const roomOf = (path: string) =>
 export function roomsOf(modules: Pick<IModule, 'source' | 'dependencies'>[]): Rooms {
   const rooms = new Map(Object.keys(ROOMS).map((name): [string, Set<string>] => [name, new Set()]))
   for (const { source, dependencies } of modules) {
-    if (
-      /\.test\.tsx?$|(^|\/)tests\/|\.d\.ts$|node_modules/.test(source) ||
-      !/^(src|[a-z]+)\/.*\.(tsx?|js)$/.test(source)
-    )
+    if (/\.test\.tsx?$|(^|\/)tests\/|\.d\.ts$|node_modules/.test(source) || !/^[a-z]+\/.*\.(tsx?|js)$/.test(source))
       continue
     const name = roomOf(source)
     const room = name === undefined ? undefined : rooms.get(name)
@@ -91,7 +88,7 @@ export function housePicture(modules: Pick<IModule, 'source' | 'dependencies'>[]
   const doors = [...rooms.keys()].flatMap((name) => doorsOf(name, rooms).map((used) => line(at(name), at(used))))
   const boxes = [...rooms.keys()].map((name) => box(name, at(name)))
   return [
-    '<!-- Generated from the imports by scripts/house.ts. Do not edit. -->',
+    '<!-- Generated from the imports by scripts/directions.ts. Do not edit. -->',
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="The rooms of the house, each above the rooms that it uses" font-family="system-ui, sans-serif">`,
     STYLE,
     ...doors,

@@ -132,7 +132,7 @@ export const STEPS: Step[] = [
   check('lint', 'No suspicious code', [bin('oxlint/bin/oxlint'), '--type-aware', '--quiet']),
   check('format', 'Code is formatted (npm run format)', [bin('oxfmt/bin/oxfmt'), '--check', '.']),
   check('directions', 'Nothing is imported against the direction of the house, as docs/house.svg shows it', [
-    'scripts/house.ts',
+    'scripts/directions.ts',
   ]),
   check('unused', 'Nothing is unused', [
     bin('knip/bin/knip.js'),

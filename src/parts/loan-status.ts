@@ -40,7 +40,7 @@ const UNKNOWN: Meaning = { tone: 'neutral', actions: [], recommends: true, icon:
 export const meaningOf = (status: LoanStatus | undefined): Meaning =>
   status === undefined ? UNKNOWN : MEANINGS[status]
 
-/** Something is due on a day. */
+/** Something is due on a day, or was. */
 export const isDue = (status: LoanStatus | undefined) => meaningOf(status).debt === 'due' || isOverdue(status)
 
 /** The borrower is late with a payment. */

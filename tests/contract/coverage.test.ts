@@ -37,7 +37,7 @@ describe('The facts of the calls', () => {
     expect(['other', ...Object.keys(operation?.outcomes.failures ?? {})]).toContain(failure)
   })
 
-  test('name each operation of the contract once, and those without a call apart', () => {
+  test('name no operation twice, none that the contract lacks, and those without a call apart', () => {
     const said = calls.map(({ id }) => id).concat(named)
     expect(twiceIn(said)).toEqual([])
     expect(said.filter((id) => !operations.some((operation) => operation.id === id))).toEqual([])
@@ -47,7 +47,7 @@ describe('The facts of the calls', () => {
     expect(named.filter((id) => !apart.includes(id))).toEqual([])
   })
 
-  test('name each failure once', () => {
+  test('name no failure twice', () => {
     const said = failures.filter(({ failure }) => failure !== 'other').map(({ id, failure }) => `${id} ${failure}`)
     expect(twiceIn(said)).toEqual([])
   })

@@ -114,3 +114,25 @@ test('The pop-up is one however many taps, and Back closes it before the screen 
   await page.getByRole('dialog').getByRole('button', { name: 'Ya, saya belum membayar' }).click()
   await expect(page.getByText(/^Anda memberi tahu kami bahwa Anda sudah membayar\./)).toHaveCount(0)
 })
+
+test('An order that shows the payment after "I have paid" says so, and the number is no longer offered @RULE-138', async ({
+  open,
+  page,
+}) => {
+  await open('/that', { scenario: 'account-bank', search: { periods: '1' } })
+  const paid = page.getByRole('button', { name: 'TELAH MEMBAYAR' })
+  await paid.waitFor()
+  await page.route('**/v3/loan-play-detail**', async (route) => {
+    const reply = await route.fetch()
+    const { data, ...envelope } = await reply.json()
+    const [first, ...others] = data.repayPlanDetail.repayWaitDetail
+    const shown = { ...first, at: '2026-11-26', periodStatus: 3 }
+    const repayPlanDetail = { repayWaitDetail: others, repayYetDetail: [...data.repayPlanDetail.repayYetDetail, shown] }
+    await route.fulfill({ json: { ...envelope, data: { ...data, repayPlanDetail } } })
+  })
+  await paid.click()
+  await expect(page.getByText('Pembayaran sudah masuk dan terlihat di pinjaman Anda.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(paid).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Mungkin sudah ada pembayaran' })).toBeVisible()
+})

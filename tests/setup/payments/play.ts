@@ -111,7 +111,7 @@ export function createPlay(world: World, rules: Rules = {}) {
   async function report(screen: Screen) {
     const { minor, purpose, periods, order } = screen.address
     await screen.payments.report({ way: 'account', purpose, amount: { minor }, periods }).then(() => {
-      // The next reading is not awaited, as in the app.
+      // As the screen does, and waits for nothing.
       void screen.payments.check().catch(() => {})
       const unreported = record.made.find(
         (payment) =>

@@ -38,7 +38,7 @@ export function PaidButton({ order, purpose, told, onPaid }: PaidButtonProps) {
     }
   })
   const tap = () => {
-    if (isBusy || open) return
+    if (isBusy) return
     if (told.length > 0) setAsking(true)
     else void note({ isAnother: false })
   }

@@ -23,6 +23,7 @@ import { PaymentNote } from '../journal/payment-note.tsx'
 import { readPeriods } from '../journal/periods.ts'
 import { isSameReport } from '../journal/payments.ts'
 import { isOfOthers } from '../journal/rules.ts'
+import { isOpen } from '../journal/entry.ts'
 import { useOrderCheck } from '../journal/use-order-check.ts'
 import { useJournal, usePayments, useReportPayment } from '../journal/use-payments.ts'
 import { useStanding } from '../journal/use-standing.ts'
@@ -54,14 +55,14 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
   // After a report on this screen, the borrower still needs the number, perhaps for the receipt. On the next visit, the
   // screen asks first.
   const [reportedHere, setReportedHere] = useState(false)
-  const { check, retry } = useOrderCheck(orderId, usePayments(order), what)
+  const { check, retry, refresh } = useOrderCheck(orderId, usePayments(order), what)
   const reading = check.kind === 'read' ? check.reading : undefined
   const isOver = reading && (reading.isPaidOff || !reading.isOffered)
   const { standing, agree, hasAgreed } = useStanding(
     orderId,
     what,
     reading?.paidPeriods ?? [],
-    ({ state, way }) => reportedHere && state === 'reported' && way === 'account',
+    (entry) => reportedHere && entry.state === 'reported' && entry.way === 'account' && isOpen(entry),
   )
   const report = useReportPayment(order)
   const pays = usePaysLines(order, what, reading)
@@ -95,7 +96,8 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
               // Before the note is there, or the question would stand in place of the number.
               setReportedHere(true)
               const isNoted = await report(what, { isAnother })
-              if (!isNoted) setReportedHere(reportedHere)
+              if (isNoted) void refresh()
+              else setReportedHere(reportedHere)
               return isNoted
             }}
           />

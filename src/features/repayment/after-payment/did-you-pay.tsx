@@ -3,6 +3,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
 import { type LoanDetails, loanQuery, type OrderRef } from '../../../api/loan.ts'
+import { inTime } from '../../../lib/in-time.ts'
 import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
@@ -51,6 +52,9 @@ interface DidYouPayProps {
   onNotPaid: () => void
 }
 
+/** After this time a reading counts as failed. */
+const READ_MS = 10_000
+
 /** Asks the borrower whether they paid, and shows what the order says. */
 export function DidYouPay({ order, amount, purpose, orderAt, onPaid, onNotPaid }: DidYouPayProps) {
   const [isBusy, setBusy] = useState(false)
@@ -63,7 +67,7 @@ export function DidYouPay({ order, amount, purpose, orderAt, onPaid, onNotPaid }
     setFailure(undefined)
     try {
       if (!(await onPaid())) return
-      await queryClient.fetchQuery({ ...loanQuery(order), staleTime: 0 })
+      await inTime(READ_MS, queryClient.fetchQuery({ ...loanQuery(order), staleTime: 0 }))
       if (!isMounted.current) return
       showToast(m.paid_thanks(), 'next')
       await router.navigate({ to: orderAt, search: order, replace: true })

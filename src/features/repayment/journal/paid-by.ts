@@ -5,7 +5,7 @@ import type { PaidHere } from './paid-here.ts'
 /** The contract's values for due and overdue. */
 const DUE = [1, 2]
 
-/** In these states a fee may have been sent: by this device, or elsewhere as the borrower says. */
+/** In these states a fee may have been paid. */
 const FEE_SENT: Entry['state'][] = ['sending', 'unknown', 'accepted', 'reported']
 
 /** What payments that the order does not show yet have paid of the bill. Without its instalments, nothing counts as paid. */

@@ -5,7 +5,16 @@ import type { TabLock } from '../../../ledger/tab-lock.ts'
 import { inTime } from '../../../lib/in-time.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { type Entry, type Intent, isDoubtful, isOpen, wasCodeRefused, mayHavePaid } from './entry.ts'
-import { beforeOf, idsOf, isSamePayment, type OrderReading, settle, type Standing, standingBefore } from './rules.ts'
+import {
+  beforeOf,
+  idsOf,
+  isSamePayment,
+  isShownBy,
+  type OrderReading,
+  settle,
+  type Standing,
+  standingBefore,
+} from './rules.ts'
 
 interface Ports {
   orderId: string
@@ -61,7 +70,7 @@ export type Outcome = Pick<Entry, 'state'> &
   Pick<Partial<Entry>, 'code' | 'mayBePaid' | 'mayBeRight' | 'isTurnedAway' | 'isDuplicate'>
 
 /**
- * The payments of one order. Each is sent once (src/ledger), after the order was read. The borrower is asked first if the
+ * The payments of one order. Each is sent once (src/ledger), after the order was read; what was paid elsewhere is only noted. The borrower is asked first if the
  * journal or the order has a payment that may be the same (docs/decisions/032).
  */
 export function createPayments({ orderId, journal, lock, readOrder, readOffer, now, session }: Ports) {
@@ -172,8 +181,8 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
       return result
     },
     /**
-     * Records a payment that the borrower made elsewhere. The money is already gone, so this waits for no server: who closes
-     * the page at once has told of it all the same. `check` then says whether the order shows it. `seen` is what the order
+     * Records a payment that the borrower made elsewhere. The money is already gone, so no reading of the order comes first: who
+     * closes the page at once has told of it all the same. Whoever reads the order next settles it. `seen` is what the order
      * showed before the payment, if known. `mayBeSent`: the borrower was only asked whether they paid, so they may mean a
      * payment that was sent from here. `isAnother`: the borrower says that they paid once more, so it is none of the earlier
      * reports.
@@ -196,7 +205,9 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
             sent ||
             (!isAnother &&
               read().find((entry) => isSameReport(entry, intent) || (mayBeSent && isReportOf(entry, intent))))
-          return known ? known.id : add(intent, seen, 'reported')
+          // The order has shown other payments since. They would count for this one too.
+          const isOld = seen && read().some((entry) => entry.isShown && !isShownBy(entry, seen))
+          return known ? known.id : add(intent, isOld ? undefined : seen, 'reported')
         },
       })
       return { kind: kind === 'busy' ? kind : 'reported' }

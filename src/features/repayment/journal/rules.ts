@@ -100,7 +100,7 @@ export function settle(entries: readonly Entry[], reading: OrderReading): readon
     const entry = after.find((candidate) => candidate.id === id)
     if (!entry) continue
     if (isShownBy(entry, reading)) after = after.map((each) => afterEnd(each, entry, reading))
-    // It was reported while the order could not be read, so what the order shows now does not prove this payment.
+    // It was reported before the order was read, so what the order shows now does not prove this payment.
     else if (!entry.before)
       after = after.map((each) => (each === entry ? changed(each, { before: beforeOf(reading) }) : each))
   }
@@ -124,7 +124,8 @@ export const hasArrived = (before: readonly Entry[], after: readonly Entry[], re
       after.some(({ id, isShown }) => id === entry.id && isShown),
   )
 
-function isShownBy({ purpose, amount, before }: Entry, reading: OrderReading): boolean {
+/** Whether a reading of the order shows a payment that began before it. */
+export function isShownBy({ purpose, amount, before }: Entry, reading: OrderReading): boolean {
   const { paid, due } = reading
   if (reading.isPaidOff) return true
   if (!before) return false

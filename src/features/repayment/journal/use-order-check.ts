@@ -15,7 +15,7 @@ type Check = { kind: 'checking' } | { kind: 'unread'; error: unknown } | { kind:
 export function useOrderCheck(orderId: string, { checkFor }: Payments, about: Pick<Intent, 'purpose' | 'amount'>) {
   const [check, setCheck] = useState<Check>({ kind: 'checking' })
   const isMounted = useIsMounted()
-  const read = () => {
+  const read = (isQuiet = false) => {
     const before = journal.read(orderId)
     return checkFor(about).then(
       (reading) => {
@@ -25,7 +25,7 @@ export function useOrderCheck(orderId: string, { checkFor }: Payments, about: Pi
       },
       (error: unknown) => {
         logError(error, 'order before a number to pay to')
-        setCheck({ kind: 'unread', error })
+        if (!isQuiet) setCheck({ kind: 'unread', error })
       },
     )
   }
@@ -36,5 +36,10 @@ export function useOrderCheck(orderId: string, { checkFor }: Payments, about: Pi
     return read()
   }
   useBfcacheRestore(() => void readAgain())
-  return { check, retry: readAgain }
+  return {
+    check,
+    retry: readAgain,
+    /** Reads again behind the screen: what it shows stays until the order says otherwise. */
+    refresh: () => read(true),
+  }
 }

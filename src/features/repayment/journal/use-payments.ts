@@ -7,7 +7,6 @@ import { extensionQuery, instalmentsQuery } from '../../../api/repayment.ts'
 import { withTabLock } from '../../../ledger/tab-lock.ts'
 import { useRecover } from '../../../ledger/use-recover.ts'
 import { useSnapshot } from '../../../lib/use-snapshot.ts'
-import { logError } from '../../../platform/error-log.ts'
 import { sessionDigest } from '../../../platform/session/session-digest.ts'
 import { ledgerNow, serverNow } from '../../../platform/server-time.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
@@ -57,7 +56,10 @@ function isOfferRefused(error: unknown) {
 /** The order's journal, updated when this or another tab changes it. */
 export const useJournal = (orderId: string): Entry[] => useSnapshot(journal.subscribe, () => journal.read(orderId))
 
-/** Records that the borrower says they paid at a bank, a mini market or elsewhere. False if a payment is being sent. */
+/**
+ * Records that the borrower says they paid at a bank, a mini market or elsewhere. Waits while another page sends a payment;
+ * false if that takes too long.
+ */
 export function useReportPayment(order: OrderRef) {
   const payments = usePayments(order)
   const queryClient = useQueryClient()
@@ -68,12 +70,13 @@ export function useReportPayment(order: OrderRef) {
     const loan = queryClient.getQueryData(loanQuery(order).queryKey)
     const plan = queryClient.getQueryData(instalmentsQuery(order).queryKey)
     const seen = plan && readingOf(loan ?? { orderStatus: undefined }, plan)
-    const { kind } = await payments.report({ way: 'account', ...what }, { seen, mayBeSent, isAnother })
-    if (kind === 'busy') {
-      showToast(m.busy_elsewhere())
-      return false
+    // Another page is about to send a payment, or notes one. Its reading takes ten seconds at most.
+    for (let tries = 0; tries < 24; tries += 1) {
+      const { kind } = await payments.report({ way: 'account', ...what }, { seen, mayBeSent, isAnother })
+      if (kind === 'reported') return true
+      await new Promise((done) => setTimeout(done, 500))
     }
-    void payments.check().catch((error: unknown) => logError(error, 'order of a report'))
-    return true
+    showToast(m.report_busy())
+    return false
   }
 }

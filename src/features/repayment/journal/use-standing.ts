@@ -9,7 +9,7 @@ export function useStanding(
   intent: Pick<Intent, 'amount' | 'purpose' | 'periods'>,
   /** The numbers of the instalments that the order shows as paid, if known. */
   paidPeriods: readonly number[],
-  /** Payments that are no reason here. */
+  /** Payments about which the borrower is not asked. */
   except: (entry: Entry) => boolean,
 ) {
   const [agreed, setAgreed] = useState<string[]>([])

@@ -245,33 +245,6 @@ test('A payment of the bill asks for no offer', async () => {
   expect(readOffer).not.toHaveBeenCalled()
 })
 
-test('What was paid elsewhere is kept at once, although the order is not read @RULE-115', async () => {
-  const { payments, readOrder, entry } = screen()
-  readOrder.mockReturnValue(new Promise(() => {}))
-  const what = { way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined } as const
-  expect(await payments.report(what)).toEqual({ kind: 'reported' })
-  expect(entry()).toMatchObject({ way: 'account', state: 'reported' })
-})
-
-test('Paid elsewhere and told of twice is one payment, but for who says that they paid once more', async () => {
-  const { payments, entries } = screen()
-  const what = { way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined } as const
-  await payments.report(what)
-  await payments.report(what)
-  expect(entries()).toHaveLength(1)
-  await payments.report(what, { isAnother: true })
-  expect(entries()).toMatchObject([{ state: 'reported' }, { state: 'reported' }])
-})
-
-test('What was paid elsewhere and is shown already does not stay open', async () => {
-  const { payments, readOrder, entry } = screen()
-  readOrder.mockResolvedValue(paidElsewhere)
-  const what = { way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined } as const
-  await payments.report(what, { seen: reading })
-  await payments.check()
-  expect(entry()).toMatchObject({ state: 'reported', isShown: true })
-})
-
 test('A question that is asked before a way to pay is chosen sends nothing once it is answered', async () => {
   const { flow, commit, payments, entry } = screen()
   await payments.report({ way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined })
@@ -289,12 +262,4 @@ test('A question that a tap on Pay meets says that agreeing pays', async () => {
   expect(commit).not.toHaveBeenCalled()
   await flow.payAgain()
   expect(commit).toHaveBeenCalledOnce()
-})
-
-test('Who was only asked whether they paid, by an address that says less, means what they told of before', async () => {
-  const { payments, entries } = screen()
-  const told = { way: 'account', purpose: 'extension', amount: { minor: 32_700_000 }, periods: undefined } as const
-  await payments.report(told)
-  await payments.report({ ...told, purpose: 'bill' }, { mayBeSent: true })
-  expect(entries()).toHaveLength(1)
 })

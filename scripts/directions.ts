@@ -1,7 +1,7 @@
-// npm run house             checks the directions of imports (.dependency-cruiser.js), and that docs/house.svg shows them
-// npm run house -- --write  draws docs/house.svg anew
+// npm run directions             checks the directions of imports (.dependency-cruiser.js), and that docs/house.svg shows them
+// npm run directions -- --write  draws docs/house.svg anew
 import { readFile, writeFile } from 'node:fs/promises'
-import { cruise, format, type ICruiseResult } from 'dependency-cruiser'
+import { cruise, format } from 'dependency-cruiser'
 import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config'
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import { flag } from '../src/lib/command-line.ts'
@@ -11,7 +11,7 @@ import { housePicture } from './check/house-picture.ts'
 const PICTURE = 'docs/house.svg'
 const FOLDERS = ['src', 'mocks', 'scripts', 'tests', 'contract', 'deploy', 'packages', 'reference']
 
-const { write } = readArguments('npm run house', { write: flag })
+const { write } = readArguments('npm run directions', { write: flag })
 
 const { options = {}, ...rules } = await extractConfig(`${process.cwd()}/.dependency-cruiser.js`)
 const { output } = await cruise(FOLDERS, { ...options, ruleSet: rules, validate: true }, undefined, {
@@ -20,15 +20,11 @@ const { output } = await cruise(FOLDERS, { ...options, ruleSet: rules, validate:
 if (typeof output === 'string') throw new Error(output)
 const { output: report } = await format(output, { outputType: 'err' })
 console.log(report)
-process.exitCode = violations(output) > 0 ? 1 : 0
+process.exitCode = output.summary.error > 0 ? 1 : 0
 
 const picture = housePicture(output.modules)
 if (write) await writeFile(PICTURE, picture)
 else if ((await readFile(PICTURE, 'utf8').catch(() => '')) !== picture) {
-  console.error(`${PICTURE} shows other rooms or imports: run \`npm run house -- --write\`, and look at it.`)
+  console.error(`${PICTURE} shows other rooms or imports: run \`npm run directions -- --write\`, and look at it.`)
   process.exitCode = 1
-}
-
-function violations({ summary }: ICruiseResult) {
-  return summary.error
 }

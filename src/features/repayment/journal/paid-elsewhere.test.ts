@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { purchase, reading, screen } from '../../../../tests/setup/payments/flow-screen.ts'
+
+const paidElsewhere = { ...reading, paid: 109_000_000, paidPeriods: [1] }
+
+test('What was paid elsewhere is kept at once, although the order is not read @RULE-115', async () => {
+  const { payments, readOrder, entry } = screen()
+  readOrder.mockReturnValue(new Promise(() => {}))
+  const what = { way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined } as const
+  expect(await payments.report(what)).toEqual({ kind: 'reported' })
+  expect(entry()).toMatchObject({ way: 'account', state: 'reported' })
+})
+
+test('Paid elsewhere and told of twice is one payment, but for who says that they paid once more', async () => {
+  const { payments, entries } = screen()
+  const what = { way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined } as const
+  await payments.report(what)
+  await payments.report(what)
+  expect(entries()).toHaveLength(1)
+  await payments.report(what, { isAnother: true })
+  expect(entries()).toMatchObject([{ state: 'reported' }, { state: 'reported' }])
+})
+
+test('What was paid elsewhere and is shown already does not stay open', async () => {
+  const { payments, readOrder, entry } = screen()
+  readOrder.mockResolvedValue(paidElsewhere)
+  const what = { way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined } as const
+  await payments.report(what, { seen: reading })
+  await payments.check()
+  expect(entry()).toMatchObject({ state: 'reported', isShown: true })
+})
+
+test('What the order showed for one payment does not prove a second one that is told of later', async () => {
+  const { payments, readOrder, entries } = screen()
+  const what = { way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined } as const
+  await payments.report(what, { seen: reading })
+  readOrder.mockResolvedValue(paidElsewhere)
+  await payments.check()
+  // The page still holds the reading of before.
+  await payments.report(what, { seen: reading })
+  await payments.check()
+  expect(entries()).toMatchObject([{ isShown: true }, { state: 'reported' }])
+  expect(entries()[1]?.isShown).toBeUndefined()
+})
+
+test('Who was only asked whether they paid, by an address that says less, means what they told of before', async () => {
+  const { payments, entries } = screen()
+  const told = { way: 'account', purpose: 'extension', amount: { minor: 32_700_000 }, periods: undefined } as const
+  await payments.report(told)
+  await payments.report({ ...told, purpose: 'bill' }, { mayBeSent: true })
+  expect(entries()).toHaveLength(1)
+})
