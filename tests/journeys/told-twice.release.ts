@@ -136,3 +136,20 @@ test('An order that shows the payment after "I have paid" says so, and the numbe
   await expect(paid).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Mungkin sudah ada pembayaran' })).toBeVisible()
 })
+
+test('A loan that turns out to be paid off after "I have paid" offers no number any more @RULE-138', async ({
+  open,
+  page,
+}) => {
+  await open('/that', { scenario: 'account-bank' })
+  const paid = page.getByRole('button', { name: 'TELAH MEMBAYAR' })
+  await paid.waitFor()
+  await page.route('**/v3/loan-details/loan-details**', async (route) => {
+    const reply = await route.fetch()
+    const { data, ...envelope } = await reply.json()
+    await route.fulfill({ json: { ...envelope, data: { ...data, orderStatus: 200 } } })
+  })
+  await paid.click()
+  await expect(paid).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Tidak ada tagihan' })).toBeVisible()
+})
