@@ -1,6 +1,7 @@
 import { asked } from './account-screen.ts'
 import { expect, test } from './borrower.ts'
 import { inBoth } from './languages.ts'
+import { card, pay } from './payway.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
 
 for (const { lang, words } of inBoth({
@@ -152,4 +153,38 @@ test('A loan that turns out to be paid off after "I have paid" offers no number 
   await paid.click()
   await expect(paid).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Tidak ada tagihan' })).toBeVisible()
+})
+
+test('Who says that they paid while another page is about to pay is not turned away @RULE-115', async ({
+  open,
+  page,
+  context,
+}) => {
+  await open('/payway', { scenario: 'card-without-code,account-bank' })
+  const other = await context.newPage()
+  await other.goto(
+    page
+      .url()
+      .replace('/payway', '/that')
+      .replace(/withholdingAmount=\d+/, 'amount=1090000'),
+  )
+  const paid = other.getByRole('button', { name: 'TELAH MEMBAYAR' })
+  await paid.waitFor()
+  let letGo = () => {}
+  const held = new Promise<void>((done) => {
+    letGo = done
+  })
+  const reads = page.waitForRequest('**/v3/loan-details/loan-details**')
+  await page.route('**/v3/loan-details/loan-details**', async (route) => {
+    await held
+    await route.abort()
+  })
+  await card(page, '2205').check()
+  await pay(page).click()
+  await reads
+  await paid.click()
+  await expect(paid).toHaveAttribute('aria-busy', 'true')
+  letGo()
+  await expect(other.getByRole('dialog')).toBeVisible()
+  await expect(other.getByRole('list', { name: 'Pembayaran Anda' }).getByRole('listitem')).toHaveCount(1)
 })

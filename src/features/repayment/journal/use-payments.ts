@@ -56,6 +56,9 @@ function isOfferRefused(error: unknown) {
 /** The order's journal, updated when this or another tab changes it. */
 export const useJournal = (orderId: string): Entry[] => useSnapshot(journal.subscribe, () => journal.read(orderId))
 
+/** Another page may be about to send a payment. Its reading of the order takes ten seconds at most. */
+const PATIENCE_MS = 12_000
+
 /**
  * Records that the borrower says they paid at a bank, a mini market or elsewhere. Waits while another page sends a payment;
  * false if that takes too long.
@@ -70,12 +73,12 @@ export function useReportPayment(order: OrderRef) {
     const loan = queryClient.getQueryData(loanQuery(order).queryKey)
     const plan = queryClient.getQueryData(instalmentsQuery(order).queryKey)
     const seen = plan && readingOf(loan ?? { orderStatus: undefined }, plan)
-    // Another page is about to send a payment, or notes one. Its reading takes ten seconds at most.
-    for (let tries = 0; tries < 24; tries += 1) {
+    const until = performance.now() + PATIENCE_MS
+    do {
       const { kind } = await payments.report({ way: 'account', ...what }, { seen, mayBeSent, isAnother })
       if (kind === 'reported') return true
       await new Promise((done) => setTimeout(done, 500))
-    }
+    } while (performance.now() < until)
     showToast(m.report_busy())
     return false
   }
