@@ -1,27 +1,9 @@
+import type { ExampleRequest, Given } from '../../packages/verifier/requests.ts'
+
 /** The parts of an OpenAPI document that this project's scripts, world and tests read. */
 export type Schema = Record<string, unknown>
 
-/** The texts of a whole request: the fields of its query and body; for a file, its name. The session's fields are left out. */
-export type ExampleRequest = Record<string, string>
-
-/** A call to make before the request of an example. */
-interface GivenStep {
-  call: string
-  /** Its request; absent if it is the operation's own. */
-  with?: ExampleRequest
-  /** Fields for the later requests (the example's own is the last), each with its place in the reply: `data.repayToken`. */
-  gives?: Record<string, string>
-}
-
-/** What must be true before a request gets the outcome of its example, or why no request can. */
-export interface Given {
-  /** The mock world's scenario in which it is true. */
-  scenario?: string
-  steps?: GivenStep[]
-  /** The data that the server must hold, in words. */
-  seed?: string
-  unprovokable?: string
-}
+export type { ExampleRequest, Given }
 
 export interface Example {
   summary?: string
