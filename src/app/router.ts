@@ -3,6 +3,7 @@ import { createRouter, type RouterEvents } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '../lib/search.ts'
 import { carryOn } from '../platform/links/carried-state.ts'
 import { logError } from '../platform/error-log.ts'
+import { continueSteps } from '../platform/links/early-step.ts'
 import { isReloading, loadAhead } from '../platform/links/reload-once.ts'
 import { rewriteAddress } from '../platform/links/rewrite-address.ts'
 import { currentParams, sessionIdentity } from '../platform/session/session.ts'
@@ -33,6 +34,7 @@ routeTree.update({ search: { middlewares: [retainUndeclaredParams(new Set([...de
 const rewrite = import.meta.env.BASE_URL === '/' ? hashRewrite(declared) : rewriteInPlace(hashRewrite(declared))
 
 export function createAppRouter(queryClient: QueryClient) {
+  continueSteps()
   // If the shell changes only the fragment, the path and parameters of the last screen remain before the `#`, so remove them.
   rewriteAddress((href) => canonicalAddress(href, rewrite))
   const router = createRouter({

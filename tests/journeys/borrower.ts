@@ -102,7 +102,9 @@ export const test = base.extend<Fixtures>({
       const ledger = await fetch(`http://localhost:${PORTS.world}/__world/violations`, {
         headers: { 'x-world': world },
       })
-      const violations: { injected: boolean }[] = await ledger.json()
+      const reply = await ledger.text()
+      expect(reply, `what the world said of ${world} (${ledger.status})`).toMatch(/^\[/)
+      const violations: { injected: boolean }[] = JSON.parse(reply)
       expect(violations.filter(({ injected }) => !injected)).toEqual([])
     }
   },

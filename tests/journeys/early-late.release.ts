@@ -125,6 +125,23 @@ test('A link leads on before the app is there @APP-81', async ({ open, page, cal
   await expect(page.getByRole('link', { name: 'Bayar' })).toBeVisible()
 })
 
+test('Back leads to the screen whose link was tapped before the app was there @APP-81', async ({ open, page }) => {
+  const start = await holdApp(page)
+  await open('/#/borrowDetail/', { scenario: 'order-174-extendable', search: { lang: '2' } })
+  await page.getByRole('link', { name: /^Repay / }).click()
+  await expect(page).toHaveURL(/\/repayment\?/)
+  await expect(page.locator('#early').getByRole('link', { name: 'Call' }).first()).toBeVisible()
+  start()
+  await expectTakenOver(page)
+  await page.reload()
+  await expect(page).toHaveTitle('Bill details')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveTitle('Loan details')
+  // No earlier screen of the app: Back goes home.
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(/\/\?lang=2/)
+})
+
 test('What a borrower does before the app is there is done once it is @APP-81', async ({ open, page, calls }) => {
   await stopClock(page)
   const start = await holdApp(page)

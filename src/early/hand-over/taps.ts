@@ -1,4 +1,5 @@
 import { earlyCalls } from '../../api/early-calls.ts'
+import { noteStep } from '../../platform/links/early-step.ts'
 
 /** The position of an element: its index among its siblings and those of its parents, from the outermost, and its text. */
 export interface Place {
@@ -34,12 +35,14 @@ export function elementAt(root: Element, { path, looks }: Place): HTMLElement | 
   return found instanceof HTMLElement && looksOf(found) === looks ? found : undefined
 }
 
-/** Remembers taps on elements that need the app. */
+/** Remembers taps on elements that need the app, and the step of a link. */
 export function keepTaps() {
   const taps = (globalThis.rupyaEarlyTaps ??= [])
   document.addEventListener('click', (event) => {
     const tapped = event.target instanceof Element ? event.target.closest(`a, summary, ${ACTIVE}`) : null
-    if (!tapped?.matches(ACTIVE) || !tapped.closest('#early')) return
+    if (!tapped?.closest('#early')) return
+    if (tapped instanceof HTMLAnchorElement) noteStep(tapped.href)
+    if (!tapped.matches(ACTIVE)) return
     event.preventDefault()
     // Only once, however often it was tapped.
     if (tapped.ariaBusy !== 'true') taps.push(placeOf(tapped))
