@@ -13,7 +13,8 @@ export interface OperationContract extends ContractOperation<OperationId> {
 
 // The bundle is generated, and tests check it. TypeScript would only infer the literal type of its thousands of lines.
 export const contract = document as unknown as ContractDocument
-export const envelopeKeys = contract['x-envelope-keys']
+/** Our contract has another name for each. */
+export const envelopeKeys = contract['x-envelope-keys'] as Record<'code' | 'message' | 'data', string>
 
 export const operations: OperationContract[] = readOperations(contract).map((operation) =>
   // The generated types come from the same document.

@@ -1,4 +1,4 @@
-import type { ExampleRequest } from '../contract/read/document.ts'
+import { type ExampleRequest, successCodes } from '../contract/read/document.ts'
 import type { OperationId, Payload } from '../src/api/operation.ts'
 import { operationOf } from './contract.ts'
 import type { Market } from './market.ts'
@@ -14,9 +14,6 @@ export interface SuccessExample<Op extends OperationId> {
   facts: unknown
   payload: Payload<Op>
 }
-
-/** The `code` in an example of a success, by the operation's success code. */
-const CODES = { zero: 0, '00': '00', image: undefined }
 
 /** The examples of an operation's success, in the contract's order. Each caller gets a copy. */
 export const successExamples = <Op extends OperationId>(id: Op): SuccessExample<Op>[] =>
@@ -45,7 +42,7 @@ function successesOf<Op extends OperationId>(id: Op): SuccessExample<Op>[] {
     // Any JSON. It has the payload's type, because tests/contract check each example against the operation's schema.
     const reply = Object(value)
     // The scrambled example repeats the first one, with its code under another key.
-    if (reply.code === undefined || reply.code !== CODES[code]) return []
+    if (reply.code === undefined || reply.code !== successCodes(code)[0]) return []
     const market: Market = example['x-market'] === 'in' ? 'in' : 'id'
     return [
       {

@@ -1,12 +1,17 @@
 import {
   componentName,
   type EnvelopeKeys,
+  envelopeOf,
   type Example,
   type ExampleRequest,
+  type Failure,
   type Given,
   type SourceDocument,
+  type SourceExample,
   type SourceOperation,
+  successCodes,
   UNNAMED_FAILURE,
+  WHOLE_BODY,
 } from '../read/document.ts'
 import { scramble } from './replies.ts'
 
@@ -15,21 +20,35 @@ export function replyExamples(operation: SourceOperation, source: SourceDocument
   const { success, failures } = operation['x-outcomes']
   const examples = success.code === 'image' ? {} : successExamples(operation, source)
   const [first] = Object.values(examples)
-  if (first)
+  const keys = source['x-envelope-keys']
+  if (first && Object.keys(keys).length > 0)
     examples['scrambled'] = {
       ...first,
       summary: 'The first example in the scrambled envelope',
       'x-given': scrambledGiven(first['x-given']),
-      value: scrambleEnvelope(first.value, source['x-envelope-keys']),
+      value: scrambleEnvelope(first.value, keys),
     }
   for (const [name, { code, meaning, message, ...failure }] of Object.entries(failures))
-    examples[name] = { summary: meaning, ...circumstancesOf(failure, operation), value: { code, message, data: null } }
+    examples[name] = {
+      summary: meaning,
+      ...circumstancesOf(failure, operation),
+      value: refusal({ code, message }, source),
+    }
   examples['other-failure'] = {
     summary: 'A failure without a name',
     ...circumstancesOf({ 'x-given': { scenario: `refuse:${operation.operationId}:other` } }, operation),
-    value: { ...UNNAMED_FAILURE, data: null },
+    value: refusal(source['x-unnamed-failure'] ?? UNNAMED_FAILURE, source),
   }
   return examples
+}
+
+function refusal({ code, message }: Pick<Failure, 'code' | 'message'>, source: SourceDocument) {
+  const names = envelopeOf(source)
+  return {
+    [names.code]: code,
+    [names.message]: message,
+    ...('data' in source['x-envelope-keys'] && { data: null }),
+  }
 }
 
 /** The scenario in which the mock world scrambles its replies. */
@@ -41,14 +60,19 @@ const scrambledGiven = (given: Given = {}): Given => ({
 /** Examples of the operation's success, as on the wire. */
 export function successExamples(operation: SourceOperation, source: SourceDocument): Record<string, Example> {
   const { code, payload, examples } = operation['x-outcomes'].success
-  const whole = (value: unknown) =>
+  const names = envelopeOf(source)
+  const whole = (value: unknown, shown = successCodes(code)[0]) =>
     code === 'image'
       ? value
-      : { code: code === 'zero' ? 0 : '00', message: 'success', ...(payload && { [payload]: value }) }
+      : {
+          [names.code]: shown,
+          [names.message]: 'success',
+          ...(payload && (payload === WHOLE_BODY ? Object(value) : { [payload]: value })),
+        }
   return Object.fromEntries(
     Object.entries(examples).map(([name, reference]) => {
-      const example = resolveExample(reference, source)
-      return [name, { ...example, ...circumstancesOf(example, operation), value: whole(example.value) }]
+      const { 'x-code': shown, ...example } = resolveExample(reference, source)
+      return [name, { ...example, ...circumstancesOf(example, operation), value: whole(example.value, shown) }]
     }),
   )
 }
@@ -62,7 +86,7 @@ const circumstancesOf = (
   ...(example['x-given'] && { 'x-given': example['x-given'] }),
 })
 
-function resolveExample(reference: { $ref: string } | Partial<Example>, source: SourceDocument): Partial<Example> {
+function resolveExample(reference: { $ref: string } | SourceExample, source: SourceDocument): SourceExample {
   if (!('$ref' in reference)) return reference
   const example = source.components.examples?.[componentName(reference.$ref)]
   if (!example) throw new Error(`The contract has no example ${reference.$ref}`)

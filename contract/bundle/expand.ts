@@ -9,7 +9,7 @@ import { ContractError, whileReading } from '../read/contract-error.ts'
 import { invalidRequest } from './invalid-request.ts'
 import { replyExamples, successExamples } from './examples.ts'
 import { replySchema } from './replies.ts'
-import { SECURITY, SECURITY_SCHEMES } from './security.ts'
+import { refuseUnsentSessions } from './sessions.ts'
 
 /** The name of the component with the response of calls without a session. */
 const SESSION_ENDED = 'sessionEnded'
@@ -30,14 +30,15 @@ export function expand(source: SourceDocument): ContractDocument {
     )
     paths[path] = { ...paths[path], [method]: expanded }
   }
-  const { examples: _inlined, ...components } = source.components
+  const { 'x-sessions': _sessions, 'x-payload-keys': _payloadKeys, 'x-unnamed-failure': _unnamed, ...root } = source
+  const { examples: _inlined, securitySchemes = {}, ...components } = source.components
   return {
-    ...source,
+    ...root,
     paths,
     components: {
       ...components,
       responses: commonResponses(source),
-      securitySchemes: SECURITY_SCHEMES,
+      securitySchemes,
     },
     'x-generated': 'by `npm run generate` from openapi/openapi.yaml. Do not edit.',
   }
@@ -45,7 +46,14 @@ export function expand(source: SourceDocument): ContractDocument {
 
 /** The root's own key, so that an error message can name it. */
 const ROOT = 'openapi'
-const NEEDED = ['x-envelope-keys', 'x-session-parameters', 'x-card-session-headers', 'x-common-outcomes'] as const
+const NEEDED = [
+  'x-sessions',
+  'x-payload-keys',
+  'x-envelope-keys',
+  'x-session-parameters',
+  'x-card-session-headers',
+  'x-common-outcomes',
+] as const
 
 /**
  * Checks declarations for all operations, and that each operation occurs once: a second address would create a second
@@ -54,6 +62,7 @@ const NEEDED = ['x-envelope-keys', 'x-session-parameters', 'x-card-session-heade
 function refuseIncompleteRoot(source: SourceDocument) {
   for (const key of NEEDED)
     if (!source[key]) throw new ContractError(ROOT, `Declare \`${key}\`, which every call needs.`)
+  refuseUnsentSessions(source)
   const keys = Object.entries(source['x-envelope-keys']).flat()
   if (new Set(keys).size < keys.length) throw new ContractError(ROOT, 'No two of `x-envelope-keys` may be the same.')
   const addresses = new Map<string, string>()
@@ -83,7 +92,7 @@ function expandOperation(operation: SourceOperation, source: SourceDocument): Op
       ...(operation['x-idempotency'] ? [idempotencyHeader(source)] : []),
       ...(source['x-headers-of-every-call'] ?? []),
     ],
-    security: SECURITY[session],
+    security: source['x-sessions'][session] ?? refuseSession(operation),
     'x-outcomes': { success: successOutcome, ...others },
     responses: {
       200: { description: success.description, content: replyContent(operation, source) },
@@ -91,6 +100,10 @@ function expandOperation(operation: SourceOperation, source: SourceDocument): Op
       ...responsesTo(BUSY, source),
     },
   }
+}
+
+function refuseSession({ operationId, 'x-session': session }: SourceOperation): never {
+  throw new ContractError(operationId, `\`x-sessions\` has no ${session}.`)
 }
 
 function idempotencyHeader({ 'x-idempotency-header': header }: SourceDocument) {
@@ -119,7 +132,7 @@ const responsesTo = (name: 'sessionEnded' | 'busy', source: SourceDocument) =>
 function replyContent(operation: SourceOperation, source: SourceDocument) {
   const { code } = operation['x-outcomes'].success
   const json = {
-    schema: replySchema(operation, source['x-envelope-keys']),
+    schema: replySchema(operation, source),
     examples: replyExamples(operation, source),
   }
   if (code !== 'image') return { 'application/json': json }

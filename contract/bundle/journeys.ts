@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import type { ContractDocument } from '../read/document.ts'
+import { type ContractDocument, envelopeOf } from '../read/document.ts'
 import type { ArazzoDocument, Criterion, Step, Workflow } from '../read/arazzo.ts'
 import { type ContractOperation, readOperations } from '../read/operations.ts'
 import { ContractError } from '../read/contract-error.ts'
@@ -19,8 +19,12 @@ export async function bundleJourneys(root: string, contract: ContractDocument): 
   return {
     arazzo: '1.0.1',
     info: { title: 'What people do', version: contract.info.version, summary: 'Generated from openapi/journeys' },
-    sourceDescriptions: [{ name: 'rupya', url: './openapi.json', type: 'openapi' }],
-    workflows: documents.flatMap(({ workflows }) => workflows.map((workflow) => complete(workflow, operations))),
+    sourceDescriptions: [
+      { name: documents[0]?.sourceDescriptions[0]?.name ?? 'api', url: './openapi.json', type: 'openapi' },
+    ],
+    workflows: documents.flatMap(({ workflows }) =>
+      workflows.map((workflow) => complete(workflow, operations, envelopeOf(contract).code)),
+    ),
   }
 }
 
@@ -33,7 +37,7 @@ async function readJourneys(file: string, name: string): Promise<ArazzoDocument>
   }
 }
 
-function complete(workflow: Workflow, operations: Map<string, ContractOperation>): Workflow {
+function complete(workflow: Workflow, operations: Map<string, ContractOperation>, codeKey: string): Workflow {
   const known = new Set<string>()
   const steps = workflow.steps.map((step) => {
     const refuse = (why: string): never => {
@@ -45,17 +49,20 @@ function complete(workflow: Workflow, operations: Map<string, ContractOperation>
     )
     if (lost) refuse(`no step before it gives ${lost[0]}`)
     for (const name of Object.keys(step.outputs ?? {})) known.add(`$steps.${step.stepId}.outputs.${name}`)
-    return completeStep(step, operation, refuse)
+    return completeStep(step, operation, codeKey, refuse)
   })
   return { ...workflow, steps }
 }
 
-function completeStep(step: Step, operation: ContractOperation, refuse: (why: string) => never): Step {
+function completeStep(step: Step, operation: ContractOperation, codeKey: string, refuse: (why: string) => never): Step {
   const { 'x-with': changes, stepId, description, successCriteria = [], outputs, ...rest } = step
   const fields = Object.entries({ ...operation.request, ...changes })
-  const isQuery = ([name]: [string, string]) => Object.hasOwn(operation.parameters, name)
-  const query = fields.filter(isQuery)
-  const inBody = fields.filter((field) => !isQuery(field))
+  const { parameters } = operation
+  const beside = fields.flatMap(([name, value]) => {
+    const parameter = parameters[name]
+    return parameter ? [{ name, in: parameter.in, value }] : []
+  })
+  const inBody = fields.filter(([name]) => !parameters[name])
   const notText = fields.find(([, value]) => typeof value !== 'string')
   if (notText) refuse(`write ${notText[0]} as a text`)
   if (inBody.length > 0 && !operation.body) refuse(`${operation.id} has no place for ${inBody[0]?.[0]}`)
@@ -63,11 +70,11 @@ function completeStep(step: Step, operation: ContractOperation, refuse: (why: st
     stepId,
     ...(description !== undefined && { description }),
     ...rest,
-    ...(query.length > 0 && { parameters: query.map(([name, value]) => ({ name, in: 'query', value })) }),
+    ...(beside.length > 0 && { parameters: beside }),
     ...(operation.body && {
       requestBody: { contentType: operation.body.type, payload: Object.fromEntries(inBody) },
     }),
-    successCriteria: [outcomeCriterion(step, operation, refuse), ...successCriteria],
+    successCriteria: [outcomeCriterion(step, operation, codeKey, refuse), ...successCriteria],
     ...(outputs && { outputs }),
   }
 }
@@ -76,13 +83,18 @@ function completeStep(step: Step, operation: ContractOperation, refuse: (why: st
 function outcomeCriterion(
   { 'x-outcome': outcome }: Step,
   { id, outcomes: { success, failures } }: ContractOperation,
+  codeKey: string,
   refuse: (why: string) => never,
 ): Criterion {
-  if (outcome === 'success')
-    return success.code === 'image'
-      ? { condition: '$statusCode == 200' }
-      : { condition: `$response.body#/code == ${success.code === '00' ? "'00'" : '0'}` }
+  const isCode = (code: number | string) =>
+    `$response.body#/${codeKey} == ${typeof code === 'number' ? code : `'${code}'`}`
+  if (outcome === 'success') {
+    const { code } = success
+    if (code === 'image') return { condition: '$statusCode == 200' }
+    // A server sends zero as a number.
+    return { condition: code === 'zero' ? isCode(0) : [code].flat().map(isCode).join(' || ') }
+  }
   const failure = failures[outcome]
   if (!failure && outcome !== 'other') refuse(`${id} has no outcome ${outcome}`)
-  return { condition: failure ? `$response.body#/code == ${JSON.stringify(failure.code)}` : '$statusCode == 200' }
+  return { condition: failure ? isCode(failure.code) : '$statusCode == 200' }
 }

@@ -1,36 +1,51 @@
-import type { EnvelopeKeys, Schema, SourceOperation, SuccessCode } from '../read/document.ts'
-
-/** Codes that are a success of some operation. */
-const SUCCESS_LIKE = [0, '0', '00']
-const SUCCESS_CODES: Record<Exclude<SuccessCode, 'image'>, (number | string)[]> = { zero: SUCCESS_LIKE, '00': ['00'] }
+import {
+  type EnvelopeKeys,
+  envelopeOf,
+  type Failure,
+  type Schema,
+  type SourceDocument,
+  type SourceOperation,
+  SUCCESS_LIKE,
+  successCodes,
+  WHOLE_BODY,
+} from '../read/document.ts'
 
 /** A code as a number and as text. */
-const bothForms = (code: number) => [code, String(code)]
+const bothForms = (code: Failure['code']) => (typeof code === 'number' ? [code, String(code)] : [code])
 
 /** A failure has a code and a message, but no payload, so that readers in any language can tell it from a success. */
-const FAILURE: Fields = { optional: { data: { type: 'null' } } }
-const INVALID_REQUEST: Fields = {
+const failureFields = (keys: EnvelopeKeys): Fields => ({ optional: 'data' in keys ? { data: { type: 'null' } } : {} })
+const invalidRequestFields = (keys: EnvelopeKeys): Fields => ({
   optional: {
-    ...FAILURE.optional,
+    ...failureFields(keys).optional,
     reasons: { description: 'What is wrong, for developers.', type: 'array', items: { type: 'string' } },
   },
-}
+})
 
 /** The schema of an operation's replies: a branch for each outcome, in the plain and in the scrambled envelope. */
-export function replySchema(operation: SourceOperation, keys: EnvelopeKeys): Schema {
+export function replySchema(operation: SourceOperation, source: SourceDocument): Schema {
+  const { 'x-envelope-keys': keys } = source
   const { success, failures } = operation['x-outcomes']
   const named = Object.entries(failures)
   const branches = (title: string, code: Schema, fields: Fields) =>
-    [false, true].map((scrambled) => envelope({ title, code, fields, scrambled, keys }))
-  const payload: Fields = success.payload && success.schema ? { required: { [success.payload]: success.schema } } : {}
+    (Object.keys(keys).length > 0 ? [false, true] : [false]).map((scrambled) =>
+      envelope({ title, code, fields, scrambled, keys, names: envelopeOf(source) }),
+    )
+  const payload: Fields =
+    success.payload && success.schema
+      ? success.payload === WHOLE_BODY
+        ? { beside: success.schema }
+        : { required: { [success.payload]: success.schema } }
+      : {}
+  const codes = successCodes(success.code)
   return {
     oneOf: [
-      ...(success.code === 'image' ? [] : branches('success', { enum: SUCCESS_CODES[success.code] }, payload)),
+      ...(success.code === 'image' ? [] : branches('success', { enum: codes }, payload)),
       ...named.flatMap(([name, failure]) =>
         branches(
           name,
           { enum: bothForms(failure.code), description: failure.meaning },
-          name === 'invalidRequest' ? INVALID_REQUEST : FAILURE,
+          name === 'invalidRequest' ? invalidRequestFields(keys) : failureFields(keys),
         ),
       ),
       ...branches(
@@ -38,10 +53,12 @@ export function replySchema(operation: SourceOperation, keys: EnvelopeKeys): Sch
         {
           type: ['integer', 'string'],
           // The pattern refuses blanks and all forms of zero, which some readers would treat as a success.
-          not: { enum: [...SUCCESS_LIKE, ...named.flatMap(([, failure]) => bothForms(failure.code))] },
+          not: {
+            enum: [...new Set([...SUCCESS_LIKE, ...codes]), ...named.flatMap(([, failure]) => bothForms(failure.code))],
+          },
           pattern: '[^\\s0\uff10+.-]',
         },
-        FAILURE,
+        failureFields(keys),
       ),
     ],
   }
@@ -51,6 +68,8 @@ export function replySchema(operation: SourceOperation, keys: EnvelopeKeys): Sch
 interface Fields {
   required?: Record<string, Schema>
   optional?: Record<string, Schema>
+  /** A payload whose fields stand beside the code. */
+  beside?: Schema
 }
 
 interface EnvelopeBranch {
@@ -59,23 +78,25 @@ interface EnvelopeBranch {
   fields: Fields
   scrambled: boolean
   keys: EnvelopeKeys
+  names: { code: string; message: string }
 }
 
-function envelope({ title, code, fields, scrambled, keys }: EnvelopeBranch): Schema {
+function envelope({ title, code, fields, scrambled, keys, names }: EnvelopeBranch): Schema {
   const wire = (key: string) => (scrambled ? scramble(key, keys) : key)
   const foreign = Object.entries(keys).map(([plain, scrambledKey]) => (scrambled ? plain : scrambledKey))
-  const { required = {}, optional = {} } = fields
+  const { required = {}, optional = {}, beside } = fields
   return {
     title: scrambled ? `${title}, scrambled` : title,
     type: 'object',
-    required: ['code', 'message', ...Object.keys(required)].map(wire),
+    required: [names.code, names.message, ...Object.keys(required)].map(wire),
     properties: {
-      [wire('code')]: code,
-      [wire('message')]: { type: ['string', 'null'] },
+      [wire(names.code)]: code,
+      [wire(names.message)]: { type: ['string', 'null'] },
       ...Object.fromEntries(Object.entries({ ...required, ...optional }).map(([key, schema]) => [wire(key), schema])),
     },
+    ...(beside && { allOf: [beside] }),
     // An envelope is plain or scrambled, never mixed.
-    propertyNames: { not: { enum: foreign } },
+    ...(foreign.length > 0 && { propertyNames: { not: { enum: foreign } } }),
   }
 }
 

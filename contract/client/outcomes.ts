@@ -1,4 +1,11 @@
-import { componentName, type ContractDocument, operationsOf, type Operation, type Schema } from '../read/document.ts'
+import {
+  componentName,
+  type ContractDocument,
+  operationsOf,
+  type Operation,
+  type Schema,
+  WHOLE_BODY,
+} from '../read/document.ts'
 import { ContractError } from '../read/contract-error.ts'
 import { fileOf, payloadOf, readerImport } from './readers.ts'
 import { schemasByName } from '../read/schema.ts'
@@ -22,7 +29,7 @@ export function outcomesModules(contract: ContractDocument): [string, string][] 
       effect: operation['x-effect'],
       headers: headersOf(operation, contract),
       body: bodyOf(operation),
-      payload: success.payload ? { key: success.payload, type: payloadType(operation, contract) } : null,
+      payload: success.payload ? { key: keyOf(success.payload), type: payloadType(operation, contract) } : null,
       failures: Object.fromEntries(Object.entries(failures).map(([name, { code }]) => [String(code), name])),
       final: Object.entries(failures).flatMap(([name, { final }]) => (final ? [name] : [])),
     }
@@ -36,9 +43,13 @@ export function outcomesModules(contract: ContractDocument): [string, string][] 
   return modules('outcomes', all)
 }
 
+/** Empty if the payload's fields stand beside the code. */
+const keyOf = (payload: string) => (payload === WHOLE_BODY ? '' : payload)
+
 const BODIES = new Map([
   ['application/x-www-form-urlencoded', 'form'],
   ['multipart/form-data', 'multipart'],
+  ['application/json', 'json'],
 ])
 
 /** The media type of a request's body. */
@@ -79,7 +90,7 @@ export function wireModule(contract: ContractDocument): string {
   const idempotency = contract['x-idempotency-header']
   return [
     HEADER,
-    `export const envelopeKeys = ${JSON.stringify(contract['x-envelope-keys'])} as const\n`,
+    `export const envelopeKeys = ${JSON.stringify({ ...contract['x-envelope'], ...contract['x-envelope-keys'] })} as const\n`,
     `export const sessionParameters = ${names(contract['x-session-parameters'])} as const\n`,
     `export const cardSessionHeaders = ${names(contract['x-card-session-headers'])} as const\n`,
     `export const idempotencyHeader = ${JSON.stringify((idempotency && resolveParameter(idempotency, contract)?.name) ?? '')}\n`,

@@ -131,6 +131,7 @@ function derive(schema: Schema, place: string, contract: ContractDocument): Deri
   if (types.includes('integer') && hint !== 'text' && (types.length === 1 || resolved['pattern'] !== undefined))
     return scalar(quote('whole'), 'number')
   if (types.includes('string')) return scalar(quote('text'), 'string')
+  if (types.includes('boolean')) return scalar('{ oneOf: [true, false] }', 'boolean')
   throw new Error(`The contract does not say how ${place} is read: give it a type`)
 }
 

@@ -1,4 +1,11 @@
-import type { Operation, Outcomes, Schema, SuccessCode } from '../read/document.ts'
+import {
+  type Failure,
+  type Operation,
+  type Outcomes,
+  type Schema,
+  type SuccessCode,
+  successCodes,
+} from '../read/document.ts'
 import { isSchema, schemasByName, schemasIn } from '../read/schema.ts'
 import { compareSchemas } from './compare-schemas.ts'
 import type { Pair } from './pair.ts'
@@ -6,23 +13,28 @@ import type { At } from './schema-change.ts'
 import { listed } from './words.ts'
 
 /** The codes that each kind of success accepts. */
-const CODES: Record<SuccessCode, string> = {
-  zero: "`0`, `'0'` or `'00'`",
-  '00': "`'00'` only",
-  image: 'none: it is a picture',
-}
+const codesShown = (code: SuccessCode) =>
+  typeof code !== 'string'
+    ? listed(
+        code.map((one) => `\`${one}\``),
+        'or',
+      )
+    : { zero: "`0`, `'0'` or `'00'`", '00': "`'00'` only", image: 'none: it is a picture' }[code]
+
+/** Whether a reader of the second success accepts each code of the first. */
+const isWithin = (some: SuccessCode, all: SuccessCode) =>
+  some !== 'image' && all !== 'image' && successCodes(some).every((code) => successCodes(all).includes(code))
 
 /** Compares the possible outcomes of an operation. */
 export function compareOutcomes(pair: Pair) {
   const [old, now] = [pair.before['x-outcomes'], pair.after['x-outcomes']]
   const [was, is] = [old.success, now.success]
-  if (was.code !== is.code)
+  if (String(was.code) !== String(is.code))
     pair.tell({
       kind: 'success code',
       about: 'The success code',
-      words: `is now ${CODES[is.code]} (was ${CODES[was.code]})`,
-      // A reader of zero also reads '00'.
-      breaks: { app: `${was.code} ${is.code}` !== 'zero 00', servers: `${was.code} ${is.code}` !== '00 zero' },
+      words: `is now ${codesShown(is.code)} (was ${codesShown(was.code)})`,
+      breaks: { app: !isWithin(is.code, was.code), servers: !isWithin(was.code, is.code) },
     })
   comparePayloads(pair, was, is)
   compareFailures(pair, old, now)
@@ -67,7 +79,7 @@ const schemasOf = ({ before, after }: Pair['sides']) => ({
 function compareFailures({ tell }: Pair, { failures: was }: Outcomes, { failures: is }: Outcomes) {
   for (const name of new Set([...Object.keys(was), ...Object.keys(is)])) {
     const [old, now] = [was[name], is[name]]
-    const about = (code: number) => `The failure \`${name}\` (${code})`
+    const about = (code: Failure['code']) => `The failure \`${name}\` (${code})`
     // Every reader treats an unnamed code as a failure, so a new name breaks nobody. But a screen may depend on a name.
     if (!old && now)
       tell({ kind: 'failure added', about: about(now.code), words: `is new${now.final ? ', and final' : ''}` })

@@ -29,7 +29,7 @@ export interface Step {
   'x-with'?: ExampleRequest
   /** The name of the outcome that it must have. */
   'x-outcome': string
-  parameters?: { name: string; in: 'query'; value: string }[]
+  parameters?: { name: string; in: string; value: string }[]
   requestBody?: { contentType: string; payload: ExampleRequest }
   /** Criteria in addition to the outcome. */
   successCriteria?: Criterion[]

@@ -1,9 +1,9 @@
-import type { ExampleRequest, Given } from '../../packages/verifier/requests.ts'
+import { type ExampleRequest, type Given, WHOLE_BODY } from '../../packages/verifier/requests.ts'
 
 /** The parts of an OpenAPI document that this project's scripts, world and tests read. */
 export type Schema = Record<string, unknown>
 
-export type { ExampleRequest, Given }
+export { type ExampleRequest, type Given, WHOLE_BODY }
 
 export interface Example {
   summary?: string
@@ -18,12 +18,13 @@ export interface Example {
   'x-facts'?: unknown
 }
 
-/** `image`: a success has no envelope; the body is a picture. */
-export type SuccessCode = 'zero' | '00' | 'image'
-type PayloadKey = 'data' | 'url' | 'competence'
+type Code = number | string
+
+/** `zero` is 0, '0' and '00'. `image`: a success has no envelope; the body is a picture. */
+export type SuccessCode = 'zero' | '00' | 'image' | Code[]
 
 export interface Failure {
-  code: number
+  code: Code
   meaning: string
   app: string
   message: string
@@ -54,16 +55,20 @@ interface OtherOutcome {
   app: string
 }
 
+/** `x-code`: the code of the success that it shows, if that is not the first. */
+export type SourceExample = Partial<Example> & { 'x-code'?: Code }
+
 interface SourceSuccess {
   code: SuccessCode
-  payload?: PayloadKey
+  /** The key of the reply, or `$response.body` if the payload's fields stand beside the code. */
+  payload?: string
   description: string
   schema?: Schema
-  examples: Record<string, { $ref: string } | Partial<Example>>
+  examples: Record<string, { $ref: string } | SourceExample>
 }
 
-/** Who may call it: anybody, a borrower with a token, or also a card repayment session (`userId` with `sessionId`). */
-export type SessionKind = 'none' | 'token' | 'card'
+/** Who may call it, by a name of `x-sessions`. `none`: anybody. */
+export type SessionKind = string
 
 /** What a call does: nothing that matters, a change, or a payment. The HTTP method does not tell this. */
 export type Effect = 'read' | 'write' | 'money'
@@ -94,14 +99,14 @@ export interface SourceOperation extends OperationCore {
 
 export interface Parameter {
   name: string
-  in: 'query' | 'header'
+  in: 'query' | 'header' | 'path'
   description?: string
   required?: boolean
   schema: Schema
 }
 
 export interface Outcomes {
-  success: { code: SuccessCode; payload?: PayloadKey; description: string; schema?: Schema }
+  success: { code: SuccessCode; payload?: string; description: string; schema?: Schema }
   failures: Record<string, Failure>
   other?: OtherOutcome
 }
@@ -126,17 +131,25 @@ interface Reply {
   content: Record<string, { schema?: Schema; examples?: Record<string, Example> }>
 }
 
-export interface EnvelopeKeys {
-  code: string
-  message: string
-  data: string
+/** The scrambled name of each of the envelope's keys, by its plain name. */
+export type EnvelopeKeys = Record<string, string>
+
+interface SecurityScheme {
+  type: string
+  in?: string
+  name?: string
+  scheme?: string
+  description?: string
 }
 
 interface DocumentCore {
   openapi: string
-  info: { title: string; version: string; description: string }
+  info: { title: string; version: string; description?: string }
   servers?: { url: string; description?: string }[]
   tags?: { name: string; description?: string }[]
+  /** The names of the code and the message in a reply, if they are others. */
+  'x-envelope'?: { code: string; message: string }
+  /** Empty if a contract has no other names for its keys. */
   'x-envelope-keys': EnvelopeKeys
   'x-session-parameters': { $ref: string }[]
   'x-card-session-headers': { $ref: string }[]
@@ -151,11 +164,20 @@ interface DocumentCore {
   }
 }
 
-export type Method = 'get' | 'post'
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+export type Method = (typeof METHODS)[number]
 type Paths<Op> = Record<string, Partial<Record<Method, Op>>>
 
+/** Its own keys beside those of the bundle become a part of each operation. */
 export interface SourceDocument extends DocumentCore {
+  /** What each `x-session` needs, as OpenAPI's `security`. */
+  'x-sessions': Record<SessionKind, SecurityRequirement[]>
+  /** The keys that a reply may have for its payload. */
+  'x-payload-keys': string[]
+  /** A failure without a name, for examples. */
+  'x-unnamed-failure'?: UnnamedFailure
   paths: Paths<SourceOperation>
+  components: DocumentCore['components'] & { securitySchemes?: Record<string, SecurityScheme> }
 }
 
 export interface ContractDocument extends DocumentCore {
@@ -163,9 +185,11 @@ export interface ContractDocument extends DocumentCore {
   paths: Paths<Operation>
   components: DocumentCore['components'] & {
     responses: Record<string, { description: string; headers?: Record<string, unknown> }>
-    securitySchemes: Record<string, { type: 'apiKey'; in: 'query' | 'header'; name: string; description: string }>
+    securitySchemes: Record<string, SecurityScheme>
   }
 }
+
+type UnnamedFailure = Pick<Failure, 'code' | 'message'>
 
 /** An unnamed failure: the contract's example, which the world also sends. */
 export const UNNAMED_FAILURE = { code: 9999, message: 'Sistem sedang sibuk. Coba lagi sebentar lagi.' }
@@ -176,10 +200,21 @@ export const UNKNOWN_PARAMETER = 'notInTheContract'
 /** The component name in a `$ref`. */
 export const componentName = ($ref: string) => $ref.split('/').at(-1) ?? ''
 
+/** Codes that are a success of some operation. */
+export const SUCCESS_LIKE = [0, '0', '00']
+
+/** The codes of a success; none if it is a picture. */
+export const successCodes = (code: SuccessCode): Code[] =>
+  typeof code === 'string' ? { zero: SUCCESS_LIKE, '00': ['00'], image: [] }[code] : [...code]
+
+/** The names of the code and the message in a reply. */
+export const envelopeOf = ({ 'x-envelope': names }: Pick<DocumentCore, 'x-envelope'>) =>
+  names ?? { code: 'code', message: 'message' }
+
 /** Every operation of a document, with its address. */
 export function operationsOf<Op>(document: { paths: Paths<Op> }): { path: string; method: Method; operation: Op }[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
-    (['get', 'post'] as const).flatMap((method) => {
+    METHODS.flatMap((method) => {
       const operation = item[method]
       return operation ? [{ path, method, operation }] : []
     }),

@@ -1,36 +1,64 @@
-import { type Operation, type Schema, UNNAMED_FAILURE } from '../read/document.ts'
+import {
+  type ContractDocument,
+  envelopeOf,
+  type Failure,
+  type Operation,
+  type Schema,
+  type SuccessCode,
+  successCodes,
+  WHOLE_BODY,
+} from '../read/document.ts'
 import { schemaForServer } from './schemas.ts'
 
-const MESSAGE = { type: 'string', description: 'For the borrower, who reads it as it is' }
-
 /** The schemas of an operation's reply by name: its success, if that has an envelope, and its failure. */
-export function replySchemas(operation: Operation): Record<string, Schema> {
+export function replySchemas(operation: Operation, contract: ContractDocument): Record<string, Schema> {
   const { code } = operation['x-outcomes'].success
   const name = operation.operationId.slice(0, 1).toUpperCase() + operation.operationId.slice(1)
   return {
-    ...(code !== 'image' && { [`${name}Success`]: successSchema(operation, code) }),
-    [`${name}Failure`]: failureSchema(operation),
+    ...(code !== 'image' && { [`${name}Success`]: successSchema(operation, code, contract) }),
+    [`${name}Failure`]: failureSchema(operation, contract),
   }
 }
 
-function successSchema(operation: Operation, successCode: 'zero' | '00'): Schema {
+function successSchema(operation: Operation, successCode: SuccessCode, contract: ContractDocument): Schema {
   const { description, payload, schema } = operation['x-outcomes'].success
-  const code =
-    successCode === 'zero' ? { type: 'integer', format: 'int32', enum: [0] } : { type: 'string', enum: ['00'] }
+  const names = envelopeOf(contract)
+  const isWhole = payload === WHOLE_BODY && schema !== undefined
   const properties = {
-    code,
-    message: { type: 'string' },
-    ...(payload && schema && { [payload]: schemaForServer(schema) }),
+    [names.code]: codeSchema(codesSent(successCode)),
+    [names.message]: { type: 'string' },
+    ...(payload && schema && !isWhole && { [payload]: schemaForServer(schema) }),
   }
-  return { description, type: 'object', required: Object.keys(properties), properties }
+  const envelope = { type: 'object', required: Object.keys(properties), properties }
+  return { description, ...(isWhole ? { allOf: [schemaForServer(schema), envelope] } : envelope) }
+}
+
+/** The codes that servers should send. */
+export const codesSent = (code: SuccessCode): Failure['code'][] => (code === 'zero' ? [0] : successCodes(code))
+
+/** Codes of one type, as the contract writes them. */
+const codeSchema = (codes: Failure['code'][]): Schema =>
+  codes.every((code) => typeof code === 'number')
+    ? { type: 'integer', format: 'int32', enum: codes }
+    : { type: 'string', enum: codes.map(String) }
+
+/** The contract's example of a failure without a name. */
+function unnamedFailure({ operationId, responses }: Operation, names: { code: string; message: string }) {
+  const value = responses[200].content['application/json']?.examples?.['other-failure']?.value
+  const code: unknown = Object(value)[names.code]
+  if (typeof code !== 'number' && typeof code !== 'string')
+    throw new Error(`${operationId} has no example of a failure without a name`)
+  return { code, message: String(Object(value)[names.message]) }
 }
 
 /** All failure codes are listed, so that `code` alone tells a failure from a success in every language. */
-function failureSchema({ 'x-outcomes': { failures, other } }: Operation): Schema {
+function failureSchema(operation: Operation, contract: ContractDocument): Schema {
+  const { failures, other } = operation['x-outcomes']
+  const names = envelopeOf(contract)
   const listed = Object.entries({
     ...failures,
     other: {
-      ...UNNAMED_FAILURE,
+      ...unnamedFailure(operation, names),
       meaning: 'Any other failure. The message says which.',
       app: other?.app ?? 'Shows the message.',
     },
@@ -39,17 +67,17 @@ function failureSchema({ 'x-outcomes': { failures, other } }: Operation): Schema
   return {
     description: ['| Code | Name | Means | The app |', '|---|---|---|---|', ...rows].join('\n'),
     type: 'object',
-    required: ['code', 'message'],
+    required: [names.code, names.message],
     properties: {
-      code: {
-        type: 'integer',
-        format: 'int32',
-        enum: listed.map(([, { code }]) => code),
+      [names.code]: {
+        ...codeSchema(listed.map(([, { code }]) => code)),
         // Generators for Java, Go and TypeScript take the names of codes from it.
         'x-enum-varnames': listed.map(([name]) => name),
       },
-      message: MESSAGE,
-      data: { type: 'null', description: 'A failure has no payload.' },
+      [names.message]: { type: 'string', description: 'For whoever asks, who reads it as it is' },
+      ...('data' in contract['x-envelope-keys'] && {
+        data: { type: 'null', description: 'A failure has no payload.' },
+      }),
       reasons: {
         description: 'With `invalidRequest`: what is wrong, for developers.',
         type: 'array',

@@ -1,6 +1,14 @@
-import { type ContractDocument, type Example, type Operation, operationsOf, type Schema } from '../read/document.ts'
+import {
+  type ContractDocument,
+  envelopeOf,
+  type Example,
+  type Operation,
+  operationsOf,
+  type Schema,
+  WHOLE_BODY,
+} from '../read/document.ts'
 import { type StandardExample, standardExamples, valueForServer } from './examples.ts'
-import { replySchemas } from './replies.ts'
+import { codesSent, replySchemas } from './replies.ts'
 import { schemaForServer, schemasForServer } from './schemas.ts'
 import { referenceTo, type Schemas } from '../read/schema.ts'
 
@@ -42,7 +50,7 @@ export function forServer(contract: ContractDocument): ServerDocument {
   const schemas = schemasForServer(contract.components.schemas)
   const paths: ServerDocument['paths'] = {}
   for (const { path, method, operation } of operationsOf(contract)) {
-    const replies = replySchemas(operation)
+    const replies = replySchemas(operation, contract)
     for (const name of Object.keys(replies))
       if (name in schemas) throw new Error(`The contract has a schema ${name}, which is the name of a reply.`)
     Object.assign(schemas, replies)
@@ -51,7 +59,7 @@ export function forServer(contract: ContractDocument): ServerDocument {
   const { info, servers, tags } = contract
   return {
     openapi: '3.1.0',
-    info: { ...info, description: wordsFor(info.description) },
+    info: { ...info, description: wordsFor(contract) },
     servers,
     tags,
     paths,
@@ -65,21 +73,26 @@ function onlyUsed(schemas: Schemas, paths: ServerDocument['paths']): Schemas {
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => text.includes(`"#/components/schemas/${name}"`)))
 }
 
-const WORDS = `
-This API answers HTTP 200 for everything but a missing session, and a server that has no time (429, or 503 with
-\`Retry-After\`): the truth is \`code\` in the body. It is 0 for a success
-(\`'00'\` at some operations) and one of the operation's own numbers for a failure. What is written here is what we ask servers
-to send. The app reads more than that (numbers as texts, codes of other failures, an envelope with scrambled keys); the whole
-contract says what.`
+/** What a generator of server code must know, whatever the contract's own text says. */
+function wordsOf(contract: ContractDocument): string {
+  const { 'x-common-outcomes': common, 'x-envelope-keys': scrambled } = contract
+  const codes = operationsOf(contract).flatMap(({ operation }) => codesSent(operation['x-outcomes'].success.code))
+  const shown = [...new Set(codes)].map((code) => `\`${typeof code === 'number' ? code : `'${code}'`}\``)
+  return `
+This API answers HTTP 200 for everything but a missing session${common.busy ? ', and a server that has no time (429, or 503 with\n`Retry-After`)' : ''}: the truth is
+\`${envelopeOf(contract).code}\` in the body. It is ${shown.join(' or ')} for a success, by the operation, and one of the operation's own codes for a
+failure. What is written here is what we ask servers to send. The app reads more than that (numbers as texts, codes of other
+failures${Object.keys(scrambled).length > 0 ? ', an envelope with scrambled keys' : ''}); the whole contract says what.`.trim()
+}
 
 /** The contract's own text, without what refers to removed parts. */
-const wordsFor = (words: string) =>
+const wordsFor = (contract: ContractDocument) =>
   [
-    ...words
+    ...(contract.info.description ?? '')
       .trim()
       .split('\n\n')
       .filter((paragraph) => !/\bx-|scrambled|bundle/.test(paragraph)),
-    WORDS.trim(),
+    wordsOf(contract),
   ].join('\n\n')
 
 function operationForServer(operation: Operation, replies: string[], schemas: Schemas): ServerOperation {
@@ -119,7 +132,11 @@ const withoutScrambled = ({ scrambled: _same, ...examples }: Examples): Examples
 function replyContent(operation: Operation, replies: string[], schemas: Schemas): Record<string, Media> {
   const { payload, schema = {} } = operation['x-outcomes'].success
   const valueOf = ({ value }: Example) =>
-    payload ? withPayload(Object(value), payload, (data) => valueForServer(data, schema, schemas)) : value
+    payload === WHOLE_BODY
+      ? valueForServer(value, schema, schemas)
+      : payload
+        ? withPayload(Object(value), payload, (data) => valueForServer(data, schema, schemas))
+        : value
   return Object.fromEntries(
     contentOf(operation).map(([type, { examples = {} }]): [string, Media] => [
       type,
@@ -145,18 +162,18 @@ function parametersOf({ parameters = [] }: Operation, examples: Examples, schema
     const schema = schemaForServer(parameter.schema)
     const valueOf = ({ 'x-request': request = {} }: Example) =>
       parameter.name in request ? valueForServer(request[parameter.name], schema, schemas) : undefined
-    return { ...parameter, schema, ...(parameter.in === 'query' && standardExamples(examples, valueOf)) }
+    return { ...parameter, schema, ...(parameter.in !== 'header' && standardExamples(examples, valueOf)) }
   })
 }
 
-/** The body with the examples' requests, without the fields of the query. */
+/** The body with the examples' requests, without the fields of the address. */
 function bodyOf({ parameters = [], requestBody }: Operation, examples: Examples, schemas: Schemas) {
-  const inQuery = parameters.flatMap((parameter) =>
-    'name' in parameter && parameter.in === 'query' ? [parameter.name] : [],
+  const beside = parameters.flatMap((parameter) =>
+    'name' in parameter && parameter.in !== 'header' ? [parameter.name] : [],
   )
   const content = Object.entries(requestBody?.content ?? {}).map(([type, media]): [string, Media] => {
     const fields = ({ 'x-request': request = {} }: Example) =>
-      Object.fromEntries(Object.entries(request).filter(([name]) => !inQuery.includes(name)))
+      Object.fromEntries(Object.entries(request).filter(([name]) => !beside.includes(name)))
     const valueOf = (example: Example) => valueForServer(fields(example), media.schema, schemas)
     return [type, { ...media, ...standardExamples(examples, valueOf) }]
   })

@@ -47,7 +47,10 @@ export interface ExampleEntry {
   call: string | undefined
 }
 
-const CODES: Record<SuccessCode, string> = { zero: '0', '00': '"00"', image: 'a picture' }
+const codeShown = (code: SuccessCode) =>
+  typeof code === 'string'
+    ? { zero: '0', '00': '"00"', image: 'a picture' }[code]
+    : code.map((one) => JSON.stringify(one)).join(' or ')
 
 /** The outcomes of an operation: success, its own failures, any other code, then those that all operations share. */
 export async function outcomesOf(reader: OutcomeReader, operation: ContractOperation): Promise<OutcomeEntry[]> {
@@ -64,7 +67,7 @@ export async function outcomesOf(reader: OutcomeReader, operation: ContractOpera
     entry(name, { code: String(code), kind, meaning: meaning.trim(), app: app.trim(), final })
   const ownFailures = Object.entries(failures).filter(([name]) => name !== 'invalidRequest')
   return [
-    entry('success', { code: CODES[success.code], kind: 'success', meaning: success.description.trim(), app: '' }),
+    entry('success', { code: codeShown(success.code), kind: 'success', meaning: success.description.trim(), app: '' }),
     ...ownFailures.map(([name, own]) => failure(name, own, 'failure')),
     entry('other', {
       code: 'any other',

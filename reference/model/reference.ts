@@ -35,6 +35,8 @@ export interface OperationEntry {
   summary: string
   description: string
   session: SessionKind
+  /** The credentials of each session that it takes; none if anybody may call it. */
+  needs: ContractOperation['security']
   effect: Effect
   /** The screens that make the call, and the fields of the reply that each reads, if recorded. */
   screens: { path: string; reads: string[] }[]
@@ -71,7 +73,7 @@ export async function readReference(
   return {
     title: document.info.title,
     version: document.info.version,
-    description: document.info.description,
+    description: document.info.description ?? '',
     groups: (document.tags ?? []).map(({ name, description = '' }) => ({
       name,
       description,
@@ -108,6 +110,7 @@ async function entryOf(reader: OutcomeReader, operation: ContractOperation, usag
     summary: source.summary,
     description: source.description?.trim() ?? '',
     session,
+    needs: operation.security,
     effect,
     screens: (source['x-screens'] ?? []).map((screen) => ({ path: screen, reads: recorded[screen] ?? [] })),
     outcomes: await outcomesOf(reader, operation),

@@ -1,11 +1,8 @@
-import type { Effect, SessionKind } from '../../contract/read/document.ts'
+import type { Effect } from '../../contract/read/document.ts'
 import type { OutcomeEntry } from '../model/outcomes.ts'
+import type { OperationEntry } from '../model/reference.ts'
 
-const SESSIONS: Record<SessionKind, { mark: string; words: string }> = {
-  none: { mark: 'no session', words: 'Anybody may call it.' },
-  token: { mark: 'token', words: 'A borrower’s `token`, in the query.' },
-  card: { mark: 'token or card session', words: 'A borrower’s `token`, or the headers `userId` and `sessionId`.' },
-}
+type Needs = OperationEntry['needs']
 
 const EFFECTS: Record<Effect, { mark: string; words: string }> = {
   read: { mark: 'reads', words: 'Changes nothing that matters: it may be called ahead of a tap, and again by itself.' },
@@ -16,13 +13,22 @@ const EFFECTS: Record<Effect, { mark: string; words: string }> = {
   },
 }
 
-export const sessionWords = (session: SessionKind) => SESSIONS[session].words
+const KINDS = { apiKey: '', bearer: ', as a bearer token', basic: ', as a name and a password' }
+
+const credentialWords = ({ name, kind, in: place }: Needs[number][number]) =>
+  `\`${name}\` in ${kind === 'apiKey' ? `the ${place}` : 'the header `Authorization`'}${KINDS[kind]}`
+
+/** One of these sets of credentials is enough. */
+export const sessionWords = (needs: Needs) =>
+  needs.length === 0
+    ? 'Anybody may call it.'
+    : `It needs ${needs.map((all) => all.map(credentialWords).join(' and ')).join(', or ')}.`
 export const effectWords = (effect: Effect) => EFFECTS[effect].words
 
-export const SessionMark = ({ session }: { session: SessionKind }) => (
+export const SessionMark = ({ needs }: { needs: Needs }) => (
   <span className="mark">
-    <Lock isOpen={session === 'none'} />
-    {SESSIONS[session].mark}
+    <Lock isOpen={needs.length === 0} />
+    {needs.map((all) => all.map(({ name }) => name).join(' and ')).join(' or ') || 'no session'}
   </span>
 )
 

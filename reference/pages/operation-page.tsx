@@ -30,7 +30,7 @@ export function OperationPage({ operation, group, isOneOfMany = false }: Props) 
         </p>
         <p className="marks">
           <code className="id">{id}</code>
-          <SessionMark session={operation.session} />
+          <SessionMark needs={operation.needs} />
           <EffectMark effect={operation.effect} />
         </p>
         {description !== '' && <Text>{description}</Text>}
@@ -87,7 +87,7 @@ export function OperationPage({ operation, group, isOneOfMany = false }: Props) 
       <section aria-labelledby={at('who')}>
         <Heading id={at('who')}>Who calls it</Heading>
         <p>
-          <strong>Session.</strong> {inline(sessionWords(operation.session))}
+          <strong>Session.</strong> {inline(sessionWords(operation.needs))}
         </p>
         <p>
           <strong>Effect.</strong> {effectWords(operation.effect)}

@@ -136,7 +136,7 @@ function GroupTable({ group: { name, description, operations } }: { group: Group
   )
 }
 
-function Row({ operation: { id, summary, effect, session, outcomes } }: { operation: OperationEntry }) {
+function Row({ operation: { id, summary, effect, needs, outcomes } }: { operation: OperationEntry }) {
   return (
     <li>
       <a className="row" href={`${id}.html`}>
@@ -146,7 +146,7 @@ function Row({ operation: { id, summary, effect, session, outcomes } }: { operat
         </span>
         <span className="marks">
           <EffectMark effect={effect} />
-          <SessionMark session={session} />
+          <SessionMark needs={needs} />
         </span>
       </a>
       <span className="row-outcomes">

@@ -39,12 +39,17 @@ export const FAULTS: Fault[] = [
   fault('A picture over http', 'src/lib/safe-image.ts', "=== 'https:'", "!== 'data:'"),
 
   // The client
-  fault('Zero is a success of every operation', 'src/api/envelope.ts', "rule === '00' ? code === '00' :", ''),
+  fault(
+    'Zero is a success of every operation',
+    'src/api/envelope.ts',
+    "rule === 'zero' ? [0, '0', '00'] : rule",
+    "[0, '0', '00']",
+  ),
   fault(
     'A plain key before the scrambled one',
     'src/api/envelope.ts',
-    'scrambled !== undefined && hasOwn',
-    'scrambled === "" && hasOwn',
+    'hasOwn(body, scrambled) ? scrambled : key',
+    'hasOwn(body, key) ? key : scrambled',
   ),
   fault('Any payload of a success', 'src/api/envelope.ts', 'if (type !== payload.type)', 'if (false)'),
   fault('Null sent as a word', 'src/api/form-body.ts', "return [[name, '']]", "return [[name, 'null']]", [

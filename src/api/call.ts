@@ -51,16 +51,17 @@ function readReply<Op extends EnvelopeOperationId>(
     case 'success':
       return readSuccess(operation, decoded.payload)
     case 'refused': {
-      if (operation.effect === 'money' && decoded.code === 'other' && isPayload(operation, payloadIn(body, operation)))
+      // A contract may have no call that moves money.
+      const { effect, final }: { effect: string; final: readonly string[] } = operation
+      if (effect === 'money' && decoded.code === 'other' && isPayload(operation, payloadIn(body, operation)))
         throw new ApiError({ kind: 'malformed', operation: operation.id, message: 'a refusal that brings a payload' })
-      const finals: readonly string[] = operation.final
       throw new ApiError<Op>({
         kind: 'refused',
         operation: operation.id,
         // FailureCode is derived from the same outcome table.
         code: decoded.code as FailureCode<Op>,
         rawCode: decoded.rawCode,
-        final: finals.includes(decoded.code),
+        final: final.includes(decoded.code),
         message: plainText(decoded.message),
       })
     }
@@ -69,7 +70,7 @@ function readReply<Op extends EnvelopeOperationId>(
   }
 }
 
-function kindOf({ effect }: Operation<EnvelopeOperationId>, status: number, headers: Headers) {
+function kindOf({ effect }: { effect: string }, status: number, headers: Headers) {
   if (status === 401 || status === 403) return 'session'
   // A 503 of a call that moves money does not tell whether the call was executed (docs/decisions/070).
   return status === 429 || (status === 503 && effect !== 'money' && headers.has('retry-after')) ? 'busy' : 'malformed'

@@ -12,7 +12,7 @@ interface RequestOptions extends RequestData {
 
 /** Any operation. `call` has the exact types; this file does not need them. */
 interface AnyOperation {
-  parameters: { query?: object }
+  parameters: { query?: object; path?: unknown }
   requestBody?: { content: { 'application/x-www-form-urlencoded': object } }
   responses: object
 }
@@ -23,17 +23,19 @@ const client = createClient<Record<string, { get: AnyOperation; post: AnyOperati
   redirect: REDIRECT,
 })
 
+/** Called only with a body. The library itself writes JSON. */
+const SERIALIZERS = { form: formBody, multipart: multipartBody } as Record<string, (body?: object) => unknown>
+
 /** Sends an operation's request with the session. Only `call` uses it; `call` then reads the reply. */
 export async function request(
   wire: Wire,
-  { body, query, key, signal, keepalive, transport }: RequestOptions,
+  { body, query, path, key, signal, keepalive, transport }: RequestOptions,
 ): Promise<Response> {
-  const isForm = body !== undefined && wire.body === 'form'
-  const { response } = await client.request(wire.method === 'GET' ? 'get' : 'post', wire.path, {
+  const { response } = await client.request(wire.method as 'get', wire.path, {
     baseUrl: baseUrl(),
-    params: { query: Object(query) },
+    params: { query: Object(query), path },
     headers: headersOf(wire, { body, key }),
-    ...(body && { body, bodySerializer: () => (isForm ? formBody(body) : multipartBody(body)) }),
+    ...(body && { body, bodySerializer: SERIALIZERS[wire.body ?? ''] }),
     // `call` reads the body, because the library would throw on a body that is not JSON.
     parseAs: 'stream',
     ...(signal && { signal }),

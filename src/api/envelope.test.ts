@@ -2,17 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decodeEnvelope, type Outcome } from './envelope.ts'
 
-const zero: Outcome = {
+const zero: Outcome & { success: 'zero' } = {
   id: 'getLoanDetails',
   success: 'zero',
   payload: { key: 'data', type: 'object' },
   failures: { 404: 'orderNotFound', 11: 'alreadyRegistered' },
 }
-const doubleZero: Outcome = { ...zero, id: 'listFaq', success: '00' }
+const doubleZero = { ...zero, id: 'listFaq', success: '00' } as const satisfies Outcome
 const loan = { orderStatus: 174 }
 
-const SUCCESSES: Record<Outcome['success'], unknown[]> = { zero: [0, '0', '00'], '00': ['00'] }
-const isSuccess = (code: unknown, outcome: Outcome) =>
+type Rule = 'zero' | '00'
+const SUCCESSES: Record<Rule, unknown[]> = { zero: [0, '0', '00'], '00': ['00'] }
+const isSuccess = (code: unknown, outcome: { success: Rule }) =>
   SUCCESSES[outcome.success].some((success) => Object.is(success, code))
 
 /** Any JSON code, most of them similar to a success. */

@@ -4,8 +4,9 @@ import { envelopeKeys } from './generated/wire.ts'
 /** An operation's outcome table (src/api/generated/outcomes.ts). */
 export interface Outcome {
   readonly id: string
-  readonly success: 'zero' | '00'
-  readonly payload: { readonly key: 'data' | 'url' | 'competence'; readonly type: 'object' | 'array' | 'string' } | null
+  readonly success: 'zero' | '00' | readonly (string | number)[]
+  /** The key is empty if the payload's fields stand beside the code. */
+  readonly payload: { readonly key: string; readonly type: 'object' | 'array' | 'string' } | null
   readonly failures: Readonly<Record<string, string>>
 }
 
@@ -52,9 +53,10 @@ function decodePayload(body: Body, { payload }: Outcome): Decoded {
   return { kind: 'success', payload: value }
 }
 
-/** Operations with `'00'` compare exactly. The others accept zero as a number, '0' and '00' (APP-38, APP-39). */
+/** Operations with `zero` accept it as a number, '0' and '00' (APP-38, APP-39). The others compare exactly. */
 function isSuccess(code: unknown, rule: Outcome['success']): boolean {
-  return rule === '00' ? code === '00' : code === 0 || code === '0' || code === '00'
+  const codes: unknown[] = [rule === 'zero' ? [0, '0', '00'] : rule].flat()
+  return codes.includes(code)
 }
 
 /**
@@ -65,9 +67,10 @@ const isZero = (code: string | number) => !/[^\s0\uff10+.-]/.test(String(code))
 
 const SCRAMBLED: Readonly<Record<string, string>> = envelopeKeys
 
+/** The whole body for an empty key. */
 function readField(body: Body, key: string): unknown {
-  const scrambled = ownValue(SCRAMBLED, key)
-  return scrambled !== undefined && hasOwn(body, scrambled) ? ownValue(body, scrambled) : ownValue(body, key)
+  const scrambled = ownValue(SCRAMBLED, key) ?? key
+  return key ? ownValue(body, hasOwn(body, scrambled) ? scrambled : key) : body
 }
 
 const ownValue = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>

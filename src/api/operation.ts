@@ -51,8 +51,12 @@ type RequestBody<Op extends OperationId> = operations[Op] extends { requestBody:
   ? Content[keyof Content]
   : undefined
 
+type Path<Op extends OperationId> = operations[Op] extends { parameters: { path: infer P } } ? P : undefined
+
 type Query<Op extends OperationId> = operations[Op] extends { parameters: { query?: infer Q } }
-  ? Omit<NonNullable<Q>, (typeof sessionParameters)[number]>
+  ? [NonNullable<Q>] extends [never]
+    ? unknown
+    : Omit<NonNullable<Q>, (typeof sessionParameters)[number]>
   : unknown
 
 /**
@@ -62,5 +66,6 @@ type Query<Op extends OperationId> = operations[Op] extends { parameters: { quer
 export type RequestInput<Op extends OperationId> = (RequestBody<Op> extends undefined
   ? { body?: never }
   : { body: RequestBody<Op> }) &
+  (Path<Op> extends undefined ? { path?: never } : { path: Path<Op> }) &
   (keyof Query<Op> extends never ? { query?: never } : { query: Query<Op> }) &
   (Op extends KeyedOperationId ? { key: string } : { key?: never })

@@ -18,9 +18,9 @@ interface Matching {
   readonly digits?: true
 }
 
-/** One of the contract's values. Numbers may arrive as texts. */
+/** One of the contract's values. Numbers and booleans may arrive as texts. */
 interface Choice {
-  readonly oneOf: readonly (number | string)[]
+  readonly oneOf: readonly (number | string | boolean)[]
 }
 
 interface List {
@@ -162,8 +162,10 @@ function readWhole(value: unknown): number | undefined {
 }
 
 /** Whether a value equals the known one, as a number or a text: 174 and '174' are the same. */
-const isSame = (known: number | string, value: unknown) =>
-  (typeof value === 'number' || typeof value === 'string') && String(value) === String(known)
+const isSame = (known: number | string | boolean, value: unknown) =>
+  // In JSON, the others are texts, numbers and booleans.
+  // oxlint-disable-next-line typescript/no-base-to-string
+  typeof value !== 'object' && String(value) === String(known)
 
 const isObjectReader = (reader: Reader): reader is ObjectReader => typeof reader === 'object' && 'fields' in reader
 

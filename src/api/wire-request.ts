@@ -6,10 +6,10 @@ import { cardSessionHeaders, idempotencyHeader } from './generated/wire.ts'
 import { sessionQuery } from './session-query.ts'
 
 export interface Wire {
-  method: 'GET' | 'POST'
+  method: string
   path: string
-  session: 'none' | 'token' | 'card'
-  body: 'form' | 'multipart' | null
+  session: string
+  body: 'form' | 'multipart' | 'json' | null
   /** Header parameters taken from the address, each with its default. */
   headers: Readonly<Record<string, string>>
 }
@@ -18,6 +18,7 @@ export interface RequestData {
   key?: string | undefined
   body?: object | undefined
   query?: unknown
+  path?: unknown
 }
 
 /**

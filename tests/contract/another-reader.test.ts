@@ -31,7 +31,7 @@ function facts({ id, path, outcomes: { success, failures } }: OperationContract)
   const named = Object.values(failures).map(({ code }) => `${code} | '${code}'`)
   return [
     address,
-    says(`${branch(SUCCESS.zero)}['code']`, SUCCESS[success.code]),
+    says(`${branch(SUCCESS.zero)}['code']`, SUCCESS[success.code === 'zero' ? 'zero' : '00']),
     says(`keyof ${branch(SUCCESS.zero)}`, keys),
     ...named.map((codes) => says(`${branch(codes)}['code']`, codes)),
   ]

@@ -57,9 +57,9 @@ describe('What the rules let through, and nothing can be generated from, is told
     ],
     [
       'a body that nobody sends',
-      withBody('application/json', { $ref: '#/components/schemas/ProductTap' }),
+      withBody('application/xml', { $ref: '#/components/schemas/ProductTap' }),
       'defineProductLink',
-      'not application/json',
+      'not application/xml',
     ],
     [
       'a body whose limits have no name',
@@ -91,20 +91,47 @@ describe('No bundle is made of a contract', () => {
     summary: '',
     'x-outcomes': { success: { code: 'zero', description: '', examples: {} }, failures: {} },
   }
-  const source: SourceDocument = { ...root, paths: { '/pay': { post: operation } } }
+  const source: SourceDocument = {
+    ...root,
+    'x-sessions': { none: [] },
+    'x-payload-keys': [],
+    paths: { '/pay': { post: operation } },
+  }
 
-  test.each(['x-envelope-keys', 'x-session-parameters', 'x-card-session-headers', 'x-common-outcomes'])(
-    'without %s',
-    (key) => {
-      expect(() => expand({ ...source, [key]: undefined })).toThrow(
-        expect.objectContaining({ about: 'openapi', message: `Declare \`${key}\`, which every call needs.` }),
-      )
-    },
-  )
+  test.each([
+    'x-sessions',
+    'x-payload-keys',
+    'x-envelope-keys',
+    'x-session-parameters',
+    'x-card-session-headers',
+    'x-common-outcomes',
+  ])('without %s', (key) => {
+    expect(() => expand({ ...source, [key]: undefined })).toThrow(
+      expect.objectContaining({ about: 'openapi', message: `Declare \`${key}\`, which every call needs.` }),
+    )
+  })
 
   test('in which two keys of the envelope are one', () => {
     const keys = { ...contract['x-envelope-keys'], message: 'code' }
     expect(() => expand({ ...source, 'x-envelope-keys': keys })).toThrow('No two of `x-envelope-keys` may be the same.')
+  })
+
+  test.each([
+    ['has no scheme', { components: { schemas: {}, parameters: {} } }, 'Declare it in `components.securitySchemes`'],
+    ['is never sent', { 'x-session-parameters': [] }, 'Declare `token` in `x-session-parameters`'],
+  ])('in which a session %s', (_what, change, message) => {
+    const sessions = { none: [], token: [{ token: [] }] }
+    expect(() => expand({ ...source, 'x-sessions': sessions })).not.toThrow()
+    expect(() => expand({ ...source, 'x-sessions': sessions, ...change })).toThrow(
+      expect.objectContaining({ about: 'token', message: expect.stringContaining(message) }),
+    )
+  })
+
+  test('in which an operation names a session that is none', () => {
+    const nobody = { '/pay': { post: { ...operation, 'x-session': 'nobody' } } }
+    expect(() => expand({ ...source, paths: nobody })).toThrow(
+      expect.objectContaining({ about: 'pay', message: '`x-sessions` has no nobody.' }),
+    )
   })
 
   test('in which an operation is at two addresses', () => {

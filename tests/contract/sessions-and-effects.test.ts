@@ -21,7 +21,11 @@ test('A session is said in the way of OpenAPI too', () => {
     { type: 'apiKey', in: 'header', name: 'userId' },
     { type: 'apiKey', in: 'header', name: 'sessionId' },
   ])
-  const SECURITY = { none: [], token: [{ token: [] }], card: [{ token: [] }, { cardUser: [], cardSession: [] }] }
+  const SECURITY: Record<string, object[]> = {
+    none: [],
+    token: [{ token: [] }],
+    card: [{ token: [] }, { cardUser: [], cardSession: [] }],
+  }
   for (const { operationId, security, 'x-session': session } of operations)
     expect([operationId, security]).toEqual([operationId, SECURITY[session]])
 })

@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path'
 import { newFolder } from './project-copy.ts'
 
 const HELD = {
-  // The contract of this test, with the rules of the real one.
-  openapi: 'tests/contract/fixtures/small/openapi',
+  // The rules of the real contract.
   'contract/lint/redocly.yaml': 'contract/lint/redocly.yaml',
   'contract/lint/rules': 'contract/lint/rules',
   // Code that derives types from generated files, and its imports.
@@ -13,11 +12,15 @@ const HELD = {
   'package.json': 'package.json',
 }
 
-/** A project with its own contract, independent of the real one, to be changed and broken. */
-export function smallContract() {
-  const project = newFolder(HELD)
+/**
+ * A project with its own contract of ./fixtures, independent of the real one, to be changed and broken. `more` names other
+ * files of the project that it has.
+ */
+export function smallContract(contract = 'small', more: string[] = []) {
+  const also = Object.fromEntries(more.map((name) => [name, name]))
+  const project = newFolder({ ...HELD, ...also, openapi: `tests/contract/fixtures/${contract}/openapi` })
   for (const name of ['openapi/generated', 'src/api/generated', 'src/routes']) mkdirSync(join(project.folder, name))
-  // The screen that the contract names.
+  // The screen that the small contract names.
   project.write('src/routes/order.tsx', '')
   return {
     ...project,

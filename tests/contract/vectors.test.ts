@@ -80,6 +80,8 @@ function replySchemaOf({ success, payload, failures }: Omit<Outcome, 'id'>): Rec
   const { paths } = expand({
     openapi: '3.1.0',
     info: contract.info,
+    'x-sessions': { token: [] },
+    'x-payload-keys': [],
     'x-envelope-keys': contract['x-envelope-keys'],
     'x-session-parameters': [],
     'x-card-session-headers': [],
@@ -95,7 +97,7 @@ function replySchemaOf({ success, payload, failures }: Omit<Outcome, 'id'>): Rec
           'x-request': {},
           'x-outcomes': {
             success: {
-              code: success,
+              code: typeof success === 'string' ? success : [...success],
               description: '',
               examples: {},
               ...(payload && { payload: payload.key, schema: { type: payload.type } }),

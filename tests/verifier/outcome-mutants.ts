@@ -38,9 +38,10 @@ function anyCardSession(operation: OperationContract) {
 }
 
 /** A failure with another name than the correct one. */
-function otherFailures({ outcomes }: OperationContract, name: string): [string, number][] {
-  const named = Object.entries(outcomes.failures).map(([other, { code }]): [string, number] => [other, code])
-  return [...named, ['other', UNNAMED_FAILURE.code] as [string, number]].filter(([other]) => other !== name)
+function otherFailures({ outcomes }: OperationContract, name: string): [string, number | string][] {
+  const named = Object.entries(outcomes.failures).map(([other, { code }]): [string, number | string] => [other, code])
+  const unnamed: [string, number | string] = ['other', UNNAMED_FAILURE.code]
+  return [...named, unnamed].filter(([other]) => other !== name)
 }
 
 const REFUSAL = { ...UNNAMED_FAILURE, data: null }
@@ -94,7 +95,7 @@ const ofFailure = (operation: OperationContract, name: string): Mutant[] =>
     ),
   ].flat()
 
-const tellAs = (operation: OperationContract, name: string, code: number) =>
+const tellAs = (operation: OperationContract, name: string, code: number | string) =>
   changeReplies(operation, name, ({ text }) =>
     Response.json(inEnvelope(JSON.parse(text), (body) => ({ ...without(body, 'reasons'), code }))),
   )

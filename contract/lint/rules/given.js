@@ -64,15 +64,15 @@ function isStep(step) {
   return isWords(call) && isTexts(request) && isTexts(gives) && Object.keys(others).length === 0
 }
 
-/** The fields that a request to an operation may have, apart from the session: those of its query and its body. */
+/** The fields that a request to an operation may have, apart from the session: those of its path, its query and its body. */
 function fieldsOf({ parameters = [], requestBody }, location, resolve) {
-  const inQuery = parameters
+  const beside = parameters
     .map((parameter) => resolve(parameter).node ?? parameter)
-    .filter((parameter) => parameter.in === 'query')
+    .filter((parameter) => ['query', 'path'].includes(parameter.in))
   const bodies = Object.values(requestBody?.content ?? {}).map(({ schema }) =>
     Object.keys(propertiesOf(follow({ schema, location }, resolve), resolve)),
   )
-  return [...inQuery.map(({ name }) => name), ...bodies.flat()]
+  return [...beside.map(({ name }) => name), ...bodies.flat()]
 }
 
 function problemsOfCall({ call, with: request = {} }, operations, location) {

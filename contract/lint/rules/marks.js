@@ -1,11 +1,20 @@
 // Rules for the marks that say which session an operation needs, what it does, and which failures are final.
 
-const SESSIONS = ['none', 'token', 'card']
 const EFFECTS = ['read', 'write', 'money']
 const IDEMPOTENCY = ['must', 'should']
 
 /** Every operation says which session it needs, because servers refuse calls without it. */
-export const operationSession = () => oneOf('x-session', SESSIONS)
+export function operationSession() {
+  const known = []
+  return {
+    Root: {
+      enter(root) {
+        known.splice(0, Infinity, ...Object.keys(root['x-sessions'] ?? {}))
+      },
+    },
+    ...oneOf('x-session', known),
+  }
+}
 
 /** Every operation says what it does. The HTTP method does not tell this, and only a `read` may be preloaded before a tap. */
 export function operationEffect() {

@@ -25,8 +25,19 @@ export function operationOutcomes() {
 
 /** A success has both a payload key and a schema, or neither (a picture). */
 export function payloadDeclared() {
+  let keys = []
   return {
+    Root: {
+      enter(root) {
+        keys = root['x-payload-keys'] ?? []
+      },
+    },
     SuccessOutcome(success, { report, location }) {
+      if (success.payload && !keys.includes(success.payload))
+        report({
+          message: `\`payload\` can be one of the following only: ${quoted(keys)}.`,
+          location: location.child(['payload']),
+        })
       if (Boolean(success.payload) !== Boolean(success.schema))
         report({ message: 'A success has both `payload` (its key) and `schema`, or neither.', location })
       if (success.code === 'image' && success.payload)
@@ -34,6 +45,8 @@ export function payloadDeclared() {
     },
   }
 }
+
+const quoted = (keys) => keys.map((key) => JSON.stringify(key)).join(', ')
 
 const NAME = /^[a-z]\w*$/
 /** Names that the bundle and the mock world use for unnamed outcomes. */
@@ -90,9 +103,17 @@ export function exampleForEachOutcome() {
   }
 }
 
-/** A failure's code must not be 0, '0' or '00', which are success codes of some operations. */
+/** A failure's code must not be a success code: of its operation, or 0, '0' or '00', which are those of some operations. */
 export function noSuccessLikeFailure() {
   return {
+    Outcomes({ success, failures = {} }, { report, location }) {
+      for (const [name, { code }] of Object.entries(failures))
+        if ([success?.code].flat().includes(code))
+          report({
+            message: `Failure \`${name}\` has the code ${JSON.stringify(code)}, which is a success.`,
+            location: location.child(['failures', name, 'code']),
+          })
+    },
     FailureOutcome(failure, { report, location, key }) {
       if (failure.code !== undefined && Number.parseInt(failure.code, 10) === 0)
         report({

@@ -14,7 +14,11 @@ export function documentTypes(types) {
       ...types.Root,
       properties: {
         ...types.Root.properties,
+        'x-envelope': 'Envelope',
         'x-envelope-keys': 'EnvelopeKeys',
+        'x-sessions': { type: 'object' },
+        'x-payload-keys': { type: 'array', items: { type: 'string' } },
+        'x-unnamed-failure': null,
         'x-session-parameters': 'ParameterList',
         'x-card-session-headers': 'ParameterList',
         'x-headers-of-every-call': 'ParameterList',
@@ -22,9 +26,11 @@ export function documentTypes(types) {
         'x-common-outcomes': 'CommonOutcomes',
       },
     },
+    Envelope: { properties: { code: { type: 'string' }, message: { type: 'string' } }, required: ['code', 'message'] },
     EnvelopeKeys: {
       properties: { code: { type: 'string' }, message: { type: 'string' }, data: { type: 'string' } },
-      required: ['code', 'message', 'data'],
+      // All of them, or none.
+      required: (keys) => (Object.keys(keys).length > 0 ? ['code', 'message', 'data'] : []),
     },
     Operation: {
       ...types.Operation,
@@ -50,8 +56,10 @@ export function documentTypes(types) {
     // The rule `final-failures` checks every `final`.
     SuccessOutcome: {
       properties: {
-        code: { enum: ['zero', '00', 'image'] },
-        payload: { enum: ['data', 'url', 'competence'] },
+        // Codes of one's own are a list, so that a wrong word is found.
+        code: (code) => (Array.isArray(code) ? { type: 'array', items: {} } : { enum: ['zero', '00', 'image'] }),
+        // The rule `payload-declared` checks it.
+        payload: { type: 'string' },
         description: { type: 'string' },
         schema: 'Schema',
         examples: 'ExamplesMap',
@@ -61,7 +69,8 @@ export function documentTypes(types) {
     FailureOutcomes: { properties: {}, additionalProperties: 'FailureOutcome' },
     FailureOutcome: {
       properties: {
-        code: { type: 'integer' },
+        // A number is never written as a text: replies may have both forms.
+        code: (code) => ({ type: /^[A-Z]/i.test(String(code)) ? 'string' : 'integer' }),
         meaning: { type: 'string' },
         app: { type: 'string' },
         message: { type: 'string' },

@@ -7,9 +7,9 @@ const RESERVED = (
   'function if implements import in instanceof interface let new null package private protected public return static ' +
   'super switch this throw true try typeof var void while with yield'
 ).split(' ')
-const METHODS = ['get', 'post']
+const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
-/** An operation's id becomes the name of a constant. The client and the world support only two HTTP methods. */
+/** An operation's id becomes the name of a constant. The client sends these HTTP methods. */
 export function operationUsable() {
   return {
     Operation({ operationId }, { report, location, key }) {
