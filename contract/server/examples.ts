@@ -1,4 +1,5 @@
 import { componentName, type Example, type Schema } from '../read/document.ts'
+import { fieldValueOf } from '../read/operations.ts'
 import { isSchema, type Schemas, schemasIn } from '../read/schema.ts'
 
 /** An example in the form of standard tools. */
@@ -17,7 +18,7 @@ function allProperties(schema: Schema, schemas: Schemas): Schemas {
   return Object.assign({}, ...parts.map((part) => allProperties(part, schemas)), properties)
 }
 
-/** Converts each number, or text of digits, to the type that servers should send. */
+/** Converts each number, or the text of a value, to the type that servers should send. */
 export function valueForServer(value: unknown, schema: Schema, schemas: Schemas): unknown {
   const resolved = resolve(schema, schemas)
   if (Array.isArray(value)) {
@@ -31,7 +32,7 @@ export function valueForServer(value: unknown, schema: Schema, schemas: Schemas)
     )
   }
   const types = [resolved['type']].flat()
-  if (typeof value === 'string' && types.includes('integer') && /^-?\d+$/.test(value)) return Number(value)
+  if (typeof value === 'string' && !types.includes('string')) return fieldValueOf(value, resolved)
   return typeof value === 'number' && types.includes('string') ? String(value) : value
 }
 

@@ -1,9 +1,11 @@
 import {
+  componentName,
   type ContractDocument,
   envelopeOf,
   type Example,
   type Operation,
   operationsOf,
+  type Parameter,
   type Schema,
   WHOLE_BODY,
 } from '../read/document.ts'
@@ -54,7 +56,7 @@ export function forServer(contract: ContractDocument): ServerDocument {
     for (const name of Object.keys(replies))
       if (name in schemas) throw new Error(`The contract has a schema ${name}, which is the name of a reply.`)
     Object.assign(schemas, replies)
-    paths[path] = { ...paths[path], [method]: operationForServer(operation, Object.keys(replies), schemas) }
+    paths[path] = { ...paths[path], [method]: operationForServer(operation, Object.keys(replies), schemas, contract) }
   }
   const { info, servers, tags } = contract
   return {
@@ -95,7 +97,12 @@ const wordsFor = (contract: ContractDocument) =>
     wordsOf(contract),
   ].join('\n\n')
 
-function operationForServer(operation: Operation, replies: string[], schemas: Schemas): ServerOperation {
+function operationForServer(
+  operation: Operation,
+  replies: string[],
+  schemas: Schemas,
+  contract: ContractDocument,
+): ServerOperation {
   const { operationId, tags, summary, description, security } = operation
   const { 200: _reply, ...others } = operation.responses
   // An invalid request cannot be a valid example.
@@ -111,7 +118,7 @@ function operationForServer(operation: Operation, replies: string[], schemas: Sc
     'x-effect': operation['x-effect'],
     security,
     parameters: parametersOf(operation, examples, schemas),
-    ...(operation.requestBody && { requestBody: bodyOf(operation, examples, schemas) }),
+    ...(operation.requestBody && { requestBody: bodyOf(operation, examples, schemas, contract) }),
     responses: {
       '200': {
         description: operation['x-outcomes'].success.description,
@@ -166,11 +173,24 @@ function parametersOf({ parameters = [] }: Operation, examples: Examples, schema
   })
 }
 
+function parameterNamed({ components }: ContractDocument, $ref: string): Parameter {
+  const found = components.parameters[componentName($ref)]
+  if (!found) throw new Error(`The contract has no parameter ${$ref}`)
+  return found
+}
+
 /** The body with the examples' requests, without the fields of the address. */
-function bodyOf({ parameters = [], requestBody }: Operation, examples: Examples, schemas: Schemas) {
-  const beside = parameters.flatMap((parameter) =>
-    'name' in parameter && parameter.in !== 'header' ? [parameter.name] : [],
-  )
+function bodyOf(
+  { parameters = [], requestBody }: Operation,
+  examples: Examples,
+  schemas: Schemas,
+  contract: ContractDocument,
+) {
+  // Those of a session are references, too, but in no request.
+  const beside = parameters.flatMap((parameter) => {
+    const { name, in: place } = 'name' in parameter ? parameter : parameterNamed(contract, parameter.$ref)
+    return place === 'path' || ('name' in parameter && place === 'query') ? [name] : []
+  })
   const content = Object.entries(requestBody?.content ?? {}).map(([type, media]): [string, Media] => {
     const fields = ({ 'x-request': request = {} }: Example) =>
       Object.fromEntries(Object.entries(request).filter(([name]) => !beside.includes(name)))

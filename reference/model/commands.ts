@@ -22,8 +22,8 @@ export function callOf(
   outcome: string,
 ): string {
   const { id, parameters, body } = operation
-  const isQuery = (name: string) => Object.hasOwn(parameters, name)
-  const part = (key: string, names: [string, string][]) => {
+  const part = (key: 'path' | 'query' | 'body') => {
+    const names = Object.entries(request).filter(([name]) => (parameters[name]?.in ?? 'body') === key)
     if (names.length === 0) return []
     const values = names.map(([name, text]) => {
       const schema = fieldSchema(operation, name, document)
@@ -32,16 +32,10 @@ export function callOf(
     })
     return [`  ${key}: {`, ...values, '  },']
   }
-  const entries = Object.entries(request)
-  const inBody = part(
-    'body',
-    entries.filter(([name]) => !isQuery(name)),
-  )
+  const inBody = part('body')
   const lines = [
-    ...part(
-      'query',
-      entries.filter(([name]) => isQuery(name)),
-    ),
+    ...part('path'),
+    ...part('query'),
     // A form without fields must still be sent.
     ...(inBody.length === 0 && body ? ['  body: {},'] : inBody),
   ]

@@ -141,7 +141,8 @@ async function commandsFor(
   outcome: string,
 ): Promise<Pick<ExampleEntry, 'request' | 'curl' | 'call'>> {
   const hasSession = operation.session !== 'none' && outcome !== 'sessionEnded'
-  const session = hasSession ? { token: 'any' } : {}
+  const [credentials = []] = hasSession ? operation.security : []
+  const session = Object.fromEntries(credentials.map(({ name }) => [name, 'any']))
   return {
     request: Object.entries(request),
     curl: await curlFor(operation, { market, ...request }, session),

@@ -1,4 +1,12 @@
-import type { ContractDocument, Effect, Method, Parameter, SessionKind } from '../../contract/read/document.ts'
+import {
+  type ContractDocument,
+  type Effect,
+  envelopeOf,
+  type Method,
+  type Parameter,
+  type SessionKind,
+  WHOLE_BODY,
+} from '../../contract/read/document.ts'
 import { type ContractOperation, readOperations, resolveSchema } from '../../contract/read/operations.ts'
 import { judgeBy, readContract } from '../../packages/verifier/index.ts'
 import { descriptionOf, type Field, fieldOf, fieldsOf } from './fields.ts'
@@ -17,7 +25,11 @@ export interface Reference {
   description: string
   groups: Group[]
   session: { parameters: Field[]; cardHeaders: Field[]; headersOfEveryCall: Field[] }
+  /** The names of the code and the message in a reply. */
+  envelope: { code: string; message: string }
   scrambled: ContractDocument['x-envelope-keys']
+  /** Whether a mock world answers the requests that somebody tries in a page. */
+  hasWorld: boolean
   common: ContractDocument['x-common-outcomes']
 }
 
@@ -42,10 +54,12 @@ export interface OperationEntry {
   screens: { path: string; reads: string[] }[]
   outcomes: OutcomeEntry[]
   request: {
-    kind: 'form' | 'files' | 'query'
+    /** The type of the body; `none` without one. */
+    kind: 'form' | 'files' | 'json' | 'none'
     /** The description of the body. */
     description: string
     own: Field[]
+    path: Field[]
     query: Field[]
   }
   /** The payload of a success. */
@@ -59,6 +73,7 @@ export async function readReference(
   document: ContractDocument,
   usage: Usage,
   pictureOf: PictureOf,
+  hasWorld = true,
 ): Promise<Reference> {
   const contract = readContract(document)
   const operations = readOperations(document)
@@ -84,7 +99,9 @@ export async function readReference(
       cardHeaders: named(document['x-card-session-headers']),
       headersOfEveryCall: named(document['x-headers-of-every-call'] ?? []),
     },
+    envelope: envelopeOf(document),
     scrambled: document['x-envelope-keys'],
+    hasWorld,
     common: document['x-common-outcomes'],
   }
 }
@@ -94,13 +111,20 @@ function parameterField({ name, schema, required = false, description }: Paramet
   return Object.assign(field, { description: description?.trim() ?? field.description })
 }
 
+const KINDS: Record<string, OperationEntry['request']['kind']> = {
+  'multipart/form-data': 'files',
+  'application/json': 'json',
+}
+
 async function entryOf(reader: OutcomeReader, operation: ContractOperation, usage: Usage): Promise<OperationEntry> {
   const { document } = reader
   const { id, method, path, session, effect, parameters, body, outcomes } = operation
   const source = document.paths[path]?.[method]
   if (!source) throw new Error(`The bundle has no ${method} ${path}`)
   const ofSession = new Set(document['x-session-parameters'].map(({ $ref }) => $ref.split('/').at(-1)))
-  const query = Object.values(parameters).filter(({ name }) => !ofSession.has(name))
+  const own = Object.values(parameters).filter(({ name }) => !ofSession.has(name))
+  const placed = (places: string[]) =>
+    own.filter((parameter) => places.includes(parameter.in)).map((parameter) => parameterField(parameter, document))
   const { schema, payload } = outcomes.success
   const recorded = usage.operations[id] ?? {}
   return {
@@ -115,10 +139,11 @@ async function entryOf(reader: OutcomeReader, operation: ContractOperation, usag
     screens: (source['x-screens'] ?? []).map((screen) => ({ path: screen, reads: recorded[screen] ?? [] })),
     outcomes: await outcomesOf(reader, operation),
     request: {
-      kind: !body ? 'query' : body.type === 'multipart/form-data' ? 'files' : 'form',
+      kind: body ? (KINDS[body.type] ?? 'form') : 'none',
       description: descriptionOf(resolveSchema(body?.schema, document)),
       own: fieldsOf(body?.schema, document),
-      query: query.map((parameter) => parameterField(parameter, document)),
+      path: placed(['path']),
+      query: placed(['query', 'header']),
     },
     reply: payload && schema ? { key: payload, fields: replyFields(document, payload, schema) } : undefined,
     isPicture: outcomes.success.code === 'image',
@@ -127,6 +152,7 @@ async function entryOf(reader: OutcomeReader, operation: ContractOperation, usag
 
 /** The payload itself and its fields. */
 function replyFields(document: ContractDocument, key: string, schema: Parameters<typeof fieldOf>[1]): Field[] {
+  if (key === WHOLE_BODY) return fieldsOf(schema, document)
   const payload = fieldOf(key, schema, document, true)
   return [payload, ...fieldsOf(schema, document, key, 1)]
 }

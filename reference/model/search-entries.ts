@@ -26,7 +26,8 @@ function entriesOf({ id, summary, method, path, outcomes, request, reply, screen
         if (!example.isScrambled) add('example', example.name, `${example.summary} · ${id}`, `#example-${example.name}`)
   }
   for (const screen of screens) add('screen', screen.path, `asks for ${id}`, '#who')
-  for (const field of [...request.own, ...request.query]) add('field', field.name, `${field.path} of ${id}`, '#request')
+  for (const field of [...request.own, ...request.path, ...request.query])
+    add('field', field.name, `${field.path} of ${id}`, '#request')
   for (const field of reply?.fields ?? []) add('field', field.name, `${field.path} of ${id}`, '#reply')
   return entries
 }

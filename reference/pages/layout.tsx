@@ -34,7 +34,7 @@ export function Layout({ reference, places, file, children, beside }: Props) {
           </span>
           <span className="version">{reference.version}</span>
         </a>
-        <Search />
+        <Search reference={reference} />
         <nav className="places" aria-label="Pages">
           {PAGES.map(({ name, words }) => (
             <a key={name} href={name} aria-current={name === file ? 'page' : undefined}>
@@ -68,7 +68,7 @@ const PAGES = [
 ]
 
 /** The search needs scripts. Without them there is the list, and the page with everything. */
-function Search() {
+function Search({ reference: { groups } }: Pick<Props, 'reference'>) {
   return (
     <div className="search scripted" role="search">
       <label className="unseen" htmlFor="search">
@@ -86,13 +86,21 @@ function Search() {
         aria-controls="search-results"
         aria-autocomplete="list"
         autoComplete="off"
-        placeholder="wrongCode, 800006, /payway…"
+        placeholder={`${wordsToFind(groups).join(', ')}…`}
       />
       <kbd aria-hidden="true">/</kbd>
       <div id="search-results" role="listbox" aria-label="Found" hidden />
       <p className="unseen" role="status" id="search-status" />
     </div>
   )
+}
+
+/** Words that the search finds: a failure, its code, and who asks. */
+function wordsToFind(groups: Reference['groups']): string[] {
+  const operations = groups.flatMap((group) => group.operations)
+  const failure = operations.flatMap(({ outcomes }) => outcomes.find(({ kind }) => kind === 'failure') ?? [])[0]
+  const screen = operations.find(({ screens }) => screens.length > 0)?.screens[0]
+  return [...(failure ? [failure.name, failure.code] : []), screen?.path ?? operations[0]?.id ?? '']
 }
 
 function Menu({

@@ -9,10 +9,12 @@ interface Props {
   group: string
   /** It is one of several on a page, so its headings and anchors need a prefix. */
   isOneOfMany?: boolean
+  /** Whether a mock world answers requests in the page. */
+  hasWorld: boolean
 }
 
 /** An operation: first its possible outcomes, then its request and its reply. */
-export function OperationPage({ operation, group, isOneOfMany = false }: Props) {
+export function OperationPage({ operation, group, isOneOfMany = false, hasWorld }: Props) {
   const { id, method, path, summary, description, outcomes } = operation
   const at = (anchor: string) => (isOneOfMany ? `${id}-${anchor}` : anchor)
   const Title = isOneOfMany ? 'h2' : 'h1'
@@ -57,6 +59,7 @@ export function OperationPage({ operation, group, isOneOfMany = false }: Props) 
             operation={operation}
             outcome={outcome}
             at={at}
+            hasWorld={hasWorld}
             heading={isOneOfMany ? 'h4' : 'h3'}
           />
         ))}
@@ -140,6 +143,7 @@ export function ShowAs() {
 const KINDS = {
   form: 'A form (`application/x-www-form-urlencoded`).',
   files: 'A form with files (`multipart/form-data`).',
+  json: 'JSON (`application/json`).',
 }
 
 interface RequestProps {
@@ -147,14 +151,20 @@ interface RequestProps {
   heading: 'h3' | 'h4'
 }
 
-function RequestParts({ operation: { id, request, session }, heading: Heading }: RequestProps) {
-  const { kind, description, own, query } = request
-  const hasFields = own.length > 0 || query.length > 0
+function RequestParts({ operation: { id, request }, heading: Heading }: RequestProps) {
+  const { kind, description, own, path, query } = request
+  const hasFields = own.length + path.length + query.length > 0
   return (
     <>
-      {kind !== 'query' && <p>{inline(KINDS[kind])}</p>}
+      {kind !== 'none' && <p>{inline(KINDS[kind])}</p>}
       {description !== '' && <Text>{description}</Text>}
       {own.length > 0 && <FieldsTable label={`Fields of the request of ${id}`} fields={own} />}
+      {path.length > 0 && (
+        <>
+          <Heading>In the address</Heading>
+          <FieldsTable label={`Parts of the address of ${id}`} fields={path} />
+        </>
+      )}
       {query.length > 0 && (
         <>
           <Heading>In the query</Heading>
@@ -163,8 +173,7 @@ function RequestParts({ operation: { id, request, session }, heading: Heading }:
       )}
       {!hasFields && description === '' && <p className="quiet">It has no fields of its own.</p>}
       <p className="quiet">
-        Beside them <a href="index.html#session">the session’s parameters</a>
-        {session === 'card' && <>, and on a card repayment’s session its headers</>}.
+        Beside them what belongs to <a href="index.html#session">the session</a>.
       </p>
     </>
   )

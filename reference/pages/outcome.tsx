@@ -1,4 +1,4 @@
-import type { Given } from '../../contract/read/document.ts'
+import { type Given, WHOLE_BODY } from '../../contract/read/document.ts'
 import { NO_SESSION } from '../model/no-session.ts'
 import type { ExampleEntry, OutcomeEntry, Picture } from '../model/outcomes.ts'
 import type { OperationEntry } from '../model/reference.ts'
@@ -12,10 +12,11 @@ interface Props {
   /** Returns the anchor of a part of the operation. */
   at: (anchor: string) => string
   heading: 'h3' | 'h4'
+  hasWorld: boolean
 }
 
 /** A possible outcome: its meaning, what the app does and shows, and how to get it. */
-export function Outcome({ operation, outcome, at, heading: Heading }: Props) {
+export function Outcome({ operation, outcome, at, heading: Heading, hasWorld }: Props) {
   const { name, code, kind, meaning, app, isFinal, examples, picture } = outcome
   return (
     <section className={`outcome ${kind}`} id={at(name)} aria-labelledby={at(`${name}-title`)}>
@@ -39,8 +40,14 @@ export function Outcome({ operation, outcome, at, heading: Heading }: Props) {
           )}
           {kind === 'success' && operation.reply && (
             <p>
-              The payload is in <code>{operation.reply.key}</code>, <a href={`#${at('reply')}`}>field by field below</a>
-              .
+              {operation.reply.key === WHOLE_BODY ? (
+                'The payload’s fields stand beside the code'
+              ) : (
+                <>
+                  The payload is in <code>{operation.reply.key}</code>
+                </>
+              )}
+              , <a href={`#${at('reply')}`}>field by field below</a>.
             </p>
           )}
         </div>
@@ -54,6 +61,7 @@ export function Outcome({ operation, outcome, at, heading: Heading }: Props) {
               code={code}
               anchor={at(`example-${example.name}`)}
               isOpen={index === 0}
+              hasWorld={hasWorld}
             />
           ))}
         </div>
@@ -102,6 +110,7 @@ function Example({
   code,
   anchor,
   isOpen,
+  hasWorld,
 }: {
   operation: OperationEntry
   example: ExampleEntry
@@ -109,6 +118,7 @@ function Example({
   code: string
   anchor: string
   isOpen: boolean
+  hasWorld: boolean
 }) {
   const { name, summary, market, isScrambled, reply } = example
   return (
@@ -123,7 +133,7 @@ function Example({
         <Request operation={operation} example={example} />
         <p className="label">Reply</p>
         <Reply reply={reply} name={name} code={code} />
-        {example.given.unprovokable === undefined && (
+        {hasWorld && example.given.unprovokable === undefined && (
           <p className="scripted">
             <a className="button" href={`${operation.id}.html#try`} data-example={name}>
               Try it

@@ -17,7 +17,7 @@ const FILES = [
 
 /** The first page of the contract: its special features, and every operation with its outcomes. */
 export function Overview({ reference }: { reference: Reference }) {
-  const { groups, common, session, scrambled } = reference
+  const { groups, common, session, envelope, scrambled } = reference
   const operations = groups.flatMap(({ operations: own }) => own)
   const failures = operations.flatMap(({ outcomes }) => outcomes.filter(({ kind }) => kind === 'failure'))
   const examples = operations.flatMap(({ outcomes }) =>
@@ -84,24 +84,30 @@ export function Overview({ reference }: { reference: Reference }) {
 
       <section aria-labelledby="session">
         <h2 id="session">The session</h2>
-        <p>In the query string of every call, as texts.</p>
-        <FieldsTable label="Parameters of the session" fields={session.parameters} />
-        <p>From a card repayment’s address, with the calls that need a session, also the headers:</p>
-        <FieldsTable label="Headers of a card session" fields={session.cardHeaders} />
-        <p>And with every call the header:</p>
-        <FieldsTable label="Headers of every call" fields={session.headersOfEveryCall} />
+        <p>Each operation says what it needs.</p>
+        <SessionFields label="Parameters of the session" fields={session.parameters}>
+          In the query string of every call, as texts:
+        </SessionFields>
+        <SessionFields label="Headers of a session" fields={session.cardHeaders}>
+          With the calls that need a session, from the app’s address, also the headers:
+        </SessionFields>
+        <SessionFields label="Headers of every call" fields={session.headersOfEveryCall}>
+          And with every call the header:
+        </SessionFields>
       </section>
 
       <section aria-labelledby="envelope">
         <h2 id="envelope">The envelope</h2>
         <p>
-          A reply is <code>{'{ code, message, data }'}</code>, or the same under its scrambled names:{' '}
           {inline(
-            Object.entries(scrambled)
-              .map(([plain, other]) => `\`${plain}\` is \`${other}\``)
-              .join(', '),
+            Object.keys(scrambled).length === 0
+              ? `A reply has \`${envelope.code}\` and \`${envelope.message}\`, and a success its payload.`
+              : `A reply is \`{ ${Object.keys(scrambled).join(', ')} }\`, or the same under its scrambled names: ${Object.entries(
+                  scrambled,
+                )
+                  .map(([plain, other]) => `\`${plain}\` is \`${other}\``)
+                  .join(', ')}. A server sends one or the other, never a mixture.`,
           )}
-          . A server sends one or the other, never a mixture.
         </p>
       </section>
 
@@ -119,6 +125,16 @@ export function Overview({ reference }: { reference: Reference }) {
         </ul>
       </section>
     </article>
+  )
+}
+
+function SessionFields({ label, fields, children }: Parameters<typeof FieldsTable>[0] & { children: string }) {
+  if (fields.length === 0) return null
+  return (
+    <>
+      <p>{children}</p>
+      <FieldsTable label={label} fields={fields} />
+    </>
   )
 }
 

@@ -44,14 +44,19 @@ export function renderReference({ reference, places, report }: ReferenceInput): 
       'What changed since the last release',
       <ChangesPage reference={reference} report={report} />,
     ),
-    page('everything.html', 'The contract on one page', words, <Everything operations={operations} />),
+    page(
+      'everything.html',
+      'The contract on one page',
+      words,
+      <Everything operations={operations} hasWorld={reference.hasWorld} />,
+    ),
     ...operations.map(({ operation, group }) =>
       page(
         `${operation.id}.html`,
         operation.summary,
         `${operation.id}: ${operation.outcomes.map(({ name }) => name).join(', ')}`,
-        <OperationPage operation={operation} group={group} />,
-        <TryPanel operation={operation} />,
+        <OperationPage operation={operation} group={group} hasWorld={reference.hasWorld} />,
+        reference.hasWorld && <TryPanel operation={operation} />,
       ),
     ),
   ])
@@ -68,13 +73,19 @@ export const renderFrontPage = (input: FrontInput): string =>
   })
 
 /** All operations on one page, for printing and for the browser's search. */
-function Everything({ operations }: { operations: { operation: OperationEntry; group: string }[] }) {
+function Everything({
+  operations,
+  hasWorld,
+}: {
+  operations: { operation: OperationEntry; group: string }[]
+  hasWorld: boolean
+}) {
   return (
     <>
       <h1>The contract on one page</h1>
       <ShowAs />
       {operations.map(({ operation, group }) => (
-        <OperationPage key={operation.id} operation={operation} group={group} isOneOfMany />
+        <OperationPage key={operation.id} operation={operation} group={group} isOneOfMany hasWorld={hasWorld} />
       ))}
     </>
   )
