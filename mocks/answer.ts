@@ -1,7 +1,13 @@
-import { UNNAMED_FAILURE } from '../contract/read/document.ts'
 import type { OperationId } from '../src/api/operation.ts'
 import { identifyCaller } from './borrowers.ts'
-import { bodyProblems, envelopeKeys, type OperationContract, parameterProblems, replyProblems } from './contract.ts'
+import {
+  bodyProblems,
+  envelopeKeys,
+  type OperationContract,
+  parameterProblems,
+  replyProblems,
+  UNNAMED_FAILURE,
+} from './contract.ts'
 import { firstPayload, payloadOf } from './examples.ts'
 import { busy, faultyReply, sessionEnded } from './fault.ts'
 import { readForm, parseFieldValue } from './form.ts'

@@ -1,5 +1,11 @@
 import { dereference, type Schema as JsonSchema } from '@cfworker/json-schema'
-import type { ContractDocument, Schema } from '../contract/read/document.ts'
+import {
+  type ContractDocument,
+  envelopeOf,
+  operationsOf,
+  type Schema,
+  unnamedFailure,
+} from '../contract/read/document.ts'
 import document from '../openapi/generated/openapi.json' with { type: 'json' }
 import { type ContractOperation, readOperations, resolveSchema as resolveIn } from '../contract/read/operations.ts'
 import type { OperationId } from '../src/api/operation.ts'
@@ -13,6 +19,10 @@ export interface OperationContract extends ContractOperation<OperationId> {
 
 // The bundle is generated, and tests check it. TypeScript would only infer the literal type of its thousands of lines.
 export const contract = document as unknown as ContractDocument
+const [first] = operationsOf(contract)
+if (!first) throw new Error('The contract has no operation')
+/** A failure without a name. */
+export const UNNAMED_FAILURE = unnamedFailure(first.operation, envelopeOf(contract))
 /** Our contract has another name for each. */
 export const envelopeKeys = contract['x-envelope-keys'] as Record<'code' | 'message' | 'data', string>
 

@@ -10,7 +10,6 @@ import {
   type SourceExample,
   type SourceOperation,
   successCodes,
-  UNNAMED_FAILURE,
   WHOLE_BODY,
 } from '../read/document.ts'
 import { scramble } from './replies.ts'
@@ -37,7 +36,7 @@ export function replyExamples(operation: SourceOperation, source: SourceDocument
   examples['other-failure'] = {
     summary: 'A failure without a name',
     ...circumstancesOf({ 'x-given': { scenario: `refuse:${operation.operationId}:other` } }, operation),
-    value: refusal(source['x-unnamed-failure'] ?? UNNAMED_FAILURE, source),
+    value: refusal(source['x-unnamed-failure'], source),
   }
   return examples
 }

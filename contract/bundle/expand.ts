@@ -49,6 +49,7 @@ const ROOT = 'openapi'
 const NEEDED = [
   'x-sessions',
   'x-payload-keys',
+  'x-unnamed-failure',
   'x-envelope-keys',
   'x-session-parameters',
   'x-card-session-headers',

@@ -131,6 +131,11 @@ interface Reply {
   content: Record<string, { schema?: Schema; examples?: Record<string, Example> }>
 }
 
+export interface EnvelopeNames {
+  code: string
+  message: string
+}
+
 /** The scrambled name of each of the envelope's keys, by its plain name. */
 export type EnvelopeKeys = Record<string, string>
 
@@ -148,7 +153,7 @@ interface DocumentCore {
   servers?: { url: string; description?: string }[]
   tags?: { name: string; description?: string }[]
   /** The names of the code and the message in a reply, if they are others. */
-  'x-envelope'?: { code: string; message: string }
+  'x-envelope'?: EnvelopeNames
   /** Empty if a contract has no other names for its keys. */
   'x-envelope-keys': EnvelopeKeys
   'x-session-parameters': { $ref: string }[]
@@ -175,7 +180,7 @@ export interface SourceDocument extends DocumentCore {
   /** The keys that a reply may have for its payload. */
   'x-payload-keys': string[]
   /** A failure without a name, for examples. */
-  'x-unnamed-failure'?: UnnamedFailure
+  'x-unnamed-failure': UnnamedFailure
   paths: Paths<SourceOperation>
   components: DocumentCore['components'] & { securitySchemes?: Record<string, SecurityScheme> }
 }
@@ -191,8 +196,14 @@ export interface ContractDocument extends DocumentCore {
 
 type UnnamedFailure = Pick<Failure, 'code' | 'message'>
 
-/** An unnamed failure: the contract's example, which the world also sends. */
-export const UNNAMED_FAILURE = { code: 9999, message: 'Sistem sedang sibuk. Coba lagi sebentar lagi.' }
+/** The contract's example of a failure without a name. */
+export function unnamedFailure({ operationId, responses }: Operation, names: EnvelopeNames): UnnamedFailure {
+  const value = Object(responses[200].content['application/json']?.examples?.['other-failure']?.value)
+  const code: unknown = value[names.code]
+  if (typeof code !== 'number' && typeof code !== 'string')
+    throw new Error(`${operationId} has no example of a failure without a name`)
+  return { code, message: String(value[names.message]) }
+}
 
 /** A query parameter that no operation has. It makes a request invalid if nothing is required. */
 export const UNKNOWN_PARAMETER = 'notInTheContract'

@@ -6,6 +6,7 @@ import {
   type Schema,
   type SuccessCode,
   successCodes,
+  unnamedFailure,
   WHOLE_BODY,
 } from '../read/document.ts'
 import { schemaForServer } from './schemas.ts'
@@ -41,15 +42,6 @@ const codeSchema = (codes: Failure['code'][]): Schema =>
   codes.every((code) => typeof code === 'number')
     ? { type: 'integer', format: 'int32', enum: codes }
     : { type: 'string', enum: codes.map(String) }
-
-/** The contract's example of a failure without a name. */
-function unnamedFailure({ operationId, responses }: Operation, names: { code: string; message: string }) {
-  const value = responses[200].content['application/json']?.examples?.['other-failure']?.value
-  const code: unknown = Object(value)[names.code]
-  if (typeof code !== 'number' && typeof code !== 'string')
-    throw new Error(`${operationId} has no example of a failure without a name`)
-  return { code, message: String(Object(value)[names.message]) }
-}
 
 /** All failure codes are listed, so that `code` alone tells a failure from a success in every language. */
 function failureSchema(operation: Operation, contract: ContractDocument): Schema {

@@ -95,12 +95,14 @@ describe('No bundle is made of a contract', () => {
     ...root,
     'x-sessions': { none: [] },
     'x-payload-keys': [],
+    'x-unnamed-failure': { code: 9999, message: '' },
     paths: { '/pay': { post: operation } },
   }
 
   test.each([
     'x-sessions',
     'x-payload-keys',
+    'x-unnamed-failure',
     'x-envelope-keys',
     'x-session-parameters',
     'x-card-session-headers',

@@ -82,6 +82,7 @@ function replySchemaOf({ success, payload, failures }: Omit<Outcome, 'id'>): Rec
     info: contract.info,
     'x-sessions': { token: [] },
     'x-payload-keys': [],
+    'x-unnamed-failure': { code: 9999, message: '' },
     'x-envelope-keys': contract['x-envelope-keys'],
     'x-session-parameters': [],
     'x-card-session-headers': [],

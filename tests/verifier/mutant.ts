@@ -1,5 +1,4 @@
-import { contract as bundle, envelopeKeys, type OperationContract } from '../../mocks/contract.ts'
-import { UNNAMED_FAILURE } from '../../contract/read/document.ts'
+import { contract as bundle, envelopeKeys, type OperationContract, UNNAMED_FAILURE } from '../../mocks/contract.ts'
 import { readContract } from '../../packages/verifier/src/contract.ts'
 import { judgeBy, type Verdict } from '../../packages/verifier/src/judge.ts'
 import type { Transport } from '../../packages/verifier/src/send.ts'

@@ -1,5 +1,4 @@
-import { type OperationContract, operations } from '../../mocks/contract.ts'
-import { UNNAMED_FAILURE } from '../../contract/read/document.ts'
+import { type OperationContract, operations, UNNAMED_FAILURE } from '../../mocks/contract.ts'
 import { bodyOf, changeReplies, changeRequests, inEnvelope, type Mutant, without } from './mutant.ts'
 
 const mutant = (operation: OperationContract, what: string, make: Mutant['make'], outcome?: string): Mutant => ({

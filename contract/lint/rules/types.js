@@ -18,7 +18,7 @@ export function documentTypes(types) {
         'x-envelope-keys': 'EnvelopeKeys',
         'x-sessions': { type: 'object' },
         'x-payload-keys': { type: 'array', items: { type: 'string' } },
-        'x-unnamed-failure': null,
+        'x-unnamed-failure': 'UnnamedFailure',
         'x-session-parameters': 'ParameterList',
         'x-card-session-headers': 'ParameterList',
         'x-headers-of-every-call': 'ParameterList',
@@ -26,6 +26,7 @@ export function documentTypes(types) {
         'x-common-outcomes': 'CommonOutcomes',
       },
     },
+    UnnamedFailure: { properties: { code: null, message: { type: 'string' } }, required: ['code', 'message'] },
     Envelope: { properties: { code: { type: 'string' }, message: { type: 'string' } }, required: ['code', 'message'] },
     EnvelopeKeys: {
       properties: { code: { type: 'string' }, message: { type: 'string' }, data: { type: 'string' } },

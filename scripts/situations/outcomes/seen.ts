@@ -1,6 +1,5 @@
 import type usage from '../../../openapi/usage.json'
-import { contract } from '../../../mocks/contract.ts'
-import { UNNAMED_FAILURE } from '../../../contract/read/document.ts'
+import { contract, UNNAMED_FAILURE } from '../../../mocks/contract.ts'
 import type { OperationId, OutcomeName } from '../../../src/api/operation.ts'
 import type { Situation } from '../situation.ts'
 
