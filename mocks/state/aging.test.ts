@@ -9,6 +9,7 @@ import type { World } from '../world.ts'
 import type { OrderRecord } from './loan.ts'
 import { dayOf, ordersOf } from './orders.ts'
 import { extensionIn, instalmentsOf, orderIn } from './seeds.ts'
+import { meaningOf } from './statuses.ts'
 import { detailsOn, extensionOf, planOn } from './shown.ts'
 
 const DAY = 86_400_000
@@ -142,13 +143,13 @@ describe('As the world’s days pass', () => {
 
   test('paid and undecided orders stay as they are', async () => {
     const world = await createWorld()
-    const statuses = [21, 110, 151, 200, 4]
+    const owes = new Set(['collecting', 'open', 'overdue'])
     const said = () =>
       ordersOf(world, 'first')
         .map((order) => detailsOn(dayOf(world, order), order))
-        .filter(({ orderStatus }) => statuses.includes(Number(orderStatus)))
+        .filter(({ orderStatus }) => !owes.has(meaningOf(orderStatus).stage))
     const before = said()
-    expect(new Set(before.map(({ orderStatus }) => orderStatus))).toEqual(new Set(statuses))
+    expect(before.length).toBeGreaterThan(4)
     world.clock.ahead = 90 * DAY
     expect(said()).toEqual(before)
   })

@@ -180,7 +180,7 @@ export const FAULTS: Fault[] = [
   fault(
     'Nothing to borrow after the last',
     'src/parts/loan-status.ts',
-    "200: { tone: 'success', debt: 'paid', actions: ['borrowMore']",
+    "200: { tone: 'success', debt: 'repaid', actions: ['borrowMore']",
     "200: { tone: 'success', debt: 'paid', actions: []",
     ['src/features/loan'],
   ),

@@ -160,6 +160,7 @@ export const STEPS: Step[] = [
       'mocks/',
       'outcomes/plan',
       'contract/coverage',
+      'contract/provoked',
       'contract/gallery',
     ],
     isPart: true,

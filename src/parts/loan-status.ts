@@ -5,10 +5,16 @@ export type LoanStatus = NonNullable<LoanDetails['orderStatus']>
 type LoanAction = 'repay' | 'extend' | 'borrowMore'
 export type StatusIconName = 'loan' | 'sending' | 'due' | 'overdue' | 'refused' | 'paid'
 
+/**
+ * What the borrower owes. `none`: no money was handed out, or it is not known. `due`: on a day, also while the lender collects
+ * it. `repaid`: everything was paid back, so the payment journal says that a payment has arrived and pays nothing more. A loan
+ * that ended in another way is `none`.
+ */
+type Debt = 'none' | 'due' | 'overdue' | 'repaid'
+
 interface Meaning {
   tone: Tone
-  /** Whether something is owed: due on a day (also during collection), overdue, or already paid (LOAN-13). */
-  debt?: 'due' | 'overdue' | 'paid'
+  debt: Debt
   /** What the loan's screen offers. `extend` also needs the order's isDelay flag. */
   actions: readonly LoanAction[]
   /** Whether the screen recommends other products. */
@@ -26,15 +32,15 @@ const MEANINGS: Record<LoanStatus, Meaning> = {
   3: { tone: 'warning', debt: 'due', actions: ['repay', 'extend'], recommends: true, icon: 'loan' },
   5: { tone: 'danger', debt: 'overdue', actions: ['repay', 'extend'], recommends: true, icon: 'loan' },
   170: { tone: 'info', debt: 'due', actions: ['repay'], recommends: false, icon: 'loan' },
-  200: { tone: 'success', debt: 'paid', actions: ['borrowMore'], recommends: false, icon: 'paid' },
-  4: { tone: 'success', debt: 'paid', actions: ['borrowMore'], recommends: true, icon: 'loan' },
-  21: { tone: 'info', actions: [], recommends: true, icon: 'loan' },
-  151: { tone: 'info', actions: [], recommends: true, icon: 'sending' },
-  110: { tone: 'neutral', actions: [], recommends: true, icon: 'refused' },
+  200: { tone: 'success', debt: 'repaid', actions: ['borrowMore'], recommends: false, icon: 'paid' },
+  4: { tone: 'success', debt: 'repaid', actions: ['borrowMore'], recommends: true, icon: 'loan' },
+  21: { tone: 'info', debt: 'none', actions: [], recommends: true, icon: 'loan' },
+  151: { tone: 'info', debt: 'none', actions: [], recommends: true, icon: 'sending' },
+  110: { tone: 'neutral', debt: 'none', actions: [], recommends: true, icon: 'refused' },
 }
 
 /** A status that the contract does not know: the default icon, neutral, without money actions (LOAN-7). */
-const UNKNOWN: Meaning = { tone: 'neutral', actions: [], recommends: true, icon: 'loan' }
+const UNKNOWN: Meaning = { tone: 'neutral', debt: 'none', actions: [], recommends: true, icon: 'loan' }
 
 /** What an order's status means for the app. */
 export const meaningOf = (status: LoanStatus | undefined): Meaning =>
@@ -47,4 +53,4 @@ export const isDue = (status: LoanStatus | undefined) => meaningOf(status).debt 
 export const isOverdue = (status: LoanStatus | undefined) => meaningOf(status).debt === 'overdue'
 
 /** Nothing is left to pay. */
-export const isPaidOff = (status: LoanStatus | undefined) => meaningOf(status).debt === 'paid'
+export const isPaidOff = (status: LoanStatus | undefined) => meaningOf(status).debt === 'repaid'

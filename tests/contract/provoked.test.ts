@@ -3,6 +3,8 @@ import { answer } from '../../mocks/answer.ts'
 import { ENDED_SESSION } from '../../mocks/borrowers.ts'
 import { EXAMPLES_DAY } from '../../mocks/example-dates.ts'
 import { contract, type OperationContract, operations } from '../../mocks/contract.ts'
+import { successExamples } from '../../mocks/examples.ts'
+import { handlers } from '../../mocks/handlers/all.ts'
 import { createWorld } from '../../mocks/scenario.ts'
 import type { World } from '../../mocks/world.ts'
 import { type Example, type ExampleRequest, operationsOf } from '../../contract/read/document.ts'
@@ -129,10 +131,17 @@ interface Told {
   market: string
 }
 
+/** A call without a handler is answered with any of its examples in a scenario (docs/decisions/093). */
+function scenarioOf({ id, examples }: OperationContract, example: Example): string | undefined {
+  if (Object.hasOwn(handlers, id)) return undefined
+  const shown = successExamples(id).find(({ name }) => examples[name] === example)
+  return shown && `example:${id}:${shown.name}`
+}
+
 /** Creates the situation of an example, sends its request, and returns the reply. */
 async function provoke(operation: OperationContract, example: Example) {
   const { scenario, steps = [] } = example['x-given'] ?? {}
-  const world = await createWorld(scenario)
+  const world = await createWorld(scenario ?? scenarioOf(operation, example))
   const told: Told = { given: new Map(), market: example['x-market'] ?? 'id' }
   for (const { call, with: shown, gives = {} } of steps) {
     const called = operationCalled(call)

@@ -1,5 +1,6 @@
 import { expect, test } from './borrower.ts'
 import { isFull } from '../setup/full.ts'
+import { STATUSES } from '../setup/statuses.ts'
 import { playShell, toldShell } from './shell.ts'
 
 const WORDS = {
@@ -22,27 +23,17 @@ const WORDS = {
     call: /Call 0\d/,
   },
 }
-type Action = 'repay' | 'extend' | 'borrowMore'
 
-/** LOAN-8 to LOAN-11, LOAN-17: status, shown action (with isDelay 1 if the scenario has it), recommendations. */
-const TABLE: [scenario: string, actions: Action[], recommends: boolean][] = [
-  ['order-174', ['repay'], false],
-  ['order-174-extendable', ['repay', 'extend'], false],
-  ['order-180', ['repay'], false],
-  ['order-180-extendable', ['repay', 'extend'], false],
-  ['order-3', ['repay'], true],
-  ['order-3-extendable', ['repay', 'extend'], true],
-  ['order-5', ['repay'], true],
-  ['order-5-extendable', ['repay', 'extend'], true],
-  ['order-170', ['repay'], false],
-  ['order-200', ['borrowMore'], false],
-  ['order-4', ['borrowMore'], true],
-  ['order-21', [], true],
-  ['order-151', [], true],
-  ['order-110', [], true],
+/** LOAN-8 to LOAN-11, LOAN-17: the shown actions, with isDelay 1 if the scenario has it. */
+const TABLE = Object.entries(STATUSES)
+  .flatMap(([status, { withDelay, recommends }]) => {
+    const always = withDelay.filter((action) => action !== 'extend')
+    const isExtendable = always.length < withDelay.length
+    const plain = { scenario: `order-${status}`, actions: always, recommends }
+    return isExtendable ? [plain, { scenario: `order-${status}-extendable`, actions: withDelay, recommends }] : [plain]
+  })
   // A status that the contract does not know: no money action. The order used for it has no recommendations.
-  ['order-174-extendable,unknown-status', [], false],
-]
+  .concat({ scenario: 'order-174-extendable,unknown-status', actions: [], recommends: false })
 
 /**
  * The forms in which the same order may arrive: numbers or texts, plain or scrambled, at either address, in either language.
@@ -53,7 +44,7 @@ const WAYS = ['', ',texts', ',scrambled'].flatMap((wire) =>
   ),
 )
 
-for (const [index, [scenario, actions, recommends]] of TABLE.entries())
+for (const [index, { scenario, actions, recommends }] of TABLE.entries())
   for (const [turn, [wire, path, language]] of WAYS.entries()) {
     // rules.test.ts tests what each status offers. Here each is tested in one of the forms, in turn.
     const isOther = turn !== index % WAYS.length

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { UNKNOWN_STATUS } from '../../../mocks/unknown-status.ts'
 import { readReply } from '../../../tests/setup/read-reply.ts'
-import type { LoanStatus } from '../../parts/loan-status.ts'
+import { STATUSES } from '../../../tests/setup/statuses.ts'
+import { isDue, isOverdue, isPaidOff, type LoanStatus } from '../../parts/loan-status.ts'
 import { ruleFor } from './rules.ts'
 
 /** The order as the server sends it. Some of these tests need statuses and flags outside the contract. */
@@ -9,21 +10,7 @@ const ruleOf = (orderStatus: unknown, isDelay: unknown = '0') =>
   ruleFor(readReply('getLoanDetails', { noticeStatusText: 'Berjalan', orderStatus, isDelay }))
 const actionsOf = (orderStatus: unknown, isDelay: unknown) => ruleOf(orderStatus, isDelay).actions
 
-/** LOAN-6 to LOAN-11, and LOAN-17. The compiler asks for each status of the contract. */
-const TABLE: Record<LoanStatus, [withDelay: string[], icon: string, recommends: boolean]> = {
-  174: [['repay', 'extend'], 'due', false],
-  180: [['repay', 'extend'], 'overdue', false],
-  3: [['repay', 'extend'], 'loan', true],
-  5: [['repay', 'extend'], 'loan', true],
-  170: [['repay'], 'loan', false],
-  200: [['borrowMore'], 'paid', false],
-  4: [['borrowMore'], 'loan', true],
-  21: [[], 'loan', true],
-  151: [[], 'sending', true],
-  110: [[], 'refused', true],
-}
-
-describe.each(Object.entries(TABLE))('Status %s', (status, [withDelay, icon, recommends]) => {
+describe.each(Object.entries(STATUSES))('Status %s', (status, { withDelay, icon, recommends, owes }) => {
   test.each([Number(status), status])(
     'offers what the specification’s table says, from %j @LOAN-8 @LOAN-9 @LOAN-10 @LOAN-11',
     (wire) => {
@@ -36,6 +23,14 @@ describe.each(Object.entries(TABLE))('Status %s', (status, [withDelay, icon, rec
 
   test('has its icon and its recommendations @LOAN-6 @LOAN-17', () => {
     expect(ruleOf(status)).toMatchObject({ icon, recommends })
+  })
+
+  test(`owes ${owes}`, () => {
+    // STATUSES has the contract's numbers as its keys.
+    const known = Number(status) as LoanStatus
+    const said = { due: isDue(known), overdue: isOverdue(known), repaid: isPaidOff(known) }
+    const is = (...debts: string[]) => debts.includes(owes)
+    expect(said).toEqual({ due: is('due', 'overdue'), overdue: is('overdue'), repaid: is('repaid') })
   })
 })
 
