@@ -1,12 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import type { ArazzoDocument, Criterion, ExampleRequest, Step, Workflow } from '../../packages/verifier/requests.ts'
 import { type ContractDocument, envelopeOf } from '../read/document.ts'
-import type { ArazzoDocument, Criterion, Step, Workflow } from '../read/arazzo.ts'
 import { type ContractOperation, readOperations } from '../read/operations.ts'
 import { ContractError } from '../read/contract-error.ts'
 
 const FOLDER = 'openapi/journeys'
+
+/** A step as people write it, with the fields of its request that differ from the operation's own example. */
+type WrittenStep = Step & { 'x-with'?: ExampleRequest }
+type WrittenWorkflow = Omit<Workflow, 'steps'> & { steps: WrittenStep[] }
+interface WrittenJourneys {
+  sourceDescriptions: ArazzoDocument['sourceDescriptions']
+  workflows: WrittenWorkflow[]
+}
 
 /**
  * All journeys as one Arazzo document, for tools that do not know our extensions: each step has its whole request and the
@@ -28,16 +36,16 @@ export async function bundleJourneys(root: string, contract: ContractDocument): 
   }
 }
 
-async function readJourneys(file: string, name: string): Promise<ArazzoDocument> {
+async function readJourneys(file: string, name: string): Promise<WrittenJourneys> {
   try {
     // Redocly checks its content (contract:lint).
-    return parse(await readFile(file, 'utf8'), { merge: true }) as ArazzoDocument
+    return parse(await readFile(file, 'utf8'), { merge: true }) as WrittenJourneys
   } catch (error) {
     throw new ContractError(name, `no YAML: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
-function complete(workflow: Workflow, operations: Map<string, ContractOperation>, codeKey: string): Workflow {
+function complete(workflow: WrittenWorkflow, operations: Map<string, ContractOperation>, codeKey: string): Workflow {
   const known = new Set<string>()
   const steps = workflow.steps.map((step) => {
     const refuse = (why: string): never => {
@@ -54,7 +62,12 @@ function complete(workflow: Workflow, operations: Map<string, ContractOperation>
   return { ...workflow, steps }
 }
 
-function completeStep(step: Step, operation: ContractOperation, codeKey: string, refuse: (why: string) => never): Step {
+function completeStep(
+  step: WrittenStep,
+  operation: ContractOperation,
+  codeKey: string,
+  refuse: (why: string) => never,
+): Step {
   const { 'x-with': changes, stepId, description, successCriteria = [], outputs, ...rest } = step
   const fields = Object.entries({ ...operation.request, ...changes })
   const { parameters } = operation

@@ -4,3 +4,4 @@ export { type ExampleRequest, fieldValueOf, type Given, WHOLE_BODY } from './src
 export { type Session } from './src/credentials.ts'
 export { curlOf } from './src/curl.ts'
 export { requestOf } from './src/request.ts'
+export type { ArazzoDocument, Criterion, Step, Workflow } from './src/arazzo.ts'
