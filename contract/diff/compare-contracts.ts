@@ -1,6 +1,7 @@
 import { type ContractDocument, type Operation, operationsOf } from '../read/document.ts'
 import { compareMarks } from './compare-marks.ts'
 import { compareOutcomes } from './compare-outcomes.ts'
+import { compareRest, compareRoots, withPathParameters } from './compare-rest.ts'
 import { compareRequests } from './compare-requests.ts'
 import { gatherChanges, type Change, type Finding } from './gather-changes.ts'
 import type { Pair, Side, Told } from './pair.ts'
@@ -22,8 +23,7 @@ interface Address {
 export function compareContracts(before: Side, after: Side): Change[] {
   for (const { contract } of [before, after]) forgetSteps(contract.components.schemas)
   const findings: Finding[] = []
-  const old: Address[] = operationsOf(before.contract)
-  const now: Address[] = operationsOf(after.contract)
+  const [old, now] = [addressesOf(before.contract), addressesOf(after.contract)]
   const order = [...now, ...old].map(({ operation }) => operation.operationId)
   const pairs = pairsOf(old, now)
   for (const one of old) if (!pairs.some(([was]) => was === one)) findings.push(removed(one, before.usage))
@@ -32,6 +32,13 @@ export function compareContracts(before: Side, after: Side): Change[] {
   const all = findings.concat(rootFindings(before, after))
   return gatherChanges(all, { order, both: pairs.map(([, is]) => is.operation.operationId) })
 }
+
+const addressesOf = (contract: ContractDocument): Address[] =>
+  operationsOf(contract).map(({ path, method, operation }) => ({
+    path,
+    method,
+    operation: withPathParameters(operation, contract.paths[path] ?? {}, contract),
+  }))
 
 /** Pairs them by name, else by address. */
 function pairsOf(old: Address[], now: Address[]): [Address, Address][] {
@@ -87,9 +94,10 @@ function comparePair(was: Address, is: Address, old: Side, now: Side): Finding[]
   const isCalledBy = (breaks: { app?: boolean; servers?: boolean }) =>
     (breaks.app === true && screensOf(...screens.app).length > 0) ||
     (breaks.servers === true && screensOf(...screens.servers).length > 0)
-  const tell = ({ kind, about = '', words, breaks: { app = false, servers = false } = {} }: Told) =>
+  const tell = ({ kind, about = '', words, breaks: { app = false, servers = false } = {}, isUnknown = false }: Told) =>
     findings.push({
       kind,
+      isUnknown,
       about,
       at: { operation: operationId, isAlone: about === '' },
       isCalled: isCalledBy({ app, servers }),
@@ -100,8 +108,10 @@ function comparePair(was: Address, is: Address, old: Side, now: Side): Finding[]
     })
   const tellSchema = ({ kind, at, words, effect }: SchemaChange) => {
     const breaks = breaksBy(at.part, effect)
+    /** A screen shows nothing in the place of an optional field that is gone. */
+    const isLost = kind === 'field removed' && at.part === 'reply' && old.usage !== undefined
     const concerned = (side: 'app' | 'servers') => {
-      if (!breaks[side]) return NOBODY
+      if (!breaks[side] && !(side === 'app' && isLost)) return NOBODY
       const [operation, usage] = screens[side]
       if (at.part !== 'reply' || !at.path || isEnvelope(at.path)) return all(screensOf(operation, usage))
       const isMain = side === 'app' ? at.main?.before : at.main?.after
@@ -136,6 +146,7 @@ function comparePair(was: Address, is: Address, old: Side, now: Side): Finding[]
   compareMarks(pair)
   compareRequests(pair)
   compareOutcomes(pair)
+  compareRest(pair)
   return findings
 }
 
@@ -200,6 +211,18 @@ function rootFindings(before: Side, after: Side): Finding[] {
   }
   const urls = (contract: ContractDocument) =>
     listed((contract.servers ?? []).map(({ url }) => `\`${url}\``)) || 'not said'
+  for (const { kind, about = '', words } of compareRoots(old, now))
+    findings.push({
+      kind,
+      about,
+      words,
+      at: {},
+      isCalled: true,
+      isFormal: false,
+      isUnknown: true,
+      app: NOBODY,
+      servers: NOBODY,
+    })
   if (urls(old) !== urls(now))
     tell('servers', 'The address of the API', `is now ${urls(now)} (was ${urls(old)})`, true, true)
   return findings

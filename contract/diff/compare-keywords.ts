@@ -52,6 +52,9 @@ const effectOf = (added: number, removed: number): Effect =>
 const LOW = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties']
 const HIGH = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties', 'x-max-items']
 
+/** They change no value that is allowed. */
+const SAYS_ONLY = ['default', 'deprecated', 'readOnly', 'writeOnly', 'externalDocs', 'xml']
+
 export function compareKeyword(key: string, old: Shape, now: Shape, at: At, sides: Sides, report: Report) {
   const [was, is] = [old.others[key], now.others[key]]
   if (isWords(key) || canonical(was, sides.before) === canonical(is, sides.after)) return
@@ -87,7 +90,7 @@ function effectOfKeyword(key: string, was: unknown, is: unknown): Effect {
   const none = low ? -Infinity : Infinity
   const [from, to] = [was, is].map((value) => (typeof value === 'number' ? value : none))
   if (low || high) return Number(to) > Number(from) === high ? 'wider' : 'narrower'
-  if (key.startsWith('x-') || key === 'default') return 'none'
+  if (key.startsWith('x-') || SAYS_ONLY.includes(key)) return 'none'
   return was === undefined ? 'narrower' : is === undefined ? 'wider' : 'other'
 }
 

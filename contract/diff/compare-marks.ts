@@ -29,6 +29,8 @@ export function compareMarks({ before, after, tell }: Pair) {
   ]
   if (added.length + lost.length > 0)
     tell({ kind: 'x-screens', about: 'The list of screens', words: listed(said.filter(Boolean)) })
+  if (Boolean(before.deprecated) !== Boolean(after.deprecated))
+    tell({ kind: 'deprecated', words: after.deprecated ? 'is deprecated now' : 'is deprecated no more' })
   const words = ({ summary, description }: Operation) => JSON.stringify([summary, description])
   if (words(before) !== words(after)) tell({ kind: 'words', words: '' })
 }

@@ -2,11 +2,11 @@ import { componentName, type ContractDocument, type Operation, type Parameter, t
 import { mapValues } from '../read/schema.ts'
 import { compareSchemas } from './compare-schemas.ts'
 import type { Pair } from './pair.ts'
-import type { Part } from './schema-change.ts'
+import { type Part, PARAMETER_PLACES } from './schema-change.ts'
 
 /** Compares an operation's query, headers and body. */
 export function compareRequests(pair: Pair) {
-  for (const place of ['query', 'header'] as const)
+  for (const place of PARAMETER_PLACES)
     compareParts(
       pair,
       place,
@@ -63,7 +63,11 @@ function withParameters({ components }: ContractDocument) {
 }
 
 /** The parameters of a place as one schema. Unknown ones are refused only in a query. */
-function parametersAs({ parameters = [] }: Operation, place: 'query' | 'header', contract: ContractDocument): Schema {
+function parametersAs(
+  { parameters = [] }: Operation,
+  place: (typeof PARAMETER_PLACES)[number],
+  contract: ContractDocument,
+): Schema {
   const found = parameters.flatMap((parameter): { parameter: Parameter; isShared: boolean }[] => {
     const shared = '$ref' in parameter ? contract.components.parameters[componentName(parameter.$ref)] : undefined
     const own = 'name' in parameter ? parameter : shared

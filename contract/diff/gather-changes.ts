@@ -1,4 +1,4 @@
-import type { Part } from './schema-change.ts'
+import { isParameterPlace, type Part, PARAMETER_PLACES } from './schema-change.ts'
 import type { Screens } from './usage.ts'
 import { listed } from './words.ts'
 
@@ -22,6 +22,8 @@ export interface Finding {
   /** One side's contract forbids what the other's allows. */
   isFormal: boolean
   isCalled: boolean
+  /** No rule knows whom it breaks. */
+  isUnknown?: boolean
   /** Screens of the old app, with a new server. */
   app: Screens
   /** Screens of the new app, with an old server. */
@@ -37,6 +39,8 @@ export interface Change {
   servers: Screens
   /** Why a forbidden value breaks nobody. */
   unbroken?: string
+  /** No rule knows whom it breaks. */
+  isUnknown?: true
 }
 
 interface Operations {
@@ -50,8 +54,8 @@ export function gatherChanges(findings: Finding[], operations: Operations): Chan
   const groups = Object.values(Object.groupBy(findings, keyOf)).map((group = []) => groupOf(group, operations))
   // Several changes of one value become one sentence, if they break the same parts.
   const values = Object.values(
-    Object.groupBy(groups, ({ subject, app, servers, unbroken, kind }) =>
-      JSON.stringify([subject, app, servers, unbroken, subject === '' ? kind : '']),
+    Object.groupBy(groups, ({ subject, app, servers, unbroken, isUnknown, kind }) =>
+      JSON.stringify([subject, app, servers, unbroken, isUnknown, subject === '' ? kind : '']),
     ),
   )
   return values
@@ -63,13 +67,7 @@ function keyOf({ kind, about, at, words }: Finding): string {
   if (kind === 'words') return kind
   const { operation, part, isShared, isAlone } = at
   const own = isAlone || (part && !isShared) ? operation : ''
-  return JSON.stringify([
-    kind,
-    about,
-    words,
-    own,
-    part && (!isShared || part === 'query' || part === 'header') ? part : '',
-  ])
+  return JSON.stringify([kind, about, words, own, part && (!isShared || isParameterPlace(part)) ? part : ''])
 }
 
 /** Changes for all operations come first, changed descriptions last. */
@@ -78,7 +76,7 @@ function rankOf({ kinds, places }: Change, order: string[]) {
   return Math.min(...places.map(({ operation }) => (operation === undefined ? -1 : order.indexOf(operation))))
 }
 
-interface Group extends Pick<Change, 'places' | 'app' | 'servers' | 'unbroken'> {
+interface Group extends Pick<Change, 'places' | 'app' | 'servers' | 'unbroken' | 'isUnknown'> {
   kind: string
   subject: string
   words: string
@@ -97,6 +95,7 @@ function groupOf(group: Finding[], operations: Operations): Group {
     places: group.map(({ at: { operation, part, path } }) => ({ operation, part, path })),
     app,
     servers,
+    ...(first?.isUnknown && { isUnknown: true }),
     ...(isUnbroken && { unbroken: isRead ? 'nobody reads it' : 'no screen makes this call' }),
   }
 }
@@ -104,10 +103,20 @@ function groupOf(group: Finding[], operations: Operations): Group {
 function changeOf(same: Group[]): Change[] {
   const [first] = same
   if (!first) return []
-  const { subject, places, app, servers, unbroken } = first
+  const { subject, places, app, servers, unbroken, isUnknown } = first
   const sentence = `${subject} ${listed(same.map(({ words }) => words))}`
   const kinds = [...new Set(same.map(({ kind }) => kind))]
-  return [{ kinds, sentence, places, app, servers, ...(unbroken !== undefined && { unbroken }) }]
+  return [
+    {
+      kinds,
+      sentence,
+      places,
+      app,
+      servers,
+      ...(unbroken !== undefined && { unbroken }),
+      ...(isUnknown && { isUnknown }),
+    },
+  ]
 }
 
 const union = (all: Screens[]): Screens => ({
@@ -116,8 +125,9 @@ const union = (all: Screens[]): Screens => ({
 })
 
 function wordsOf(group: Finding[]) {
-  const names = group.map(({ about, at }) => `\`${about || at.operation}\``)
-  return listed([...new Set(names)])
+  const names = [...new Set(group.map(({ about, at }) => `\`${about || at.operation}\``))]
+  const others = names.length - MOST_OPERATIONS
+  return others > 1 ? `${names.slice(0, MOST_OPERATIONS).join(', ')} and ${others} others` : listed(names)
 }
 
 function subjectOf(group: Finding[], operations: Operations): string {
@@ -136,11 +146,10 @@ function subjectOf(group: Finding[], operations: Operations): string {
           ? `\`${at.path}\``
           : 'What is'
         : `\`${about}\``
-  const parts = (['query', 'header', 'request', 'reply'] as const).flatMap((part) => {
+  const parts = ([...PARAMETER_PLACES, 'request', 'reply'] as const).flatMap((part) => {
     const there = group.filter((one) => one.at.part === part)
     if (there.length === 0) return []
-    const showsPaths =
-      fields === undefined && group.length > 1 && group.length <= MOST_PATHS && part !== 'query' && part !== 'header'
+    const showsPaths = fields === undefined && group.length > 1 && group.length <= MOST_PATHS && !isParameterPlace(part)
     return `in the ${part} of ${operationsShown(there, operations, showsPaths)}`
   })
   return `${name} ${listed(parts)}`

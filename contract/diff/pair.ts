@@ -15,6 +15,8 @@ export interface Told {
   about?: string
   words: string
   breaks?: { app?: boolean; servers?: boolean }
+  /** No rule knows whom it breaks. */
+  isUnknown?: boolean
 }
 
 /** An operation on both sides, with functions to report its differences. */

@@ -17,18 +17,30 @@ export const breaksSomething = ({ app, servers }: Change) => breaks(app) || brea
 
 const APP = 'an app of before meets a server of now'
 const SERVERS = 'the app of now meets a server of before'
-const SECTIONS: { title: string; meaning: string; holds: (app: boolean, servers: boolean) => boolean }[] = [
+interface Section {
+  title: string
+  meaning: string
+  holds: (app: boolean, servers: boolean, isUnknown: boolean) => boolean
+}
+const SECTIONS: Section[] = [
   { title: 'Breaks both', meaning: `Where ${APP}, and where ${SERVERS}.`, holds: (app, servers) => app && servers },
   { title: 'Breaks the app', meaning: `Where ${APP}.`, holds: (app, servers) => app && !servers },
   { title: 'Breaks servers', meaning: `Where ${SERVERS}.`, holds: (app, servers) => !app && servers },
-  { title: 'Breaks nothing', meaning: '', holds: (app, servers) => !app && !servers },
+  {
+    title: 'Look at these',
+    meaning: 'No rule knows whom they break.',
+    holds: (_app, _servers, isUnknown) => isUnknown,
+  },
+  { title: 'Breaks nothing', meaning: '', holds: (app, servers, isUnknown) => !app && !servers && !isUnknown },
 ]
 
 /** The changes in Markdown, breaking ones first. Empty if there are none. */
 export function reportChanges({ from, to, changes, screens }: Compared): string {
   if (changes.length === 0) return ''
   const sections = SECTIONS.flatMap(({ title, meaning, holds }) => {
-    const found = changes.filter(({ app, servers }) => holds(breaks(app), breaks(servers)))
+    const found = changes.filter(({ app, servers, isUnknown = false }) =>
+      holds(breaks(app), breaks(servers), isUnknown),
+    )
     if (found.length === 0) return []
     const lines = found.map((change) => lineOf(change, screens)).join('\n')
     return [`## ${title}`, meaning, lines].filter((part) => part !== '')
@@ -48,7 +60,9 @@ function summary(changes: Change[], all: string[]): string {
   if (real.length === 0) return 'Only words changed.'
   const breaking = real.filter(breaksSomething)
   const others = real.length - breaking.length
-  if (breaking.length === 0) return `${count(others)}, none breaking.`
+  const unknown = real.filter(({ isUnknown }) => isUnknown).length
+  if (breaking.length === 0)
+    return unknown > 0 ? `${count(others)}, ${unknown} of them to look at.` : `${count(others)}, none breaking.`
   const more = others > 0 ? ` and ${others} ${others > 1 ? 'others' : 'other'}` : ''
   return `${count(breaking.length, 'breaking ')}${more}. Screens: ${shownOf(union(breaking), all)}.`
 }

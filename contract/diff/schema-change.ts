@@ -1,7 +1,10 @@
 import type { Schema } from '../read/document.ts'
 
 /** The part of a call that carries a value. */
-export type Part = 'request' | 'query' | 'header' | 'reply'
+export type Part = 'request' | ParameterPlace | 'reply'
+export const PARAMETER_PLACES = ['query', 'header', 'path', 'cookie'] as const
+type ParameterPlace = (typeof PARAMETER_PLACES)[number]
+export const isParameterPlace = (part: Part): part is ParameterPlace => part !== 'request' && part !== 'reply'
 
 /** How a change affects the allowed values: more of them, fewer, some of both, or the same. */
 export type Effect = 'wider' | 'narrower' | 'other' | 'none'

@@ -144,12 +144,37 @@ function ownShape(schema: Schema, alternatives: Schema[], takesNull: boolean, co
       ...merged.flatMap((part) => part.conditions),
       ...[schema, ...parts].filter((part) => 'if' in part).map(conditionOf),
     ],
-    others: Object.assign(
-      {},
-      ...merged.map((part) => part.others),
-      withoutKeys(schema, [...OWN, '$ref']),
-      marketsOf(schema),
+    others: inOneWay(
+      Object.assign({}, ...merged.map((part) => part.others), withoutKeys(schema, [...OWN, '$ref']), marketsOf(schema)),
+      shownTypes,
     ),
+  }
+}
+
+/** Keywords with a value that says no more than their absence. */
+const ABSENT: Record<string, unknown> = {
+  minLength: 0,
+  minItems: 0,
+  minProperties: 0,
+  uniqueItems: false,
+  deprecated: false,
+  readOnly: false,
+  writeOnly: false,
+}
+
+/** Of two ways to write a limit, one: for whole numbers, `exclusiveMinimum: -1` is `minimum: 0`. */
+function inOneWay(keywords: Record<string, unknown>, types: string[] | undefined): Record<string, unknown> {
+  const others = Object.fromEntries(Object.entries(keywords).filter(([key, value]) => ABSENT[key] !== value))
+  if (!types?.includes('integer') || types.includes('number')) return others
+  const { exclusiveMinimum, exclusiveMaximum, multipleOf, minimum, maximum, ...rest } = others
+  const bound = (value: unknown, turn: (one: number) => number) => (typeof value === 'number' ? [turn(value)] : [])
+  const low = [...bound(minimum, Math.ceil), ...bound(exclusiveMinimum, (one) => Math.floor(one) + 1)]
+  const high = [...bound(maximum, Math.floor), ...bound(exclusiveMaximum, (one) => Math.ceil(one) - 1)]
+  return {
+    ...rest,
+    ...(low.length > 0 && { minimum: Math.max(...low) }),
+    ...(high.length > 0 && { maximum: Math.min(...high) }),
+    ...(multipleOf !== undefined && multipleOf !== 1 && { multipleOf }),
   }
 }
 

@@ -10,6 +10,14 @@ export function shown(values: unknown[]): string {
 /** The number that a text contains in JSON's form; else the text. */
 const toNumber = (text: string) => (text !== '' && String(Number(text)) === text ? Number(text) : undefined)
 
+const MOST_SHOWN = 80
+
+/** A value as JSON, cut where it is long. */
+export function shortly(value: unknown): string {
+  const text = JSON.stringify(value) ?? ''
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text
+}
+
 /** `a`, `a and b`, `a, b and c`. */
 export const listed = (words: string[], last = 'and') =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}` : (words[0] ?? '')

@@ -84,6 +84,7 @@ interface OperationCore {
   'x-screens'?: string[]
   summary: string
   description?: string
+  deprecated?: boolean
   parameters?: (Parameter | { $ref: string })[]
   requestBody?: {
     required?: boolean
@@ -99,7 +100,7 @@ export interface SourceOperation extends OperationCore {
 
 export interface Parameter {
   name: string
-  in: 'query' | 'header' | 'path'
+  in: 'query' | 'header' | 'path' | 'cookie'
   description?: string
   required?: boolean
   schema: Schema
@@ -169,7 +170,7 @@ interface DocumentCore {
   }
 }
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 export type Method = (typeof METHODS)[number]
 type Paths<Op> = Record<string, Partial<Record<Method, Op>>>
 

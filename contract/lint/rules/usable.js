@@ -9,9 +9,16 @@ const RESERVED = (
 ).split(' ')
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
-/** An operation's id becomes the name of a constant. The client sends these HTTP methods. */
+/** An operation's id becomes the name of a constant. The client sends these HTTP methods. All parameters stand in the operation. */
 export function operationUsable() {
   return {
+    PathItem({ parameters }, { report, location }) {
+      if (parameters !== undefined)
+        report({
+          message: 'Write the parameters of a path in each of its operations, where its code is made from.',
+          location: location.child(['parameters']).key(),
+        })
+    },
     Operation({ operationId }, { report, location, key }) {
       if (operationId !== undefined && (!IDENTIFIER.test(operationId) || RESERVED.includes(operationId)))
         report({
