@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { BLOCKED_PORTS, hostOption, portOption } from './arguments.ts'
 import { choiceOption, flag, namedOption, parseArguments } from '../src/lib/command-line.ts'
 
@@ -63,4 +63,13 @@ test('Every port that is refused for browsers is one that `fetch` refuses', asyn
     BLOCKED_PORTS.map((port) => fetch(`http://localhost:${port}`).catch(({ cause }: Error) => String(cause))),
   )
   expect(new Set(reasons)).toEqual(new Set(['Error: bad port']))
+})
+
+test('A shift moves the ports that nobody chose', () => {
+  vi.stubEnv('RUPYA_PORT_SHIFT', '13')
+  expect(parse()).toMatchObject({ port: 4033 })
+  expect(parse('--port', '5000')).toMatchObject({ port: 5000 })
+  vi.stubEnv('RUPYA_PORT_SHIFT', 'x')
+  expect(() => parse()).toThrow('a port is a whole number')
+  vi.unstubAllEnvs()
 })

@@ -28,10 +28,10 @@ export function portProblem(port: number): string | undefined {
   return BLOCKED_PORTS.includes(port) ? 'browsers refuse this port' : undefined
 }
 
-/** A port, with this default. */
+/** A port, with this default, which RUPYA_PORT_SHIFT moves. */
 export const portOption = (fallback: number): Option<number> => ({
   shown: String(fallback),
-  read: (text = String(fallback)) => {
+  read: (text = String(fallback + Number(process.env['RUPYA_PORT_SHIFT'] ?? 0))) => {
     const problem = portProblem(/^\d+$/.test(text) ? Number(text) : Number.NaN)
     if (problem) throw new ArgumentError(`${problem}. Choose another, such as ${fallback}`)
     return Number(text)

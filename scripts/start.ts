@@ -3,7 +3,8 @@
 // npm run start:remote -- <url>  the app on a real server
 // --port and --prism-port choose other ports than 5173 and 4010; --host lets other devices in.
 import { createServer } from 'vite'
-import { addressesToTry } from './serve/addresses.ts'
+import { addressesToFill, addressesToTry } from './serve/addresses.ts'
+import { whyUnreachable } from './serve/why-unreachable.ts'
 import { hostOption, portOption, readArguments, serverAddressOrExit } from './arguments.ts'
 import { networkOriginOf, originOf, requireFreePort, serveViteAt } from './serve/listen.ts'
 import { startPrism } from './serve/prism-server.ts'
@@ -47,4 +48,10 @@ const seconds = ((performance.now() - started) / 1000).toFixed(1)
 console.log(`\nRupya is at ${origin} (after ${seconds} s).\n`)
 const network = networkOriginOf(place)
 if (network) console.log(`Other devices find it at ${network}.\n`)
-if (kind !== 'remote') console.log(`${addressesToTry(origin, { testPreview: true })}\n`)
+const addresses = remote === undefined ? addressesToTry(origin, { testPreview: true }) : addressesToFill(origin)
+console.log(`${addresses}\n`)
+const unreachable = remote && (await whyUnreachable(remote))
+if (unreachable)
+  console.error(
+    `${unreachable} Until it answers, every screen says that there is no connection; start it, and reload.\n`,
+  )

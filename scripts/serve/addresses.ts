@@ -12,6 +12,19 @@ export function addressOf(name: string, fallback = DEFAULT_SCENARIO): string {
   return `${address.path}?${new URLSearchParams({ ...SESSION, ...address.search, scenario: name }).toString()}`
 }
 
+/** Addresses on somebody's own server: what only they know is in capitals. */
+export function addressesToFill(origin: string): string {
+  const screens = [
+    '/order?token=TOKEN',
+    '/loanDetails?token=TOKEN&productId=PRODUCT&orderId=ORDER',
+    '/complainPage?token=TOKEN',
+  ]
+  return [
+    'Addresses to try, with a session and an order of that server:',
+    ...screens.map((one) => `  ${origin}${one}`),
+  ].join('\n')
+}
+
 /** A few addresses to try, for the terminal. */
 export function addressesToTry(origin: string, { testPreview }: { testPreview: boolean }): string {
   const names = [
