@@ -113,7 +113,7 @@ export interface Outcomes {
 }
 
 /** Security schemes that are required together. One of an operation's requirements is enough. */
-type SecurityRequirement = Record<string, string[]>
+export type SecurityRequirement = Record<string, string[]>
 
 /** An operation as tools read it. */
 export interface Operation extends OperationCore {

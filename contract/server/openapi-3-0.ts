@@ -58,7 +58,7 @@ const reference30 = ($ref: unknown, isAlone: boolean): Schema =>
 function type30(type: unknown): Schema {
   if (type === undefined) return {}
   // `nullable` works only beside a type, and null has no type in 3.0.
-  if (type === NULL) return { enum: [null] }
+  if (type === NULL) return { type: 'object', nullable: true, enum: [null] }
   const types = [type].flat()
   return { type: types.find((name) => name !== NULL), ...(types.includes(NULL) && { nullable: true }) }
 }

@@ -12,6 +12,7 @@ import {
 import { type StandardExample, standardExamples, valueForServer } from './examples.ts'
 import { codesSent, replySchemas } from './replies.ts'
 import { schemaForServer, schemasForServer } from './schemas.ts'
+import { sessionParameters } from './session-parameters.ts'
 import { referenceTo, type Schemas } from '../read/schema.ts'
 
 export interface Media {
@@ -50,13 +51,17 @@ export interface ServerDocument {
  */
 export function forServer(contract: ContractDocument): ServerDocument {
   const schemas = schemasForServer(contract.components.schemas)
+  const session = sessionParameters(contract)
   const paths: ServerDocument['paths'] = {}
   for (const { path, method, operation } of operationsOf(contract)) {
     const replies = replySchemas(operation, contract)
     for (const name of Object.keys(replies))
       if (name in schemas) throw new Error(`The contract has a schema ${name}, which is the name of a reply.`)
     Object.assign(schemas, replies)
-    paths[path] = { ...paths[path], [method]: operationForServer(operation, Object.keys(replies), schemas, contract) }
+    const written = operationForServer(operation, Object.keys(replies), schemas, contract)
+    const security = session.securityOf(operation)
+    const parameters = written.parameters.filter((one) => !('$ref' in one && session.isSaid(one.$ref, security)))
+    paths[path] = { ...paths[path], [method]: { ...written, security, parameters } }
   }
   const { info, servers, tags } = contract
   return {
@@ -65,14 +70,19 @@ export function forServer(contract: ContractDocument): ServerDocument {
     servers,
     tags,
     paths,
-    components: { ...contract.components, schemas: onlyUsed(schemas, paths) },
+    components: {
+      ...contract.components,
+      parameters: onlyUsed('parameters', contract.components.parameters, paths),
+      securitySchemes: session.schemes,
+      schemas: onlyUsed('schemas', schemas, [paths, schemas]),
+    },
   }
 }
 
 /** If a schema was split by the values of a field, the field's own schema is no longer used. */
-function onlyUsed(schemas: Schemas, paths: ServerDocument['paths']): Schemas {
-  const text = JSON.stringify([paths, schemas])
-  return Object.fromEntries(Object.entries(schemas).filter(([name]) => text.includes(`"#/components/schemas/${name}"`)))
+function onlyUsed<Part>(kind: string, parts: Record<string, Part>, users: unknown): Record<string, Part> {
+  const text = JSON.stringify(users)
+  return Object.fromEntries(Object.entries(parts).filter(([name]) => text.includes(`"#/components/${kind}/${name}"`)))
 }
 
 /** What a generator of server code must know, whatever the contract's own text says. */
@@ -103,7 +113,7 @@ function operationForServer(
   schemas: Schemas,
   contract: ContractDocument,
 ): ServerOperation {
-  const { operationId, tags, summary, description, security } = operation
+  const { operationId, tags, summary, description } = operation
   const { 200: _reply, ...others } = operation.responses
   // An invalid request cannot be a valid example.
   const { invalidRequest: _invalid, ...examples } = withoutScrambled(
@@ -116,7 +126,6 @@ function operationForServer(
     ...(description !== undefined && { description }),
     'x-session': operation['x-session'],
     'x-effect': operation['x-effect'],
-    security,
     parameters: parametersOf(operation, examples, schemas),
     ...(operation.requestBody && { requestBody: bodyOf(operation, examples, schemas, contract) }),
     responses: {

@@ -7,7 +7,7 @@ import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { contract, operations } from '../../mocks/contract.ts'
-import { operationsOf, type Schema } from '../../contract/read/document.ts'
+import { componentName, operationsOf, type Schema } from '../../contract/read/document.ts'
 import { schemaForServer, schemasForServer } from '../../contract/server/schemas.ts'
 import type { ServerDocument, ServerOperation } from '../../contract/server/write.ts'
 import { VERSIONS } from './for-server.ts'
@@ -115,11 +115,32 @@ describe.each(VERSIONS)('The contract for servers in OpenAPI %s', (version, docu
     expect(Object(order).examples['cards-id'].value).toBe('723421968459640174')
   })
 
+  test('says each thing once, so that no generated method has two arguments of one name', () => {
+    const schemes = new Map(Object.entries(Object(document.components['securitySchemes'])))
+    const twice = operationsIn(document).flatMap(({ operationId, parameters, security }) => {
+      const named = parameters.map((one) =>
+        '$ref' in one ? document.components.parameters[componentName(one.$ref)] : one,
+      )
+      const ofSession = [security].flat().flatMap((set) => Object.keys(Object(set)))
+      // A card session's device is a header, and every session's is in the query.
+      const said = ofSession.map((name) => Object(schemes.get(name))).map(({ in: place, name }) => `${place} ${name}`)
+      const names = named.map((one) => String(one?.name))
+      const isTwice =
+        new Set(names).size < names.length || named.some((one) => said.includes(`${one?.in} ${one?.name}`))
+      return isTwice ? [operationId] : []
+    })
+    expect(twice).toEqual([])
+    expect(operationsIn(document).filter(({ description }) => !description)).toEqual([])
+  })
+
   test('says whose call an operation is by standard means', () => {
     const security = Object.fromEntries(operationsIn(document).map((operation) => [operation.operationId, operation]))
-    const whole = operationsOf(contract).map(({ operation }) => operation)
-    for (const { operationId, security: sets, 'x-session': session } of whole) {
-      expect(security[operationId]?.['security']).toEqual(sets)
+    const all = operationsOf(contract).map(({ operation }) => operation)
+    for (const { operationId, security: sets, 'x-session': session } of all) {
+      // The device of a card session is a header of it.
+      const ofDevice = { deviceIdHeader: [] }
+      const said = sets.map((set) => ('cardSession' in set ? Object.assign(structuredClone(set), ofDevice) : set))
+      expect(security[operationId]?.['security']).toEqual(said)
       expect(Object.keys(security[operationId]?.responses ?? {})).toEqual([
         ...(session === 'none' ? ['200'] : ['200', '401', '403']),
         '429',

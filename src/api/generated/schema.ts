@@ -158,7 +158,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the borrower's complaints by tab */
+        /**
+         * List the borrower's complaints by tab
+         * @description Every complaint of this borrower, under the tabs that the server names.
+         */
         post: operations["listProblems"];
         delete?: never;
         options?: never;
@@ -175,7 +178,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read a complaint and its answer */
+        /**
+         * Read a complaint and its answer
+         * @description What the borrower wrote, with its pictures, and what customer service answered.
+         */
         post: operations["getProblem"];
         delete?: never;
         options?: never;
@@ -192,7 +198,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rate the answer to a complaint */
+        /**
+         * Rate the answer to a complaint
+         * @description The borrower rates an answer once.
+         */
         post: operations["scoreProblem"];
         delete?: never;
         options?: never;
@@ -209,7 +218,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read how customer service is reached */
+        /**
+         * Read how customer service is reached
+         * @description Phone and e-mail of customer service. Anybody may ask.
+         */
         post: operations["getContacts"];
         delete?: never;
         options?: never;
@@ -431,7 +443,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record what the borrower tapped on the loan order */
+        /**
+         * Record what the borrower tapped on the loan order
+         * @description Nothing waits for it, and a borrower never sees whether it was recorded.
+         */
         post: operations["saveServiceEvent"];
         delete?: never;
         options?: never;
@@ -467,7 +482,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Record that somebody opened the landing page */
+        /**
+         * Record that somebody opened the landing page
+         * @description Counts visits of a promotion. Nothing waits for it.
+         */
         get: operations["trackVisit"];
         put?: never;
         post?: never;
@@ -610,7 +628,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record that the borrower tapped a recommended product */
+        /**
+         * Record that the borrower tapped a recommended product
+         * @description Nothing waits for it; the product opens all the same.
+         */
         post: operations["savePageEvent"];
         delete?: never;
         options?: never;
@@ -755,7 +776,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record the tap on a product of the failure screen */
+        /**
+         * Record the tap on a product of the failure screen
+         * @description Nothing waits for it; the product opens all the same.
+         */
         post: operations["reportNecessity"];
         delete?: never;
         options?: never;
