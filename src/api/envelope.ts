@@ -36,6 +36,13 @@ export function decodeEnvelope(body: unknown, outcome: Outcome): Decoded {
   }
 }
 
+/** The payload of a success; undefined for every other reply. */
+export function successIn(body: unknown, outcome: Outcome): { payload: unknown } | undefined {
+  if (!isObject(body) || !outcome.payload || !isSuccess(readField(body, 'code'), outcome.success)) return undefined
+  const payload = readField(body, outcome.payload.key)
+  return typeOf(payload) === outcome.payload.type ? { payload } : undefined
+}
+
 /** The value at the place of a success's payload, whatever the reply's code is. */
 export const payloadIn = (body: unknown, { payload }: Outcome): unknown =>
   isObject(body) && payload ? readField(body, payload.key) : undefined
@@ -44,10 +51,12 @@ type Body = Readonly<Record<string, unknown>>
 
 const isObject = (body: unknown): body is Body => typeof body === 'object' && body !== null && !Array.isArray(body)
 
+const typeOf = (value: unknown) => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value)
+
 function decodePayload(body: Body, { payload }: Outcome): Decoded {
   if (!payload) return { kind: 'success', payload: undefined }
   const value = readField(body, payload.key)
-  const type = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value
+  const type = typeOf(value)
   if (type !== payload.type)
     return { kind: 'malformed', reason: `\`${payload.key}\` should be of type ${payload.type} and is ${type}` }
   return { kind: 'success', payload: value }

@@ -45,7 +45,7 @@ const COMPONENTS = namedModules(BY, ['src/features/*/*.tsx', 'src/parts/*.tsx', 
 
 const OF_KIND: Partial<Record<StandIns, { modules: NamedModules; instead: string }>> = {
   start: { modules: namedModules(BY, ['src/api/call.ts']), instead: 'send-only.ts' },
-  draw: { modules: namedModules(BY, ['src/api/client.ts']), instead: 'early-replies.ts' },
+  draw: { modules: namedModules(BY, ['src/api/call.ts']), instead: 'read-reply.ts' },
 }
 
 const unmetPackages = new Set(Object.keys(PACKAGES))
