@@ -13,6 +13,7 @@ for (const { lang, words } of inBoth({
     same: 'Tidak, itu sudah saya laporkan',
     twice: 'Ya, saya membayar sekali lagi',
     list: 'Pembayaran Anda',
+    periods: 'Cicilan ke-2 sampai ke-3',
   },
   en: {
     paid: 'I have paid',
@@ -22,6 +23,7 @@ for (const { lang, words } of inBoth({
     same: 'No, I have told you of it',
     twice: 'Yes, I paid once more',
     list: 'Your payments',
+    periods: 'Instalments 2 to 3',
   },
 }))
   test(`Who says again that they paid is asked whether they paid twice, and both payments are kept (language ${lang}) @RULE-138`, async ({
@@ -36,13 +38,14 @@ for (const { lang, words } of inBoth({
       await page.getByRole('dialog').getByRole('button', { name: words.show }).click()
       await paid.click()
     }
-    await open('/that', { scenario: 'account-bank', search: { lang } })
+    await open('/that', { scenario: 'account-bank', search: { lang, periods: '2-3' } })
     await paid.click()
     await page.getByRole('dialog').getByRole('button', { name: words.close }).click()
+    await expect(told).toContainText(words.periods)
     // Also on the same visit: the page may have been open for days.
     for (const ask of [() => paid.click(), again]) {
       await ask()
-      await expect(page.getByRole('dialog', { name: words.asked })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: words.asked })).toContainText(words.periods)
       await page.getByRole('button', { name: words.same }).click()
       await page.getByRole('dialog').getByRole('button', { name: words.close }).click()
       await expect(told).toHaveCount(1)

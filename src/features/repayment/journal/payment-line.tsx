@@ -5,12 +5,13 @@ import { ledgerNow } from '../../../platform/server-time.ts'
 import { sessionDigest } from '../../../platform/session/session-digest.ts'
 import { showMoney } from '../../../platform/show-money.ts'
 import { type Entry, isStale } from './entry.ts'
+import { periodsWords } from './periods-words.ts'
 import { awaitsCode } from './rules.ts'
 import styles from './journal.module.css'
 import { AmountText } from '../../../ui/amount-text.tsx'
 
 /**
- * One payment, in the same words on every screen: amount, method, time and result. In a question about it (`isAsked`), no
+ * One payment, in the same words on every screen: amount, method, instalments, time and result. In a question about it (`isAsked`), no
  * code can be entered.
  */
 export function PaymentLine({ entry, isAsked = false }: { entry: Entry; isAsked?: boolean }) {
@@ -20,6 +21,7 @@ export function PaymentLine({ entry, isAsked = false }: { entry: Entry; isAsked?
         <AmountText text={whatWords(entry)} />
       </p>
       {entry.purpose === 'extension' && <p>{m.journal_fee()}</p>}
+      {entry.periods && <p>{periodsWords(entry.periods)}</p>}
       <p>
         <PaymentTime at={entry.at} />
       </p>
@@ -36,12 +38,12 @@ export function PaymentTime({ at }: { at: number }) {
   return <time dateTime={wall?.replace(' ', 'T')}>{wall}</time>
 }
 
-/** Rupiah have no hundredths in practice, so `,00` is never shown. */
+/** Only rupees are shown with `.00`: rupiah have no hundredths in practice. */
 export const amountWords = (minor: number | undefined) =>
   showMoney(
     minor === undefined
       ? undefined
-      : currentMarket() === 'id' && minor % 100 === 0
+      : currentMarket() !== 'in' && minor % 100 === 0
         ? { major: minor / 100 }
         : { minor },
   )
