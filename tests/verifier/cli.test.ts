@@ -147,11 +147,15 @@ describe('What cannot be verified is said in one sentence, with exit code 2:', (
 
   test.each([
     ['it is no JSON', '{"session":{"token":SECRETtok', /cannot be used: it is no JSON[^S]*$/],
-    ['a name that is not known', '{"sesion": {}}', /it has `sesion`, where only session, values, given may be\.$/],
+    [
+      'a name that is not known',
+      '{"sesion": {}}',
+      /it has `sesion`, where only session, values, markets, given may be\.$/,
+    ],
     [
       'a value that is no text',
       '{"values": {"723421968459640174": 12}}',
-      /`values\.723421968459640174` must be a text\.$/,
+      /`values\.723421968459640174` must be a text, a list of texts, or /,
     ],
     ['a situation that is wrong', '{"given": {"order-5": {"token": "1"}}}', /`given\.order-5` has `token`/],
   ])('a seeds file of which %s', async (_what, text, sentence) => {
@@ -165,9 +169,12 @@ describe('What cannot be verified is said in one sentence, with exit code 2:', (
 describe('What only a person can tell', () => {
   /** The letters of the world's picture. */
   const READ = `grep -o '>[A-Z0-9]</text>' "$RUPYA_PICTURE" | cut -c2 | tr -d '\\n'`
+  /** A number registers once. */
+  let numbers = 0
   const register = async (...args: string[]) => {
     const file = join(tmpdir(), `rupya-seeds-${process.pid}.json`)
-    await writeFile(file, JSON.stringify({ given: { 'journeys/register': {} } }))
+    const values = { '13912345678': String(13_912_345_678 + numbers++) }
+    await writeFile(file, JSON.stringify({ given: { 'journeys/register': { values } } }))
     // The next session then has another picture than in the contract.
     await fetch(`${server.origin}/world/api/v2/youmi/promotion/get-sid`)
     return verify('world', '--allow-writes', '--only', 'journeys/register', '--seeds', file, ...args)
@@ -184,14 +191,22 @@ describe('What only a person can tell', () => {
     expect(await register('--captcha-cmd', READ)).toMatchObject(sentence('code from an SMS (--otp-cmd)'))
   })
 
-  test('is not guessed: what a command says is sent, and one that fails ends the run in a sentence', async () => {
+  test('is not guessed: what a command says is sent, and one that fails costs its trial alone @RULE-106', async () => {
     const wrong = await register('--captcha-cmd', 'echo 0000', '--otp-cmd', 'echo 246810')
     expect([wrong.code, wrong.out]).toEqual([
       1,
       expect.stringContaining('was answered code 101 (wrongCaptcha), must be `success`'),
     ])
     const failing = await register('--captcha-cmd', 'echo no camera >&2; exit 3', '--otp-cmd', 'echo 1')
-    expect([failing.code, failing.err]).toEqual([2, '--captcha-cmd failed: no camera'])
+    expect([failing.code, failing.out]).toEqual([
+      1,
+      expect.stringContaining('✗ could not be asked: --captcha-cmd failed: no camera'),
+    ])
+    const silent = await register('--captcha-cmd', READ, '--otp-cmd', 'true')
+    expect([silent.code, silent.out]).toEqual([
+      1,
+      expect.stringContaining('✗ could not be asked: --otp-cmd printed no answer'),
+    ])
   })
 })
 

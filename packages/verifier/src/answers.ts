@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { ExampleRequest } from './bundle.ts'
-import { CannotVerify } from './cannot-verify.ts'
 import type { Contract } from './contract.ts'
 import { variableOf } from './credentials.ts'
 import { type ContractOperation, fieldSchema } from './operations.ts'
-import { printable } from './printable.ts'
+import { runCommand } from './run-command.ts'
 import type { Reply } from './send.ts'
 import type { AnswerKind, TrialStep } from './trial.ts'
 
@@ -30,32 +27,21 @@ export function answersIn(
   })
 }
 
-const MOST_SECONDS = 300
 const OPTIONS: Record<AnswerKind, string> = { captcha: '--captcha-cmd', sms: '--otp-cmd' }
 
-/** Runs a command in the shell and returns the last line of its output. `variables` give it the context. */
-async function ask(kind: AnswerKind, command: string, variables: Record<string, string>): Promise<string> {
-  // The command itself may contain a key.
-  const option = OPTIONS[kind]
+/** A command gave no answer. Its message says why, in words about its option. */
+export class NoAnswer extends Error {}
 
-  const shell = process.platform === 'win32' ? ['cmd', ['/c', command]] : ['sh', ['-c', command]]
-  try {
-    const { stdout } = await promisify(execFile)(String(shell[0]), [shell[1] ?? []].flat(), {
-      env: { ...process.env, ...variables },
-      timeout: MOST_SECONDS * 1000,
-    })
-    const answer = stdout.trim().split('\n').at(-1)?.trim()
-    if (answer) return answer
-  } catch (error) {
-    const { stderr, killed, code } = Object(error)
-    const last = printable(String(stderr).trim().split('\n').at(-1) ?? '')
-    const why = last || (killed ? `it took more than ${MOST_SECONDS} seconds` : `it ended with ${String(code)}`)
-    throw new CannotVerify(`${option} failed: ${why}`)
-  }
-  throw new CannotVerify(`${option} printed no answer.`)
+async function ask(kind: AnswerKind, command: string, variables: Record<string, string>): Promise<string> {
+  const told = await runCommand(command, variables)
+  if ('failed' in told) throw new NoAnswer(`${OPTIONS[kind]} failed: ${told.failed}`)
+  if (told.line === '') throw new NoAnswer(`${OPTIONS[kind]} printed no answer`)
+  return told.line
 }
 
-/** The fields, with the commands' answers instead of the contract's values. `picture` is the last picture received. */
+/**
+ * The fields, with the commands' answers instead of the contract's values. Throws `NoAnswer`. `picture` is the last picture received.
+ */
 export async function answered(
   fields: ExampleRequest,
   needed: [field: string, AnswerKind][],

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 export interface Option<Value> {
   /** Its value, as the usage shows it: `<file>`. A flag has none. */
   shown?: string
-  /** Reads its value: '' if the option stands alone, undefined if it is not given. */
-  read: (text: string | undefined) => Value
+  /** Reads its last value: '' if the option stands alone, undefined if it is not given. `all` are its values in order. */
+  read: (text: string | undefined, all: string[]) => Value
 }
 
 type Options = Record<string, Option<unknown>>
@@ -41,18 +41,21 @@ export function parseArguments<Named extends Options>(
   })
   const wrong = (argument: string) =>
     new Error(`${argument} is unknown. Usage: ${withDashes(command)} ${usageOf(options, other)}`)
-  const given = new Map<string, string>()
+  const given = new Map<string, string[]>()
   const others: string[] = []
   for (const token of tokens) {
     if (token.kind === 'positional') others.push(token.value)
     if (token.kind !== 'option') continue
     if (!Object.hasOwn(options, token.name) || (token.value !== undefined && !takesValue(token.name)))
       throw wrong(token.rawName)
-    given.set(token.name, token.value ?? '')
+    given.set(token.name, [...(given.get(token.name) ?? []), token.value ?? ''])
   }
   const [first, tooMany] = others
   if (tooMany !== undefined) throw wrong(tooMany)
-  const read = Object.entries(options).map(([name, option]) => [name, option.read(given.get(name))])
+  const read = Object.entries(options).map(([name, option]) => [
+    name,
+    option.read(given.get(name)?.at(-1), given.get(name) ?? []),
+  ])
   // Each option has read its own value.
   return { ...(Object.fromEntries(read) as Values<Named>), other: first }
 }

@@ -10,14 +10,17 @@ import { probe } from './probe.ts'
 import { planText } from './plan.ts'
 import { printable, printableLines } from './printable.ts'
 import { requireReports, writeReports } from './reports/write-reports.ts'
+import { RESET_FAILED } from './reset.ts'
 import { secretsHidden } from './secrets.ts'
+import { seedWarnings, usedByMany } from './seed-warnings.ts'
 import type { Seeds } from './seeds.ts'
+import { seedsTemplate, writeTemplate } from './seeds-template.ts'
 import { seconds } from './send.ts'
-import { namesOf, summary } from './terminal.ts'
+import { counted, namesOf, summary } from './terminal.ts'
 import type { Trial } from './trial.ts'
 import { allTrials } from './trials/all.ts'
 import { prismTrials } from './trials/prism.ts'
-import { planTrials, type Report, verify, type VerifyOptions } from './verify.ts'
+import { planTrials, type Report, verify, type VerifyOptions, whyForbidden } from './verify.ts'
 
 /** How many trials run at once if they are independent. */
 const AT_ONCE = 8
@@ -51,13 +54,28 @@ export async function main(command: Command): Promise<0 | 1 | 2> {
     hidden = secretsHidden(held, contract.credentials)
     if (!options.plan) await requireReports(options.report)
     const asking = askingOf(contract, held, options)
-    const planned = planTrials(trialsOf(contract, await journeysOf(command, options), options), asking)
+    const all = allTrials(contract, await journeysOf(command, options), options.seed)
+    const trials = selected(contract, all, options)
+    const template = options['seeds-template']
+    if (template !== undefined) {
+      const allowed = trials.filter((trial) => whyForbidden(trial, asking.allow) === undefined)
+      await writeTemplate(template, seedsTemplate(contract, allowed))
+      console.log(
+        `${template} names what ${counted(allowed.length, 'trial')} need. Fill it in, and give it by --seeds.`,
+      )
+      return 0
+    }
+    const planned = planTrials(trials, asking)
     if (options.plan) {
       console.log(printableLines(hidden(await planText(planned, asking))))
       return 0
     }
     await probing([...new Set(planned.map(({ trial }) => trial.operation))], asking)
-    const report = await verify(planned, asking)
+    const found = await verify(planned, asking)
+    const isSeeded = !asking.isWorld
+    const warnings = isSeeded ? seedWarnings(all, planned, held) : []
+    const hints = isSeeded && found.findings.length > 0 && asking.reset === undefined ? usedByMany(planned, held) : []
+    const report = { ...found, warnings: [...warnings, ...hints] }
     console.log(printableLines(hidden(summary(report, contract, options.server))))
     const date = new Date().toISOString().slice(0, 16).replace('T', ' ')
     await writeReports(options.report, report, { server: options.server, date: `${date} UTC`, contract, hidden })
@@ -110,10 +128,10 @@ async function jsonIn(file: string, what: string): Promise<unknown> {
 }
 
 /** The trials of the selected operations. */
-function trialsOf(
+function selected(
   contract: Contract,
-  journeys: ArazzoDocument | undefined,
-  { only, tags, seed, prism: isPrism, 'exclude-tags': without, 'exclude-unspecified': isSpecifiedOnly }: Options,
+  trials: Trial[],
+  { only, tags, prism: isPrism, 'exclude-tags': without, 'exclude-unspecified': isSpecifiedOnly }: Options,
 ): Trial[] {
   const operations = [...contract.operations.values()]
   const excluded = [...without, ...(isSpecifiedOnly ? ['unspecified'] : [])]
@@ -124,7 +142,6 @@ function trialsOf(
     throw new CannotVerify(
       `--${tags.includes(noTag) ? 'tags' : 'exclude-tags'} ${noTag}: the contract has ${[...new Set(operations.flatMap((operation) => operation.tags))].join(', ')}.`,
     )
-  const trials = allTrials(contract, journeys, seed)
   const unnamed = only.find((name) => name.includes('/') && !trials.some((trial) => trial.name === name))
   if (unnamed !== undefined) throw new CannotVerify(`--only ${unnamed}: there is ${siblingsOf(unnamed, trials)}.`)
   return (isPrism ? prismTrials(trials) : trials)
@@ -153,6 +170,7 @@ function askingOf(contract: Contract, held: Seeds, options: Options): VerifyOpti
     limit: options['max-time'] * 1000,
     allow: { write: options['allow-writes'], money: options['allow-money'] },
     parallel: isMock ? AT_ONCE : 1,
+    ...(options['before-each'] !== undefined && { reset: options['before-each'] }),
     onResult: progress(),
   }
 }
@@ -179,6 +197,11 @@ function progress(): (result: unknown, done: number, total: number) => void {
 
 /** Whether the run misses a demand other than having no findings. */
 function failsDemands({ results }: Report, options: Options): boolean {
+  const reset = results.find(({ why }) => why?.startsWith(RESET_FAILED))
+  if (reset) {
+    console.error(`${reset.why}. What came after it was not tried.`)
+    return true
+  }
   const tried = results.filter(({ state }) => state !== 'skipped').length
   const coverage = (100 * tried) / results.length
   if (options.require === 'all' && tried < results.length) {

@@ -20,6 +20,8 @@ const number = (shown: string, fallback: number): Option<number> => ({
 const OPTIONS = {
   token: text('<token>'),
   seeds: text('<file>'),
+  'seeds-template': text('<file>'),
+  'before-each': text('<command>'),
   world: flag,
   prism: flag,
   'allow-writes': flag,
@@ -44,6 +46,7 @@ const OPTIONS = {
 export type Options = ReturnType<typeof parseArguments<typeof OPTIONS>> & { server: string }
 
 const SERVER = '<url>'
+const NO_SERVER = 'https://api.example.test'
 
 /** The command's usage. */
 export const usageText = (command: string) =>
@@ -55,7 +58,8 @@ export function readOptions(command: string, args: string[]): Options {
   const lost = command.startsWith('npm run') ? lostToNpm(command, OPTIONS) : undefined
   if (lost !== undefined) throw new CannotVerify(lost)
   const options = parse(command, args)
-  const { other: server } = options
+  // A template asks no server.
+  const server = options.other ?? (options['seeds-template'] === undefined ? undefined : NO_SERVER)
   if (server === undefined)
     throw new CannotVerify(`Say where the server is: ${withDashes(command)} https://api.example.test`)
   const problem = addressProblem(server)

@@ -1,4 +1,5 @@
 import { curlOf } from './curl.ts'
+import { plannedValues } from './fresh-values.ts'
 import { groupBy } from './group-by.ts'
 import type { Asking } from './run-trial.ts'
 import { fieldsOfStep, headersOfTrial, heldForTrial, requestOfStep } from './step-request.ts'
@@ -50,11 +51,11 @@ const PLANNED_KEY = 'a-new-key-of-this-trial'
 
 /** Values from replies are shown by their name. */
 function commandsOf(trial: Trial, asking: Asking): Promise<string[]> {
-  const { session, values = {} } = heldForTrial(trial, asking)
+  const { session, values } = heldForTrial(trial, asking)
   const headers = headersOfTrial(trial, asking.isWorld, 'planned')
   return Promise.all(
     trial.steps.map((step) => {
-      const fields = fieldsOfStep(trial, step, values, new Map())
+      const fields = fieldsOfStep(trial, step, plannedValues(values), new Map())
       return curlOf(
         requestOfStep(step, fields, { session, headers, key: PLANNED_KEY }, asking),
         step.operation,

@@ -3,6 +3,7 @@ import type { Asking } from './run-trial.ts'
 import { printable } from './printable.ts'
 import type { ContractOperation } from './operations.ts'
 import { requestOf } from './request.ts'
+import { anySession } from './seeds.ts'
 import { usualSession } from './sessions.ts'
 import { type NoReply, type Reply, send } from './send.ts'
 
@@ -21,7 +22,7 @@ export async function probe(operations: ContractOperation[], asking: Asking): Pr
   // In parallel: a server that hangs would otherwise delay each of them.
   const replies = await Promise.all(
     asked.slice(0, MOST_CALLS).map(async (operation) => {
-      const session = usualSession(operation, seeds.session ?? {})
+      const session = usualSession(operation, anySession(seeds))
       const reply = await send(transport, requestOf(operation, operation.request, { server, session }), patience)
       const { body, outcome } = 'lost' in reply ? {} : judge(operation, reply)
       return { reply, isOurs: outcome !== undefined || Object.hasOwn(body ?? {}, 'code') }

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ExampleRequest } from './bundle.ts'
-import { type AnswerCommands, answered } from './answers.ts'
+import { type AnswerCommands, answered, NoAnswer } from './answers.ts'
 import { askBusy, BUSY_NOTE, busyWaits } from './ask-busy.ts'
 import { outcomePointer } from './contract-line.ts'
 import { curlOf } from './curl.ts'
 import type { Sighting } from './finding.ts'
+import { freshValues, NoValue } from './fresh-values.ts'
 import type { judgeBy, Verdict } from './judge.ts'
 import type { Seeds } from './seeds.ts'
 import { type Reply, seconds, send, type Transport } from './send.ts'
@@ -43,12 +44,17 @@ export interface TrialResult {
   silent?: string
 }
 
+/** What the trials of a run share. */
+export const newRun = () => ({ waits: busyWaits(), valuesFor: freshValues() })
+
 let worlds = 0
 
 /** Sends a trial's requests in order, until one gets a wrong answer. */
-export async function runTrial(trial: Trial, asking: Asking, waits = busyWaits()): Promise<TrialResult> {
+export async function runTrial(trial: Trial, asking: Asking, { waits, valuesFor } = newRun()): Promise<TrialResult> {
   const { transport, judge, isWorld, answers, patience, limit } = asking
-  const { session, values = {} } = heldForTrial(trial, asking)
+  const { session, values: held } = heldForTrial(trial, asking)
+  const values = await valuesFor(trial, held).catch(orNoValue)
+  if (values instanceof NoValue) return skipped(trial, values.message)
   const headers = headersOfTrial(trial, isWorld, `verify-${process.pid}-${++worlds}`)
   const key = crypto.randomUUID()
   const given = new Map<string, string>()
@@ -59,17 +65,23 @@ export async function runTrial(trial: Trial, asking: Asking, waits = busyWaits()
   let late = 0
   let requests = 0
   let silent: string | undefined
-  /** Set if the trial ended because the server is busy. */
-  let busy: string | undefined
+  /** Set if the trial ended because the server is busy, or a person's answer is missing. */
+  let ended: string | undefined
 
   for (const [index, step] of trial.steps.entries()) {
     const { operation } = step
-    const fields = fieldsOfStep(trial, step, values, given)
-    const sent = await answered(fields, step.answers ?? [], answers, { operation, picture })
-    const request = requestOfStep(step, sent, { session, headers, key }, asking)
-    curl.push(await curlOf(request, operation, session))
     const saw = (sighting: Pick<Sighting, 'path' | 'says'> & Partial<Sighting>) =>
       sightings.push({ operation: operation.id, trial, pointer: '', curl: [...curl], ...sighting })
+    const fields = fieldsOfStep(trial, step, values, given)
+    const sent = await answered(fields, step.answers ?? [], answers, { operation, picture }).catch(orNoAnswer)
+    if (sent instanceof NoAnswer) {
+      // Where something else must come, a right server may have sent no code.
+      if (step.expects.includes('success')) saw({ path: '', says: `could not be asked: ${sent.message}` })
+      else ended = sent.message
+      break
+    }
+    const request = requestOfStep(step, sent, { session, headers, key }, asking)
+    curl.push(await curlOf(request, operation, session))
     const { reply, ...asked } = await askBusy(() => send(transport, request.clone(), patience), {
       isBusy: (told) => judge(operation, told).outcome === 'busy',
       effect: operation.effect,
@@ -78,8 +90,8 @@ export async function runTrial(trial: Trial, asking: Asking, waits = busyWaits()
     requests += asked.requests
     milliseconds += asked.milliseconds
     if (asked.requests > 1) saw({ path: '', says: BUSY_NOTE, pointer: outcomePointer(operation, 'busy'), isNote: true })
-    busy = asked.busy
-    if (busy !== undefined) break
+    ended = asked.busy
+    if (ended !== undefined) break
     if ('lost' in reply) {
       if (reply.isSilence) late += reply.milliseconds
       saw({ path: '', says: `the server ${reply.lost}`, isTime: true })
@@ -117,14 +129,35 @@ export async function runTrial(trial: Trial, asking: Asking, waits = busyWaits()
   const hasFailed = sightings.some(({ isNote }) => !isNote) && !trial.isNote
   return {
     trial,
-    state: hasFailed ? 'failed' : busy === undefined ? 'passed' : 'skipped',
-    ...(!hasFailed && busy !== undefined && { why: busy }),
+    state: hasFailed ? 'failed' : ended === undefined ? 'passed' : 'skipped',
+    ...(!hasFailed && ended !== undefined && { why: ended }),
     requests,
     milliseconds,
     late,
     sightings,
     ...(silent !== undefined && { silent }),
   }
+}
+
+/** A trial that was not sent. */
+export const skipped = (trial: Trial, why: string): TrialResult => ({
+  trial,
+  state: 'skipped',
+  why,
+  requests: 0,
+  milliseconds: 0,
+  late: 0,
+  sightings: [],
+})
+
+function orNoValue(error: unknown): NoValue {
+  if (error instanceof NoValue) return error
+  throw error
+}
+
+function orNoAnswer(error: unknown): NoAnswer {
+  if (error instanceof NoAnswer) return error
+  throw error
 }
 
 function take(

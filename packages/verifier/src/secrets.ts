@@ -19,10 +19,12 @@ interface Secret {
  * Removes the sessions of a seeds file from a text. A server may repeat them anywhere and in any encoding: in a
  * redirect, in a wrong field. Findings cut what they quote, with a mark, and each report escapes some letters in its own way.
  */
-export function secretsHidden({ session, given = {} }: Seeds, credentials: Credential[]): (text: string) => string {
-  const sessions: Session[] = [session, ...Object.values(given).map((held) => held.session)].filter(
-    (one) => one !== undefined,
-  )
+export function secretsHidden(
+  { session, markets = {}, given = {} }: Seeds,
+  credentials: Credential[],
+): (text: string) => string {
+  const parts = [...Object.values(markets), ...Object.values(given)]
+  const sessions: Session[] = [session, ...parts.map((held) => held.session)].filter((one) => one !== undefined)
   const secrets = credentials.flatMap((credential) =>
     sessions.flatMap(({ [credential.name]: value = '' }) =>
       spoken(credential, value).flatMap((text) =>

@@ -5,6 +5,7 @@ import { requestOf } from './request.ts'
 import { heldFor, type Held, type Seeds } from './seeds.ts'
 import { mockSession, sessionSent } from './sessions.ts'
 import type { Trial, TrialStep } from './trial.ts'
+import { ownValues } from './trial-values.ts'
 
 /** The kind of server, and its data. */
 interface Whose {
@@ -14,11 +15,17 @@ interface Whose {
 }
 
 /** The names by which a seeds file may refer to the situation of a trial. */
-export const namesOf = ({ name, given }: Trial) => (given.scenario === undefined ? [name] : [name, given.scenario])
+export const namesOf = ({ name, base, given }: Trial) => [name, base, given.scenario].filter((one) => one !== undefined)
+
+/** Values of a trial that its server must hold, and that the seeds file does not name. */
+export function unnamedIn(trial: Trial, seeds: Seeds): [field: string, value: string][] {
+  const { values } = heldFor(seeds, namesOf(trial), trial.market)
+  return ownValues(trial).filter(([, value]) => values[value] === undefined)
+}
 
 /** The server's data for a trial: sessions, and its own values. */
-export function heldForTrial(trial: Trial, { seeds, isWorld }: Whose): Held & { session: Session } {
-  const { session = {}, values = {} } = heldFor(seeds, namesOf(trial))
+export function heldForTrial(trial: Trial, { seeds, isWorld }: Whose): Required<Held> {
+  const { session, values } = heldFor(seeds, namesOf(trial), trial.market)
   return { session: isWorld ? mockSession(trial.operation) : session, values }
 }
 

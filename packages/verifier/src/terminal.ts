@@ -12,7 +12,7 @@ export const counted = (count: number, one: string, more = `${one}s`) =>
 
 /** The summary at the end of a run: the findings, then how much was tried. */
 export function summary(
-  { results, findings, notes, requests, milliseconds }: Report,
+  { results, findings, notes, requests, milliseconds, warnings = [] }: Report,
   contract: Contract,
   server: string,
 ): string {
@@ -32,6 +32,7 @@ export function summary(
     ...(reasons.length > 0
       ? ['Not tried:', ...reasons.map(([why, count]) => `  ${String(count).padStart(4)}  ${why}`), '']
       : []),
+    ...(warnings.length > 0 ? ['Seeds:', ...warnings.map((line) => `  ${line}`), ''] : []),
     ...(contract.unjudged.length > 0 ? [`Without \`x-outcomes\`, not tried: ${namesOf(contract.unjudged)}`, ''] : []),
     [
       `${server}: ${counted(findings.length, 'finding')}`,

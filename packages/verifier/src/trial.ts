@@ -55,6 +55,8 @@ export interface Trial {
   /** What was sent, in words for a finding: `without a session`. */
   says?: string
   given: Pick<Given, 'scenario' | 'seed' | 'unprovokable'>
+  /** The example that it changes, whose situation it needs. */
+  base?: string
   /** The market of its words and amounts, if the contract has markets. */
   market: string | undefined
   /** The reply must have the scrambled envelope. */

@@ -1,18 +1,21 @@
 import type { Effect } from './bundle.ts'
-import { busyWaits } from './ask-busy.ts'
 import { CannotVerify } from './cannot-verify.ts'
 import { type Finding, findingsOf } from './finding.ts'
-import { type Asking, runTrial, type TrialResult } from './run-trial.ts'
-import { heldFor } from './seeds.ts'
+import { resetting } from './reset.ts'
+import { type Asking, newRun, runTrial, skipped, type TrialResult } from './run-trial.ts'
+import { heldFor, type Seeds } from './seeds.ts'
 import { canSend } from './sessions.ts'
 import { silenceSoFar } from './silence.ts'
-import { namesOf } from './step-request.ts'
+import { namesOf, unnamedIn } from './step-request.ts'
 import type { Trial } from './trial.ts'
+import { ownValues } from './trial-values.ts'
 
 export interface VerifyOptions extends Asking {
   allow: { write: boolean; money: boolean }
   /** How many trials run at once: one on a real server, several in separate worlds. */
   parallel: number
+  /** A command that resets the server. */
+  reset?: string
   onResult?: (result: TrialResult, done: number, total: number) => void
 }
 
@@ -23,6 +26,8 @@ export interface Report {
   notes: Finding[]
   requests: number
   milliseconds: number
+  /** What is odd about the seeds. */
+  warnings?: string[]
 }
 
 /** Why a trial is not sent: the option or data that would allow it, and for what. */
@@ -41,8 +46,16 @@ type PlanOptions = Pick<VerifyOptions, 'allow' | 'seeds' | 'isWorld' | 'answers'
 
 /** Which trials would be sent, and why the others would not. */
 export function planTrials(trials: Trial[], options: PlanOptions): Planned[] {
+  const { seeds } = options
+  const says = [seeds, ...Object.values(seeds.markets ?? {})].some(({ values = {} }) => Object.keys(values).length > 0)
+  const things = new Set(
+    trials
+      .flatMap((trial) => (trial.kind === 'example' && trial.outcome === 'success' ? ownValues(trial) : []))
+      .map(([, value]) => value),
+  )
   return trials.map((trial) => {
-    const skip = reasonToSkip(trial, options)
+    const skip =
+      reasonToSkip(trial, options) ?? (says && !options.isWorld ? unnamedThing(trial, seeds, things) : undefined)
     return skip === undefined ? { trial } : { trial, skip }
   })
 }
@@ -55,19 +68,23 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
   if (waiting.length === 0) throw new CannotVerify(nothingToSend(planned))
   const total = waiting.length
   const silence = silenceSoFar(options.patience)
-  const waits = busyWaits()
+  const run = newRun()
+  const reset = resetting(options.reset)
   const worker = async () => {
     for (let trial = waiting.shift(); trial; trial = waiting.shift()) {
-      const why = silence.reasonToSkip(trial)
-      const result = why === undefined ? await runTrial(trial, options, waits) : skipped(trial, why)
+      const why = silence.reasonToSkip(trial) ?? (await reset.before(trial))
+      const result = why === undefined ? await runTrial(trial, options, run) : skipped(trial, why)
       silence.note(result)
+      reset.note(result)
       results.push(result)
       options.onResult?.(result, results.length, total)
     }
   }
   await Promise.all(Array.from({ length: options.parallel }, worker))
   if (results.every(({ state }) => state === 'skipped'))
-    throw new CannotVerify('Nothing was tested: the server is busy.')
+    throw new CannotVerify(
+      `Nothing was tested: ${results.find(({ why }) => !why?.includes('busy'))?.why ?? 'the server is busy'}.`,
+    )
   for (const { trial, skip } of planned) if (skip !== undefined) results.push(skipped(trial, skip.why))
   const order = new Map(planned.map(({ trial }, index) => [trial, index]))
   const inOrder = results.toSorted((one, other) => (order.get(one.trial) ?? 0) - (order.get(other.trial) ?? 0))
@@ -87,16 +104,6 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
   }
 }
 
-const skipped = (trial: Trial, why: string): TrialResult => ({
-  trial,
-  state: 'skipped',
-  why,
-  requests: 0,
-  milliseconds: 0,
-  late: 0,
-  sightings: [],
-})
-
 /** Operations whose success examples were tried without one passing, each with the first trial. */
 function neverSucceeded(results: TrialResult[]): Map<string, Trial> {
   const tried = results.filter(
@@ -111,10 +118,22 @@ function neverSucceeded(results: TrialResult[]): Map<string, Trial> {
   )
 }
 
+/**
+ * A seeds file with values says what the server holds: what it does not name is not tried. A value that only failures name
+ * is nobody's.
+ */
+function unnamedThing(trial: Trial, seeds: Seeds, things: Set<string>): Skip | undefined {
+  const [field, value] = unnamedIn(trial, seeds).find(([, one]) => things.has(one)) ?? []
+  return field === undefined
+    ? undefined
+    : { why: 'needs what your server holds (`values` in the seeds file)', detail: `yours for ${value}, as ${field}` }
+}
+
 const RANKS: Effect[] = ['read', 'write', 'money']
 
-function reasonToSkip(trial: Trial, { allow, seeds, isWorld, answers }: PlanOptions): Skip | undefined {
-  const { scenario, seed, unprovokable } = trial.given
+/** Why a trial is not sent, whatever the server holds. */
+export function whyForbidden(trial: Trial, allow: VerifyOptions['allow']): Skip | undefined {
+  const { unprovokable } = trial.given
   if (trial.lacks !== undefined)
     return { why: 'needs another version of the contract', detail: `which has ${trial.lacks}` }
   if (unprovokable !== undefined) return { why: 'nothing can bring it about', detail: unprovokable }
@@ -123,23 +142,30 @@ function reasonToSkip(trial: Trial, { allow, seeds, isWorld, answers }: PlanOpti
     .reduce((most, one) => (RANKS.indexOf(one) > RANKS.indexOf(most) ? one : most), 'read')
   if (effect === 'write' && !allow.write) return { why: 'changes something (--allow-writes)' }
   if (effect === 'money' && !allow.money) return { why: 'moves money (--allow-money)' }
+  return undefined
+}
+
+function reasonToSkip(trial: Trial, { allow, seeds, isWorld, answers }: PlanOptions): Skip | undefined {
+  const { scenario, seed } = trial.given
+  const forbidden = whyForbidden(trial, allow)
+  if (forbidden) return forbidden
   if (isWorld) return undefined
   const needed = new Set(trial.steps.flatMap(({ answers: fields = [] }) => fields.map(([, kind]) => kind)))
   if (needed.has('captcha') && answers.captcha === undefined) return { why: 'needs a captcha (--captcha-cmd)' }
   if (needed.has('sms') && answers.sms === undefined) return { why: 'needs a code from an SMS (--otp-cmd)' }
-  const held = heldFor(seeds, namesOf(trial))
+  const held = heldFor(seeds, namesOf(trial), trial.market)
   if ((scenario !== undefined || seed !== undefined) && !held.isKnown)
     return {
       why: 'needs what your server must hold (`given` in the seeds file)',
-      detail: `\`given.${scenario ?? trial.name}\`${seed ? `: ${seed}` : ''}`,
+      detail: `\`given.${scenario ?? trial.base ?? trial.name}\`${seed ? `: ${seed}` : ''}`,
     }
   const steps = trial.steps.filter(({ session }) => session === undefined || (session !== 'none' && 'own' in session))
-  if (steps.some(({ operation, session }) => !canSend(operation, session, held.session ?? {})))
+  if (steps.some(({ operation, session }) => !canSend(operation, session, held.session)))
     return { why: 'needs a session (--token, or `session` in the seeds file)' }
   const unseeded = trial.steps
     .filter(({ operation }) => operation.effect === 'money')
     .flatMap(({ operation, request }) => operation.ownFields.map((name) => request[name]))
-    .find((value) => value !== undefined && held.values?.[value] === undefined)
+    .find((value) => value !== undefined && held.values[value] === undefined)
   return unseeded === undefined
     ? undefined
     : { why: 'moves money: name whose it is (`values` in the seeds file)', detail: `yours for ${unseeded}` }

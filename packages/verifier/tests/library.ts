@@ -6,8 +6,11 @@ import { createInterface } from 'node:readline'
 export const LIBRARY = `${resolve(import.meta.dirname, 'library')}${sep}`
 
 /** Starts the library's server, right or with a mistake. */
-export async function startLibrary(mistake = ''): Promise<{ origin: string; stop: () => void }> {
-  const server = spawn(process.execPath, [`${LIBRARY}server.js`, mistake], { stdio: ['ignore', 'pipe', 'inherit'] })
+export async function startLibrary(mistake = '', env = {}): Promise<{ origin: string; stop: () => void }> {
+  const server = spawn(process.execPath, [`${LIBRARY}server.js`, mistake], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const [line] = await once(createInterface(server.stdout), 'line')
   return { origin: String(line), stop: () => server.kill() }
 }

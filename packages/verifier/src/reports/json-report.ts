@@ -3,7 +3,7 @@ import type { About } from './about.ts'
 
 /** For other programs: all findings, and each trial with its state. */
 export function jsonReport(
-  { results, findings, notes, requests, milliseconds }: Report,
+  { results, findings, notes, requests, milliseconds, warnings = [] }: Report,
   { server, date, contract }: About,
 ): string {
   const { title, version } = contract.document.info
@@ -16,6 +16,7 @@ export function jsonReport(
       milliseconds,
       findings,
       notes,
+      warnings,
       trials: results.map(({ trial, state, why, milliseconds: took }) => ({
         name: trial.name,
         kind: trial.kind,

@@ -26,6 +26,7 @@ export function keyTrials(contract: Contract, operation: ContractOperation, exam
     ...shownAs,
     kind: 'key',
     name: `${operation.id}/${name}`,
+    base: shownAs.name,
     says,
     outcome: second.expects[0] ?? '',
     isScrambled: false,

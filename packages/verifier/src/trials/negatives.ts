@@ -240,7 +240,14 @@ function oddTrials(
       says: `with ${JSON.stringify(request[field.name])} as \`${field.name}\``,
       request,
     }
-    return [{ ...trialOf(contract, operation, variant, names, before), given: base.given, market: base.market }]
+    return [
+      {
+        ...trialOf(contract, operation, variant, names, before),
+        given: base.given,
+        base: base.name,
+        market: base.market,
+      },
+    ]
   })
 }
 

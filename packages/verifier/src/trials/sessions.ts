@@ -35,7 +35,7 @@ export function sessionTrials({ market }: Contract, operation: ContractOperation
       const steps = shown.steps.map((step) => ({ ...step, session: { own: credentials } }))
       const says = `with ${credentials.map(({ name }) => `\`${name}\``).join(' and ')} as its session`
       const name = `${operation.id}/${nameOf(credentials)}`
-      return [refused, { ...shown, kind: 'session' as const, name, says, steps }]
+      return [refused, { ...shown, kind: 'session' as const, name, base: shown.name, says, steps }]
     }),
   ]
 }

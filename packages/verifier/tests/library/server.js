@@ -1,4 +1,5 @@
 // A city library's server in plain Node: node server.js [mistake]. It prints its address, and knows nothing of the contract.
+// With FINES=once, a fine is paid once; /desk/new-fine opens another and prints its number, /desk/reset forgets all payments.
 import { createServer } from 'node:http'
 
 const BOOKS = {
@@ -16,6 +17,8 @@ const isWrong = (name) => mistake === name
 
 const holds = new Map()
 const payments = new Map()
+const paidFines = new Set()
+const ownFines = new Set(['F-1'])
 let count = 0
 
 const REFUSED = [400, { result: 'INVALID', note: 'This cannot be done.' }]
@@ -101,15 +104,29 @@ function payFine({ id, body, query, headers, text }) {
   const key = headers['idempotency-key']
   const before = isWrong('a key that is not known') ? undefined : payments.get(key)
   if (before) return before.text === text ? before.reply : REFUSED
-  if (id !== 'F-1') return missing('NO_SUCH_FINE')
+  if (!ownFines.has(id) || paidFines.has(id)) return missing('NO_SUCH_FINE')
+  if (process.env['FINES'] === 'once') paidFines.add(id)
   const receipt = { number: ++count, fineId: id, amount }
   const reply = [200, { result: by === 'cash' ? 'OK' : 'QUEUED', note: '', receipt }]
   if (key) payments.set(key, { text, reply })
   return reply
 }
 
+const DESK_TASKS = {
+  '/desk/new-fine'() {
+    const id = `F-${100 + ownFines.size}`
+    ownFines.add(id)
+    return [200, id]
+  },
+  '/desk/reset'() {
+    paidFines.clear()
+    return [200, 'reset']
+  },
+}
+
 function answer({ method, url, headers }, text) {
   const { pathname, searchParams } = new URL(url, 'http://library')
+  if (DESK_TASKS[pathname]) return DESK_TASKS[pathname]()
   const [, pattern, handle] = ROUTES.find(([verb, path]) => verb === method && path.test(pathname)) ?? []
   if (!pattern) return [404, { error: 'There is no such page.' }]
   const needs = handle === payFine ? [READER, DESK] : handle === findBooks || handle === getBook ? undefined : [READER]

@@ -1,0 +1,51 @@
+import { changes, isFresh, ownValues, textsOf } from './trial-values.ts'
+import { groupBy } from './group-by.ts'
+import { heldFor, type Seeds } from './seeds.ts'
+import { namesOf as situationsOf, unnamedIn } from './step-request.ts'
+import { counted, namesOf } from './terminal.ts'
+import type { Trial } from './trial.ts'
+import type { Planned } from './verify.ts'
+
+/** What is odd about a seeds file: what nothing uses, and what was sent without one. `all` are the contract's trials. */
+export function seedWarnings(all: Trial[], planned: Planned[], seeds: Seeds): string[] {
+  const sent = planned.flatMap(({ trial, skip }) => (skip === undefined ? [trial] : []))
+  const unnamed = sent.flatMap((trial) => Array.from(new Set(unnamedIn(trial, seeds).map(([, value]) => value))))
+  const unnamedLine = `No seed names these values, and the contract's own were sent: ${counts(unnamed)}.`
+  return [...unusedLines(all, seeds), ...(unnamed.length > 0 ? [unnamedLine] : [])]
+}
+
+/** Values that several trials have changed: with findings, a first guess at why. */
+export function usedByMany(planned: Planned[], seeds: Seeds): string[] {
+  const used = planned.flatMap(({ trial, skip }) => {
+    if (skip !== undefined || !changes(trial)) return []
+    const { values } = heldFor(seeds, situationsOf(trial), trial.market)
+    const own = ownValues(trial).flatMap(([, value]) => (isFresh(values[value]) ? [] : [value]))
+    return [...new Set(own)]
+  })
+  const many = used.filter((value, _, all) => all.indexOf(value) !== all.lastIndexOf(value))
+  if (many.length === 0) return []
+  const advice = 'If one of them uses it up, give each its own (a list or a command), or reset by --before-each'
+  return [`Several trials change the same: ${counts(many)}. ${advice}.`]
+}
+
+function unusedLines(all: Trial[], { values = {}, markets = {}, given = {} }: Seeds): string[] {
+  const inTrials = (trials: Trial[]) => new Set(trials.flatMap((trial) => [...textsOf(trial)]))
+  const unused = (place: string, held: object, trials: Trial[]) => {
+    const texts = inTrials(trials)
+    return Object.keys(held).flatMap((name) => (texts.has(name) ? [] : [`${place}.${name}`]))
+  }
+  const ofGroups = (place: string, groups: Seeds['given'], isOf: (trial: Trial, name: string) => boolean) =>
+    Object.entries(groups ?? {}).flatMap(([name, held]) => {
+      const trials = all.filter((trial) => isOf(trial, name))
+      return trials.length === 0 ? [`${place}.${name}`] : unused(`${place}.${name}.values`, held.values ?? {}, trials)
+    })
+  const names = [
+    ...unused('values', values, all),
+    ...ofGroups('markets', markets, ({ market }, name) => market === name),
+    ...ofGroups('given', given, (trial, name) => situationsOf(trial).includes(name)),
+  ]
+  return names.map((name) => `\`${name}\` in the seeds file is used by no trial of this contract.`)
+}
+
+const counts = (values: string[]) =>
+  namesOf([...groupBy(values, (value) => value)].map(([value, all]) => `${value} (${counted(all.length, 'trial')})`))
