@@ -16,6 +16,7 @@ const ABOUT = {
   server: 'https://server.test/<b>',
   date: '2026-11-24 06:00 UTC',
   contract,
+  file: 'openapi.json',
   hidden: (text: string) => text,
 }
 

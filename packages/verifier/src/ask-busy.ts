@@ -32,7 +32,17 @@ interface Asked {
 /** Sends a call, and once more after the time that a busy server asks for. Never repeats a call that may have moved money. */
 export async function askBusy(
   ask: () => Promise<Reply | NoReply>,
-  { isBusy, effect, waits }: { isBusy: (reply: Reply) => boolean; effect: Effect; waits: ReturnType<typeof busyWaits> },
+  {
+    isBusy,
+    effect,
+    waits,
+    stop,
+  }: {
+    isBusy: (reply: Reply) => boolean
+    effect: Effect
+    waits: ReturnType<typeof busyWaits>
+    stop?: AbortSignal | undefined
+  },
 ): Promise<Asked> {
   const busyIn = (reply: Reply | NoReply) => ('status' in reply && isBusy(reply) ? reply : undefined)
   const first = await ask()
@@ -43,7 +53,7 @@ export async function askBusy(
   const seconds = secondsAsked(told)
   if (seconds > waits.left) return { ...once, busy: WAITED_LONG }
   waits.left -= seconds
-  await wait(seconds * 1000)
+  await wait(seconds * 1000, undefined, { signal: stop })
   const reply = await ask()
   const both = { reply, requests: 2, milliseconds: once.milliseconds + reply.milliseconds }
   return busyIn(reply) ? { ...both, busy: STAYS_BUSY } : both

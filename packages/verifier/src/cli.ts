@@ -2,6 +2,7 @@ import type { AnswerCommands } from './answers.ts'
 import type { ArazzoDocument } from './arazzo.ts'
 import { CannotVerify } from './cannot-verify.ts'
 import { type Contract, readContract } from './contract.ts'
+import { gatewayOf } from './gateway.ts'
 import { JOURNEYS } from './journeys.ts'
 import { judgeBy } from './judge.ts'
 import type { ContractOperation } from './operations.ts'
@@ -9,18 +10,21 @@ import { type Options, readHeld, readOptions, readText, usageText } from './opti
 import { probe } from './probe.ts'
 import { planText } from './plan.ts'
 import { printable, printableLines } from './printable.ts'
+import { nodeTransport, proxyFor } from './node-transport.ts'
+import { githubAnnotations, isGithub } from './reports/annotations.ts'
 import { requireReports, writeReports } from './reports/write-reports.ts'
 import { RESET_FAILED } from './reset.ts'
 import { secretsHidden } from './secrets.ts'
-import { seedWarnings, usedByMany } from './seed-warnings.ts'
+import { allWarnings } from './seed-warnings.ts'
 import type { Seeds } from './seeds.ts'
-import { seedsTemplate, writeTemplate } from './seeds-template.ts'
+import { seedsTemplateIn } from './seeds-template.ts'
 import { seconds } from './send.ts'
-import { counted, namesOf, summary } from './terminal.ts'
+import { stopping } from './stopping.ts'
+import { namesOf, summary } from './terminal.ts'
 import type { Trial } from './trial.ts'
 import { allTrials } from './trials/all.ts'
 import { prismTrials } from './trials/prism.ts'
-import { planTrials, type Report, verify, type VerifyOptions, whyForbidden } from './verify.ts'
+import { planTrials, type Report, verify, type VerifyOptions } from './verify.ts'
 
 /** How many trials run at once if they are independent. */
 const AT_ONCE = 8
@@ -35,8 +39,11 @@ interface Command {
   journeys?: () => Promise<unknown>
 }
 
-/** Runs the verifier. Returns its exit code: 0 nothing found, 1 findings, 2 could not run or tested nothing. */
-export async function main(command: Command): Promise<0 | 1 | 2> {
+/**
+ * Runs the verifier. Returns its exit code: 0 nothing found, 1 findings, 2 could not run or tested nothing, 130
+ * and more interrupted.
+ */
+export async function main(command: Command): Promise<number> {
   const { name, version, args } = command
   if (args.includes('--help') || args.includes('-h')) {
     console.log(usageText(name))
@@ -47,42 +54,42 @@ export async function main(command: Command): Promise<0 | 1 | 2> {
     return 0
   }
   let hidden = (text: string) => text
+  let stop: ReturnType<typeof stopping> | undefined
   try {
     const options = readOptions(name, args)
-    const contract = readContract(await bundleOf(command, options))
+    const bundle = await bundleOf(command, options)
+    const { credentials, values: gateway } = gatewayOf(bundle, options.header, options.basic)
+    const contract = readContract(bundle, credentials)
     const held = await readHeld(options, contract)
-    hidden = secretsHidden(held, contract.credentials)
+    hidden = secretsHidden(held, contract.credentials, gateway)
     if (!options.plan) await requireReports(options.report)
-    const asking = askingOf(contract, held, options)
     const all = allTrials(contract, await journeysOf(command, options), options.seed)
     const trials = selected(contract, all, options)
-    const template = options['seeds-template']
-    if (template !== undefined) {
-      const allowed = trials.filter((trial) => whyForbidden(trial, asking.allow) === undefined)
-      await writeTemplate(template, seedsTemplate(contract, allowed))
-      console.log(
-        `${template} names what ${counted(allowed.length, 'trial')} need. Fill it in, and give it by --seeds.`,
-      )
+    if (options['seeds-template'] !== undefined) {
+      console.log(await seedsTemplateIn(options['seeds-template'], contract, trials, allowed(options)))
       return 0
     }
+    const asking = { ...askingOf(contract, held, options), gateway }
     const planned = planTrials(trials, asking)
     if (options.plan) {
       console.log(printableLines(hidden(await planText(planned, asking))))
       return 0
     }
+    stop = stopping(options['time-limit'] * 1000)
     await probing([...new Set(planned.map(({ trial }) => trial.operation))], asking)
-    const found = await verify(planned, asking)
-    const isSeeded = !asking.isWorld
-    const warnings = isSeeded ? seedWarnings(all, planned, held) : []
-    const hints = isSeeded && found.findings.length > 0 && asking.reset === undefined ? usedByMany(planned, held) : []
-    const report = { ...found, warnings: [...warnings, ...hints] }
+    const found = await verify(planned, { ...asking, stop: stop.signal })
+    const report = { ...found, warnings: asking.isWorld ? [] : allWarnings(all, planned, held, found, asking) }
     console.log(printableLines(hidden(summary(report, contract, options.server))))
-    const date = new Date().toISOString().slice(0, 16).replace('T', ' ')
-    await writeReports(options.report, report, { server: options.server, date: `${date} UTC`, contract, hidden })
-    return report.findings.length > 0 || failsDemands(report, options) ? 1 : 0
+    if (isGithub() && report.findings.length > 0) console.log(printableLines(githubAnnotations(report, hidden)))
+    const date = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`
+    const file = options.bundle ?? 'openapi.json'
+    await writeReports(options.report, report, { server: options.server, date, contract, file, hidden })
+    return stop.code() ?? (report.findings.length > 0 || failsDemands(report, options) ? 1 : 0)
   } catch (error) {
     console.error(printableLines(hidden(error instanceof CannotVerify ? error.message : mistakeSentence(error))))
-    return 2
+    return stop?.code() ?? 2
+  } finally {
+    stop?.end()
   }
 }
 
@@ -160,7 +167,7 @@ function askingOf(contract: Contract, held: Seeds, options: Options): VerifyOpti
   const isMock = options.world || options.prism
   return {
     server: options.server,
-    transport: fetch,
+    ...transportsTo(options.server),
     judge: judgeBy(contract),
     seeds: held,
     isWorld: isMock,
@@ -168,10 +175,20 @@ function askingOf(contract: Contract, held: Seeds, options: Options): VerifyOpti
     answers: isMock ? {} : answerCommands(options),
     patience: options.patience * 1000,
     limit: options['max-time'] * 1000,
-    allow: { write: options['allow-writes'], money: options['allow-money'] },
+    allow: allowed(options),
     parallel: isMock ? AT_ONCE : 1,
     ...(options['before-each'] !== undefined && { reset: options['before-each'] }),
     onResult: progress(),
+  }
+}
+
+const allowed = (options: Options) => ({ write: options['allow-writes'], money: options['allow-money'] })
+
+function transportsTo(server: string): Pick<VerifyOptions, 'transport' | 'alone'> {
+  const proxy = proxyFor(server, process.env)
+  return {
+    transport: proxy ? nodeTransport({ proxy, keepAlive: true }) : fetch,
+    alone: nodeTransport({ proxy, keepAlive: false }),
   }
 }
 

@@ -23,14 +23,14 @@ export interface Contract {
   market: string | undefined
 }
 
-/** Reads a contract. Throws `CannotVerify` if it is none, or lacks a part. */
-export function readContract(bundle: unknown): Contract {
+/** Reads a contract. `gateway` are credentials that are not its own. Throws `CannotVerify` if it is none, or lacks a part. */
+export function readContract(bundle: unknown, gateway: Credential[] = []): Contract {
   if (!JSON.stringify(Object(bundle).paths ?? {}).includes('"x-outcomes"'))
     throw new CannotVerify('This is no bundle of the contract: none of its operations has `x-outcomes`.')
   // Its parts are checked where they are read.
   const document = bundle as Bundle
   try {
-    const operations = readOperations(document)
+    const operations = readOperations(document, gateway)
     const common = Object.fromEntries(commonOutcomes(document))
     const needs = operations.find(({ security }) => security.length > 0)
     if (needs && !common['sessionEnded'])

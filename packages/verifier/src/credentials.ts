@@ -20,7 +20,8 @@ export interface Credential {
 export type Session = Record<string, string>
 
 /** The start of environment variables, from the contract's title: `City library` becomes `CITY_LIBRARY`. */
-export const prefixOf = ({ info }: Bundle) => upperSnake(info.title).replace(/^(?![A-Z])/, 'API_')
+export const prefixOf = ({ info }: { info: Pick<Bundle['info'], 'title'> }) =>
+  upperSnake(info.title).replace(/^(?![A-Z])/, 'API_')
 
 /** `userId` as `PREFIX_USER_ID`. */
 export const variableOf = (prefix: string, name: string) => `${prefix}_${upperSnake(name)}`

@@ -57,8 +57,9 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 const SENT = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
 
 /** The operations of a contract that name their outcomes. Throws a sentence about what cannot be read. */
-export function readOperations(document: Bundle): ContractOperation[] {
-  const credentials = credentialsOf(document)
+export function readOperations(document: Bundle, gateway: Credential[] = []): ContractOperation[] {
+  // The contract's own come last, and are sent where both are the same header.
+  const credentials = [...gateway, ...credentialsOf(document)]
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       // Where it is used decides whether a part is missing.

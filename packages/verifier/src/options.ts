@@ -12,6 +12,8 @@ const list = (shown: string): Option<string[]> => ({
   read: (value = '') => value.split(',').filter((part) => part !== ''),
 })
 
+const many = (shown: string): Option<string[]> => ({ shown, read: (_, all) => all.filter((value) => value !== '') })
+
 const number = (shown: string, fallback: number): Option<number> => ({
   shown,
   read: (value) => (value === undefined || value === '' ? fallback : Number(value)),
@@ -22,6 +24,8 @@ const OPTIONS = {
   seeds: text('<file>'),
   'seeds-template': text('<file>'),
   'before-each': text('<command>'),
+  header: many('<name: value>'),
+  basic: text('<name:password>'),
   world: flag,
   prism: flag,
   'allow-writes': flag,
@@ -40,6 +44,7 @@ const OPTIONS = {
   'min-coverage': number('<percent>', 0),
   patience: number('<seconds>', 30),
   'max-time': number('<seconds>', 8),
+  'time-limit': number('<seconds>', Infinity),
   report: list('<files>'),
 }
 
@@ -66,15 +71,16 @@ export function readOptions(command: string, args: string[]): Options {
   if (problem) throw new CannotVerify(`The server ${withoutPassword(server)} cannot work: ${problem}.`)
   if (options.require !== undefined && options.require !== 'all')
     throw new CannotVerify('--require: there is only `all`.')
-  for (const name of ['seed', 'min-coverage', 'patience', 'max-time'] as const)
-    if (!Number.isFinite(options[name]) || options[name] < 0) throw new CannotVerify(`--${name}: this is no number.`)
+  for (const name of ['seed', 'min-coverage', 'patience', 'max-time', 'time-limit'] as const)
+    if (Number.isNaN(options[name]) || options[name] < 0) throw new CannotVerify(`--${name}: this is no number.`)
   if (options.world && options.prism) throw new CannotVerify('--world and --prism: a server is one of both.')
   return { ...options, server: server.replace(/\/+$/, '') }
 }
 
 /** What the server holds: the seeds file, and `--token`, which is the first of the contract's credentials. */
-export async function readHeld({ seeds: file, token }: Options, { credentials }: Contract): Promise<Seeds> {
-  const names = credentials.map(({ name }) => name)
+export async function readHeld({ seeds: file, token }: Options, { credentials, document }: Contract): Promise<Seeds> {
+  const schemes = Object.keys(document.components?.securitySchemes ?? {})
+  const names = credentials.flatMap(({ name, scheme }) => (schemes.includes(scheme) ? [name] : []))
   const held = file === undefined ? {} : readSeeds(await readText(file, 'seeds file'), file, names)
   if (token === undefined) return held
   const [first] = names

@@ -15,7 +15,7 @@ const MOST_CALLS = 3
  * sentence as `CannotVerify` instead of hundreds of findings.
  */
 export async function probe(operations: ContractOperation[], asking: Asking): Promise<void> {
-  const { server, transport, seeds, patience, judge } = asking
+  const { server, transport, seeds, patience, judge, gateway } = asking
   const reads = operations.filter(({ effect }) => effect === 'read')
   // Calls without a session tell the most.
   const asked = reads.toSorted((one, other) => Number(one.security.length > 0) - Number(other.security.length > 0))
@@ -23,7 +23,8 @@ export async function probe(operations: ContractOperation[], asking: Asking): Pr
   const replies = await Promise.all(
     asked.slice(0, MOST_CALLS).map(async (operation) => {
       const session = usualSession(operation, anySession(seeds))
-      const reply = await send(transport, requestOf(operation, operation.request, { server, session }), patience)
+      const request = requestOf(operation, operation.request, { server, session: { ...session, ...gateway } })
+      const reply = await send(transport, request, patience)
       const { body, outcome } = 'lost' in reply ? {} : judge(operation, reply)
       return { reply, isOurs: outcome !== undefined || Object.hasOwn(body ?? {}, 'code') }
     }),
@@ -35,8 +36,22 @@ export async function probe(operations: ContractOperation[], asking: Asking): Pr
   )
 }
 
+/** Statuses by which a gateway asks who is there. */
+const GATEWAY = new Set([401, 403, 407])
+
 function refuse(server: string, replies: (Reply | NoReply)[]): never {
   const lost = replies.flatMap((reply) => ('lost' in reply ? [reply.lost] : []))
+  const [first] = replies
+  // Calls that need no session were asked first.
+  if (
+    first &&
+    'status' in first &&
+    GATEWAY.has(first.status) &&
+    replies.every((reply) => 'status' in reply && reply.status === first.status)
+  )
+    throw new CannotVerify(
+      `Nothing can be verified: a gateway before ${server} answers every call with HTTP ${first.status}, also those that need no session. Name what it wants: --basic name:password or --header "X-Api-Key: …".`,
+    )
   if (lost.length === replies.length) throw new CannotVerify(`Nothing can be verified: ${server} ${lost[0]}.`)
   const kinds = [...new Set(replies.map((reply) => ('lost' in reply ? reply.lost : kindOf(reply))))]
   throw new CannotVerify(

@@ -79,7 +79,7 @@ function pathOf({ id, path }: Target, fields: ExampleRequest): string {
 
 function sessionHeaders(carried: (readonly [Credential, string])[]): Record<string, string> {
   const inHeader = carried.flatMap(([credential, value]) =>
-    credential.in === 'header' ? [[credential.key, carriedBy(credential, value)]] : [],
+    credential.in === 'header' ? [[credential.key.toLowerCase(), carriedBy(credential, value)]] : [],
   )
   const cookies = carried.flatMap(([credential, value]) =>
     credential.in === 'cookie' ? [cookiePair(credential, value)] : [],

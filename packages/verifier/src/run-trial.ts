@@ -2,13 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ExampleRequest } from './bundle.ts'
 import { type AnswerCommands, answered, NoAnswer } from './answers.ts'
 import { askBusy, BUSY_NOTE, busyWaits } from './ask-busy.ts'
+import { CLOSED_NOTE, connections } from './connections.ts'
 import { outcomePointer } from './contract-line.ts'
 import { curlOf } from './curl.ts'
 import type { Sighting } from './finding.ts'
 import { freshValues, NoValue } from './fresh-values.ts'
 import type { judgeBy, Verdict } from './judge.ts'
+import type { Session } from './credentials.ts'
 import type { Seeds } from './seeds.ts'
-import { type Reply, seconds, send, type Transport } from './send.ts'
+import { type Reply, seconds, type Transport } from './send.ts'
 import { fieldsOfStep, headersOfTrial, heldForTrial, requestOfStep } from './step-request.ts'
 import type { StepContext, Trial, TrialStep } from './trial.ts'
 import { textAt } from './trials/examples.ts'
@@ -17,6 +19,8 @@ import { textAt } from './trials/examples.ts'
 export interface Asking {
   server: string
   transport: Transport
+  /** Sends each request on a connection of its own. */
+  alone?: Transport
   judge: ReturnType<typeof judgeBy>
   seeds: Seeds
   /**
@@ -28,6 +32,10 @@ export interface Asking {
   /** Milliseconds until an answer counts as missing, and until it counts as late. */
   patience: number
   limit: number
+  /** What is sent in every session, for a gateway. */
+  gateway?: Session
+  /** Ends the run. */
+  stop?: AbortSignal
 }
 
 export interface TrialResult {
@@ -45,13 +53,17 @@ export interface TrialResult {
 }
 
 /** What the trials of a run share. */
-export const newRun = () => ({ waits: busyWaits(), valuesFor: freshValues() })
+export const newRun = () => ({ waits: busyWaits(), valuesFor: freshValues(), send: connections() })
 
 let worlds = 0
 
 /** Sends a trial's requests in order, until one gets a wrong answer. */
-export async function runTrial(trial: Trial, asking: Asking, { waits, valuesFor } = newRun()): Promise<TrialResult> {
-  const { transport, judge, isWorld, answers, patience, limit } = asking
+export async function runTrial(
+  trial: Trial,
+  asking: Asking,
+  { waits, valuesFor, send } = newRun(),
+): Promise<TrialResult> {
+  const { judge, isWorld, answers, limit, stop } = asking
   const { session, values: held } = heldForTrial(trial, asking)
   const values = await valuesFor(trial, held).catch(orNoValue)
   if (values instanceof NoValue) return skipped(trial, values.message)
@@ -82,10 +94,16 @@ export async function runTrial(trial: Trial, asking: Asking, { waits, valuesFor 
     }
     const request = requestOfStep(step, sent, { session, headers, key }, asking)
     curl.push(await curlOf(request, operation, session))
-    const { reply, ...asked } = await askBusy(() => send(transport, request.clone(), patience), {
+    const ask = async () => {
+      const { reply: told, isSentAgain } = await send(request, operation.effect, asking)
+      if (isSentAgain) saw({ path: '', says: CLOSED_NOTE, isNote: true })
+      return told
+    }
+    const { reply, ...asked } = await askBusy(ask, {
       isBusy: (told) => judge(operation, told).outcome === 'busy',
       effect: operation.effect,
       waits,
+      stop,
     })
     requests += asked.requests
     milliseconds += asked.milliseconds

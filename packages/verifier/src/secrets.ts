@@ -22,9 +22,12 @@ interface Secret {
 export function secretsHidden(
   { session, markets = {}, given = {} }: Seeds,
   credentials: Credential[],
+  gateway: Session = {},
 ): (text: string) => string {
   const parts = [...Object.values(markets), ...Object.values(given)]
-  const sessions: Session[] = [session, ...parts.map((held) => held.session)].filter((one) => one !== undefined)
+  const sessions: Session[] = [gateway, session, ...parts.map((held) => held.session)].filter(
+    (one) => one !== undefined,
+  )
   const secrets = credentials.flatMap((credential) =>
     sessions.flatMap(({ [credential.name]: value = '' }) =>
       spoken(credential, value).flatMap((text) =>

@@ -1,21 +1,34 @@
-import { changes, isFresh, ownValues, textsOf } from './trial-values.ts'
+import { changes, isFresh, ownValues, textsOf, thingsIn } from './trial-values.ts'
 import { groupBy } from './group-by.ts'
 import { heldFor, type Seeds } from './seeds.ts'
 import { namesOf as situationsOf, unnamedIn } from './step-request.ts'
 import { counted, namesOf } from './terminal.ts'
 import type { Trial } from './trial.ts'
-import type { Planned } from './verify.ts'
+import type { Planned, Report, VerifyOptions } from './verify.ts'
 
-/** What is odd about a seeds file: what nothing uses, and what was sent without one. `all` are the contract's trials. */
-export function seedWarnings(all: Trial[], planned: Planned[], seeds: Seeds): string[] {
-  const sent = planned.flatMap(({ trial, skip }) => (skip === undefined ? [trial] : []))
-  const unnamed = sent.flatMap((trial) => Array.from(new Set(unnamedIn(trial, seeds).map(([, value]) => value))))
+/** What is worth saying of the seeds after a run. `all` are the contract's trials. */
+export function allWarnings(
+  all: Trial[],
+  planned: Planned[],
+  seeds: Seeds,
+  { findings, results }: Report,
+  { reset }: Pick<VerifyOptions, 'reset'>,
+): string[] {
+  const hints = findings.length > 0 && reset === undefined ? usedByMany(planned, seeds) : []
+  const things = thingsIn(all)
+  const unnamed = results.flatMap(({ trial, state }) => {
+    if (state === 'skipped') return []
+    const values = unnamedIn(trial, seeds).flatMap(([, value]) =>
+      things.has(value) || state === 'failed' ? [value] : [],
+    )
+    return Array.from(new Set(values))
+  })
   const unnamedLine = `No seed names these values, and the contract's own were sent: ${counts(unnamed)}.`
-  return [...unusedLines(all, seeds), ...(unnamed.length > 0 ? [unnamedLine] : [])]
+  return [...unusedLines(all, seeds), ...(unnamed.length > 0 ? [unnamedLine] : []), ...hints]
 }
 
 /** Values that several trials have changed: with findings, a first guess at why. */
-export function usedByMany(planned: Planned[], seeds: Seeds): string[] {
+function usedByMany(planned: Planned[], seeds: Seeds): string[] {
   const used = planned.flatMap(({ trial, skip }) => {
     if (skip !== undefined || !changes(trial)) return []
     const { values } = heldFor(seeds, situationsOf(trial), trial.market)

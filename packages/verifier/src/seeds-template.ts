@@ -6,12 +6,15 @@ import { REMARK } from './seeds.ts'
 import { counted, namesOf } from './terminal.ts'
 import type { Trial } from './trial.ts'
 import { changes, ownValues } from './trial-values.ts'
+import { type VerifyOptions, whyForbidden } from './verify.ts'
 
 const ABOUT =
   'What your server holds. What stays empty is not tried. A value is a text; a list, of which each trial that changes something takes the next; or { "command": "…" }, which prints a fresh one.'
 
+type Allow = VerifyOptions['allow']
+
 /** A seeds file with all that these trials need, still empty, and what each is for. */
-export function seedsTemplate({ credentials }: Contract, trials: Trial[]): string {
+function seedsTemplate({ credentials }: Contract, trials: Trial[]): string {
   const needed = credentials.filter(({ scheme }) =>
     trials.some(({ steps }) => steps.some(({ operation }) => needs(operation.security, scheme))),
   )
@@ -43,10 +46,16 @@ export function seedsTemplate({ credentials }: Contract, trials: Trial[]): strin
   return `${JSON.stringify(file, null, 2)}\n`
 }
 
-/** Writes it to a new file. Throws `CannotVerify` if there is one: it may have been filled in. */
-export async function writeTemplate(file: string, text: string): Promise<void> {
+/** Writes it to a new file, and says so. Throws `CannotVerify` if there is one: it may have been filled in. */
+export async function seedsTemplateIn(
+  file: string,
+  contract: Contract,
+  trials: Trial[],
+  allow: Allow,
+): Promise<string> {
+  const allowed = trials.filter((trial) => whyForbidden(trial, allow) === undefined)
   try {
-    await writeFile(file, text, { flag: 'wx' })
+    await writeFile(file, seedsTemplate(contract, allowed), { flag: 'wx' })
   } catch (error) {
     const { code } = Object(error)
     throw new CannotVerify(
@@ -55,6 +64,7 @@ export async function writeTemplate(file: string, text: string): Promise<void> {
         : `--seeds-template ${file} cannot be written (${String(code ?? error)}).`,
     )
   }
+  return `${file} names what ${counted(allowed.length, 'trial')} need. Fill it in, and give it by --seeds.`
 }
 
 const needs = (security: Trial['operation']['security'], scheme: string) =>

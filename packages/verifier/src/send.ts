@@ -20,6 +20,8 @@ export interface NoReply {
   lost: string
   /** The wait for it timed out. */
   isSilence?: true
+  /** The connection was closed before an answer came. */
+  isBroken?: true
   milliseconds: number
 }
 
@@ -29,8 +31,16 @@ export type Transport = (request: Request) => Promise<Response>
 /** The maximum number of bytes read from an answer. */
 const MOST_BYTES = 8 * 1024 * 1024
 
-/** Sends a request and reads its whole answer. If there is none within `patience` milliseconds, returns the reason. */
-export async function send(transport: Transport, request: Request, patience: number): Promise<Reply | NoReply> {
+/**
+ * Sends a request and reads its whole answer. If there is none within `patience` milliseconds, returns the reason. `stop` ends
+ * the wait.
+ */
+export async function send(
+  transport: Transport,
+  request: Request,
+  patience: number,
+  stop?: AbortSignal,
+): Promise<Reply | NoReply> {
   const started = performance.now()
   const late = Symbol('late')
   const abort = new AbortController()
@@ -41,24 +51,23 @@ export async function send(transport: Transport, request: Request, patience: num
   const took = () => Math.round(performance.now() - started)
   let hasBegun = false
   try {
-    const answer = transport(new Request(request, { signal: abort.signal, redirect: 'manual' })).then(
-      async (response) => {
-        hasBegun = true
-        const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-        const location = response.headers.get('location')
-        const retryAfter = response.headers.get('retry-after')
-        const bytes = await bytesOf(response, abort.signal)
-        const text = new TextDecoder().decode(bytes)
-        return {
-          status: response.status,
-          type,
-          text,
-          ...(retryAfter !== null && { retryAfter }),
-          ...(type.startsWith('image/') && { bytes }),
-          ...(location !== null && { location }),
-        }
-      },
-    )
+    const signal = stop ? AbortSignal.any([abort.signal, stop]) : abort.signal
+    const answer = transport(new Request(request, { signal, redirect: 'manual' })).then(async (response) => {
+      hasBegun = true
+      const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+      const location = response.headers.get('location')
+      const retryAfter = response.headers.get('retry-after')
+      const bytes = await bytesOf(response, signal)
+      const text = new TextDecoder().decode(bytes)
+      return {
+        status: response.status,
+        type,
+        text,
+        ...(retryAfter !== null && { retryAfter }),
+        ...(type.startsWith('image/') && { bytes }),
+        ...(location !== null && { location }),
+      }
+    })
     const reply = await Promise.race([answer, timeout])
     if (reply !== late) return { ...reply, milliseconds: took() }
     // It is ignored now, and may still fail.
@@ -67,7 +76,8 @@ export async function send(transport: Transport, request: Request, patience: num
     const lost = hasBegun ? 'had not sent its whole answer' : 'gave no answer'
     return { lost: `${lost} within ${seconds(patience)}`, isSilence: true, milliseconds: took() }
   } catch (error) {
-    return { lost: reasonOf(error), milliseconds: took() }
+    const lost = reasonOf(error)
+    return { lost, ...(lost === BROKEN && { isBroken: true }), milliseconds: took() }
   } finally {
     clearTimeout(timer)
   }
@@ -93,6 +103,7 @@ class Endless extends Error {}
 
 export const seconds = (milliseconds: number) => `${Number((milliseconds / 1000).toFixed(1))} s`
 
+const BROKEN = 'broke the connection'
 const TRUST = 'NODE_EXTRA_CA_CERTS=file.pem lets it be trusted'
 const UNKNOWN_AUTHORITY = `has a certificate of an authority that this machine does not know (${TRUST})`
 
@@ -108,9 +119,9 @@ function reasonOf(error: unknown): string {
     ENETUNREACH: 'cannot be reached',
     ETIMEDOUT: 'cannot be reached',
     UND_ERR_CONNECT_TIMEOUT: 'cannot be reached',
-    ECONNRESET: 'broke the connection',
-    EPIPE: 'broke the connection',
-    UND_ERR_SOCKET: 'broke the connection',
+    ECONNRESET: BROKEN,
+    EPIPE: BROKEN,
+    UND_ERR_SOCKET: BROKEN,
     CERT_HAS_EXPIRED: 'has a certificate that has expired',
     ERR_TLS_CERT_ALTNAME_INVALID: 'has a certificate for another name',
     DEPTH_ZERO_SELF_SIGNED_CERT: `has a certificate that it signed itself (${TRUST})`,
@@ -119,6 +130,7 @@ function reasonOf(error: unknown): string {
     UNABLE_TO_GET_ISSUER_CERT: UNKNOWN_AUTHORITY,
     UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_AUTHORITY,
   }
+  if (code === 'ERR_PROXY') return printable(String(message))
   const known = reasons[String(code)]
   if (known !== undefined) return known
   if (/^(ERR_SSL_|EPROTO)/.test(String(code))) return 'speaks no TLS here (is it http:// ?)'

@@ -12,6 +12,8 @@ interface Whose {
   server: string
   seeds: Seeds
   isWorld: boolean
+  /** What is sent in every session, for a gateway. */
+  gateway?: Session
 }
 
 /** The names by which a seeds file may refer to the situation of a trial. */
@@ -24,9 +26,9 @@ export function unnamedIn(trial: Trial, seeds: Seeds): [field: string, value: st
 }
 
 /** The server's data for a trial: sessions, and its own values. */
-export function heldForTrial(trial: Trial, { seeds, isWorld }: Whose): Required<Held> {
+export function heldForTrial(trial: Trial, { seeds, isWorld, gateway }: Whose): Required<Held> {
   const { session, values } = heldFor(seeds, namesOf(trial), trial.market)
-  return { session: isWorld ? mockSession(trial.operation) : session, values }
+  return { session: { ...(isWorld ? mockSession(trial.operation) : session), ...gateway }, values }
 }
 
 /** The headers that create a trial's situation: the world's, or the trial's own. `name` names its world. */
@@ -67,11 +69,11 @@ export function requestOfStep(
   step: TrialStep,
   fields: ExampleRequest,
   { session, headers, key }: { session: Session; headers: Record<string, string>; key: string },
-  { server }: Pick<Whose, 'server'>,
+  { server, gateway }: Pick<Whose, 'server' | 'gateway'>,
 ): Request {
   return requestOf(step.operation, fields, {
     server,
-    session: sessionSent(step.operation, step.session, session),
+    session: { ...sessionSent(step.operation, step.session, session), ...gateway },
     headers: { ...headers, ...(step.isKeyed && keyHeader(step.operation, key)) },
     ...(step.files && { files: step.files }),
   })

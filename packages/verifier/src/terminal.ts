@@ -12,7 +12,7 @@ export const counted = (count: number, one: string, more = `${one}s`) =>
 
 /** The summary at the end of a run: the findings, then how much was tried. */
 export function summary(
-  { results, findings, notes, requests, milliseconds, warnings = [] }: Report,
+  { results, findings, notes, requests, milliseconds, warnings = [], stopped }: Report,
   contract: Contract,
   server: string,
 ): string {
@@ -34,6 +34,7 @@ export function summary(
       : []),
     ...(warnings.length > 0 ? ['Seeds:', ...warnings.map((line) => `  ${line}`), ''] : []),
     ...(contract.unjudged.length > 0 ? [`Without \`x-outcomes\`, not tried: ${namesOf(contract.unjudged)}`, ''] : []),
+    ...(stopped === undefined ? [] : [`Not finished: ${stopped}. What was found until then:`]),
     [
       `${server}: ${counted(findings.length, 'finding')}`,
       ...(notes.length > 0 ? [counted(notes.length, 'note')] : []),

@@ -46,6 +46,14 @@ export function ownValues({ kind, steps }: Trial): [field: string, value: string
   })
 }
 
+/** What a server must hold: a value that only failures name may be nobody's. */
+export const thingsIn = (trials: Trial[]): Set<string> =>
+  new Set(
+    trials
+      .filter(({ kind, outcome }) => kind === 'example' && outcome === 'success')
+      .flatMap((trial) => ownValues(trial).map(([, value]) => value)),
+  )
+
 /** Whether an example has this value, and not only a trial that changes it. */
 const isShown = ({ request, examples }: ContractOperation, field: string, value: string) =>
   [request, ...Object.values(examples).map((example) => example['x-request'])].some((shown) => shown?.[field] === value)

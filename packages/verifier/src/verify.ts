@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Effect } from './bundle.ts'
 import { CannotVerify } from './cannot-verify.ts'
 import { type Finding, findingsOf } from './finding.ts'
@@ -8,7 +9,7 @@ import { canSend } from './sessions.ts'
 import { silenceSoFar } from './silence.ts'
 import { namesOf, unnamedIn } from './step-request.ts'
 import type { Trial } from './trial.ts'
-import { ownValues } from './trial-values.ts'
+import { thingsIn } from './trial-values.ts'
 
 export interface VerifyOptions extends Asking {
   allow: { write: boolean; money: boolean }
@@ -28,6 +29,8 @@ export interface Report {
   milliseconds: number
   /** What is odd about the seeds. */
   warnings?: string[]
+  /** Why the run ended before its end. */
+  stopped?: string
 }
 
 /** Why a trial is not sent: the option or data that would allow it, and for what. */
@@ -48,11 +51,7 @@ type PlanOptions = Pick<VerifyOptions, 'allow' | 'seeds' | 'isWorld' | 'answers'
 export function planTrials(trials: Trial[], options: PlanOptions): Planned[] {
   const { seeds } = options
   const says = [seeds, ...Object.values(seeds.markets ?? {})].some(({ values = {} }) => Object.keys(values).length > 0)
-  const things = new Set(
-    trials
-      .flatMap((trial) => (trial.kind === 'example' && trial.outcome === 'success' ? ownValues(trial) : []))
-      .map(([, value]) => value),
-  )
+  const things = thingsIn(trials)
   return trials.map((trial) => {
     const skip =
       reasonToSkip(trial, options) ?? (says && !options.isWorld ? unnamedThing(trial, seeds, things) : undefined)
@@ -63,7 +62,9 @@ export function planTrials(trials: Trial[], options: PlanOptions): Planned[] {
 /** Sends the planned trials, and returns the findings. Throws `CannotVerify` if nothing at all was sent. */
 export async function verify(planned: Planned[], options: VerifyOptions): Promise<Report> {
   const started = performance.now()
-  const results: TrialResult[] = []
+  const finished: TrialResult[] = []
+  const { stop } = options
+  const isStopped = () => stop?.aborted ?? false
   const waiting = planned.filter(({ skip }) => skip === undefined).map(({ trial }) => trial)
   if (waiting.length === 0) throw new CannotVerify(nothingToSend(planned))
   const total = waiting.length
@@ -71,16 +72,23 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
   const run = newRun()
   const reset = resetting(options.reset)
   const worker = async () => {
-    for (let trial = waiting.shift(); trial; trial = waiting.shift()) {
+    for (let trial = waiting.shift(); trial && !isStopped(); trial = waiting.shift()) {
       const why = silence.reasonToSkip(trial) ?? (await reset.before(trial))
       const result = why === undefined ? await runTrial(trial, options, run) : skipped(trial, why)
       silence.note(result)
       reset.note(result)
-      results.push(result)
-      options.onResult?.(result, results.length, total)
+      finished.push(result)
+      options.onResult?.(result, finished.length, total)
     }
   }
-  await Promise.all(Array.from({ length: options.parallel }, worker))
+  const stopped = stop && once(stop, 'abort')
+  const working = Promise.all(Array.from({ length: options.parallel }, worker))
+  await (stopped ? Promise.race([working, stopped]) : working)
+  // What still runs then is not waited for.
+  const results = [...finished]
+  const names = new Set(results.map(({ trial }) => trial))
+  for (const { trial, skip } of planned)
+    if (skip === undefined && !names.has(trial)) results.push(skipped(trial, String(stop?.reason)))
   if (results.every(({ state }) => state === 'skipped'))
     throw new CannotVerify(
       `Nothing was tested: ${results.find(({ why }) => !why?.includes('busy'))?.why ?? 'the server is busy'}.`,
@@ -101,6 +109,7 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
     ),
     requests: results.reduce((sum, { requests }) => sum + requests, 0),
     milliseconds: Math.round(performance.now() - started),
+    ...(stop?.aborted && { stopped: String(stop.reason) }),
   }
 }
 

@@ -3,7 +3,7 @@ import type { About } from './about.ts'
 
 /** For other programs: all findings, and each trial with its state. */
 export function jsonReport(
-  { results, findings, notes, requests, milliseconds, warnings = [] }: Report,
+  { results, findings, notes, requests, milliseconds, warnings = [], stopped }: Report,
   { server, date, contract }: About,
 ): string {
   const { title, version } = contract.document.info
@@ -17,6 +17,7 @@ export function jsonReport(
       findings,
       notes,
       warnings,
+      ...(stopped !== undefined && { stopped }),
       trials: results.map(({ trial, state, why, milliseconds: took }) => ({
         name: trial.name,
         kind: trial.kind,

@@ -3,9 +3,13 @@ import { dirname, extname } from 'node:path'
 import { CannotVerify } from '../cannot-verify.ts'
 import type { Report } from '../verify.ts'
 import type { About } from './about.ts'
+import { gitlabReport } from './annotations.ts'
 import { htmlReport } from './html-report.ts'
 import { jsonReport } from './json-report.ts'
 import { junitReport } from './junit-report.ts'
+
+/** GitLab's own name for it is gl-code-quality-report.json. */
+const QUALITY = /code-?quality[^/\\]*\.json$/
 
 const WRITERS: Record<string, (report: Report, about: About) => string> = {
   '.html': htmlReport,
@@ -39,8 +43,10 @@ async function orCannot(file: string, task: () => Promise<void>): Promise<void> 
   }
 }
 
+const writerOf = (file: string) => (QUALITY.test(file) ? gitlabReport : WRITERS[extname(file)])
+
 /** Writes a report to each file, in the format of its extension. */
 export async function writeReports(files: string[], report: Report, about: About): Promise<void> {
   for (const file of files)
-    await orCannot(file, () => writeFile(file, about.hidden(WRITERS[extname(file)]?.(report, about) ?? '')))
+    await orCannot(file, () => writeFile(file, about.hidden(writerOf(file)?.(report, about) ?? '')))
 }

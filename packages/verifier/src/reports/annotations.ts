@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import type { Finding } from '../finding.ts'
+import type { Report } from '../verify.ts'
+import type { About } from './about.ts'
+
+/** Whether a job of GitHub Actions prints this. */
+export const isGithub = () => process.env['GITHUB_ACTIONS'] === 'true'
+
+/** GitHub shows ten errors of a step. */
+const MOST = 10
+
+/** https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message */
+export function githubAnnotations({ findings }: Report, hidden: (text: string) => string): string {
+  const data = (text: string) => hidden(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+  const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+  return findings
+    .slice(0, MOST)
+    .map(({ operation, says, curl }) => `::error title=${property(operation)}::${data([says, ...curl].join('\n'))}`)
+    .join('\n')
+}
+
+/** For GitLab's merge requests: https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format */
+export function gitlabReport({ findings, notes }: Report, { file }: About): string {
+  const issues = (found: Finding[], severity: string) =>
+    found.map(({ operation, says, pointer, kind }) => ({
+      description: `${operation}: ${says}`,
+      check_name: kind,
+      fingerprint: createHash('sha256')
+        .update(JSON.stringify([operation, says, pointer]))
+        .digest('hex'),
+      severity,
+      location: { path: file, lines: { begin: 1 } },
+    }))
+  return `${JSON.stringify([...issues(findings, 'major'), ...issues(notes, 'info')], null, 2)}\n`
+}
