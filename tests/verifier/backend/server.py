@@ -115,12 +115,14 @@ def honest(operation, query, fields, files, headers):
         return 401, {}
     content = next(iter(operation.get("requestBody", {}).get("content", {}).values()), {})
     parameters = {found["name"]: found for found in map(resolve, operation["parameters"]) if found["in"] == "query"}
+    schemes = CONTRACT["components"]["securitySchemes"]
+    session = {schemes[name]["name"] for needed in operation["security"] for name in needed}
     properties = resolve(content.get("schema", {})).get("properties", {})
     form = {name: typed(properties.get(name, {}), text) for name, text in fields}
     asked = {name: typed(parameters[name]["schema"], text) for name, text in query if name in parameters}
     wrong = (
         len(dict(query)) < len(query)
-        or set(dict(query)) > set(asked)
+        or not set(dict(query)) <= set(asked) | session
         or any(found.get("required") and name not in asked for name, found in parameters.items())
         or not all(fits(parameters[name]["schema"], value) for name, value in asked.items())
         or (fields and not content)
