@@ -3,7 +3,7 @@ import { whileReading } from '../read/contract-error.ts'
 import { refuseCycles } from './reader-cycles.ts'
 import { isSchema, schemasIn } from '../read/schema.ts'
 
-/** The source of a reader (src/api/reader.ts), its result type, and the named readers that both refer to. */
+/** The source of a reader (src/api/read-payload.ts), its result type, and the named readers that both refer to. */
 interface Derived {
   reader: string
   type: string

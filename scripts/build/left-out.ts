@@ -8,7 +8,7 @@ const leaving = (path: string, names: readonly string[]) => ({
 
 /** Parts of libraries that every page would load and none uses. If one is called anyway, it throws. */
 const PARTS = [
-  // Each of our queries reads one reply (src/api/read.ts).
+  // Each of our queries reads one reply (src/api/queries.ts).
   leaving('query-core/build/modern/infiniteQueryBehavior.js', [
     'infiniteQueryBehavior',
     'hasNextPage',

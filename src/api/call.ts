@@ -7,7 +7,7 @@ import { request } from './client.ts'
 import { decodeEnvelope, payloadIn } from './envelope.ts'
 import { isLineFault, isTimeout } from './fetch-with-timeout.ts'
 import type { EnvelopeOperationId, FailureCode, Operation, ReadPayload, RequestInput } from './operation.ts'
-import { type Reader, readPayload } from './reader.ts'
+import { type Reader, readPayload } from './read-payload.ts'
 
 export type CallInput<Op extends EnvelopeOperationId> = RequestInput<Op> & {
   signal?: AbortSignal

@@ -10,7 +10,7 @@ import {
   scoreProblem,
 } from './generated/outcomes.ts'
 import type { RequestInput } from './operation.ts'
-import { queriesOf, read } from './read.ts'
+import { queriesOf, queryOf } from './queries.ts'
 
 export type { ProblemDetail } from './generated/readers/problem-detail.ts'
 export type { ProblemInit } from './generated/readers/problem-init.ts'
@@ -23,14 +23,14 @@ export type NewProblem = RequestInput<'saveProblem'>['body']
 type ProblemScore = RequestInput<'scoreProblem'>['body']
 
 /** Data to start a complaint about an order: the order, the neighbouring ones, and the types. */
-export const problemInitQuery = (orderNo: string) => read(initProblem, { body: { orderId: orderNo } })
+export const problemInitQuery = (orderNo: string) => queryOf(initProblem, { body: { orderId: orderNo } })
 
 /** The same for the Indonesian entry, which uses the chatbot's categories as types. */
-export const problemInitLocalQuery = (orderNo: string) => read(initProblemLocal, { body: { orderNo } })
+export const problemInitLocalQuery = (orderNo: string) => queryOf(initProblemLocal, { body: { orderNo } })
 
-export const problemsQuery = () => read(listProblems, {})
+export const problemsQuery = () => queryOf(listProblems, {})
 
-export const problemQuery = (problemId: string) => read(getProblem, { body: { problemId } })
+export const problemQuery = (problemId: string) => queryOf(getProblem, { body: { problemId } })
 
 /** Sends a complaint. The form shows a failure. */
 export function useSaveProblem() {

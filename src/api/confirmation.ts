@@ -3,7 +3,7 @@ import type { Major } from '../lib/money.ts'
 import { call } from './call.ts'
 import { getLoanConfirmation, listContracts, listOrders, openContract, pushLoan } from './generated/outcomes.ts'
 import type { RequestInput } from './operation.ts'
-import { queriesOf, read } from './read.ts'
+import { queriesOf, queryOf } from './queries.ts'
 
 export type { Contract } from './generated/readers/contract.ts'
 export type { LoanConfirmation } from './generated/readers/loan-confirmation.ts'
@@ -14,14 +14,14 @@ export type LoanPush = Omit<RequestInput<'pushLoan'>['body'], 'amount'> & { amou
 
 /** An offer of a loan. It must not change by itself while somebody reads it. */
 export const loanConfirmationQuery = (productId: string) => ({
-  ...read(getLoanConfirmation, { body: { productId } }),
+  ...queryOf(getLoanConfirmation, { body: { productId } }),
   staleTime: Infinity,
 })
 
 /** The scene of the agreements shown at the confirmation of a loan. */
 const SCENE = 3
 
-export const contractsQuery = (productId: string) => read(listContracts, { body: { productId, scene: SCENE } })
+export const contractsQuery = (productId: string) => queryOf(listContracts, { body: { productId, scene: SCENE } })
 
 /** Requests the address of an agreement. The caller opens it as the link policy says. */
 export const useOpenContract = (loading: () => string) =>

@@ -1,5 +1,5 @@
 import { getContacts } from './generated/outcomes.ts'
-import { read } from './read.ts'
+import { queryOf } from './queries.ts'
 
 /** The contacts of customer service (HELP-54). */
-export const contactsQuery = () => read(getContacts, { body: { overall: 30 } })
+export const contactsQuery = () => queryOf(getContacts, { body: { overall: 30 } })

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from './call.ts'
 import { getJoinFailure, joinProduct, reportNecessity } from './generated/outcomes.ts'
 import type { RequestInput } from './operation.ts'
-import { read } from './read.ts'
+import { queryOf } from './queries.ts'
 
 type NecessityReport = RequestInput<'reportNecessity'>['body']
 
 /** Why the joint login of a product failed, and which alternatives there are. */
-export const joinFailureQuery = (productId: string) => read(getJoinFailure, { body: { productId } })
+export const joinFailureQuery = (productId: string) => queryOf(getJoinFailure, { body: { productId } })
 
 /** Records a tapped product. It may outlive the page, and the borrower does not see a failure. */
 export const useReportNecessity = () =>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from './call.ts'
 import { getLoanDetails, saveServiceEvent } from './generated/outcomes.ts'
 import type { RequestInput } from './operation.ts'
-import { queriesOf, read } from './read.ts'
+import { queriesOf, queryOf } from './queries.ts'
 
 export type { DetailLine } from './generated/readers/detail-line.ts'
 export type { LoanDetails } from './generated/readers/loan-details.ts'
@@ -10,7 +10,7 @@ export type { OrderRecommendation } from './generated/readers/order-recommendati
 export type OrderRef = RequestInput<'getLoanDetails'>['body']
 type ServiceEvent = RequestInput<'saveServiceEvent'>['body']
 
-export const loanQuery = (order: OrderRef) => read(getLoanDetails, { body: order })
+export const loanQuery = (order: OrderRef) => queryOf(getLoanDetails, { body: order })
 
 /** Matches the queries of all orders. */
 export const loanQueries = queriesOf(getLoanDetails)

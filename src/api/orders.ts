@@ -1,7 +1,7 @@
 import { listOrders } from './generated/outcomes.ts'
-import { read } from './read.ts'
+import { queryOf } from './queries.ts'
 
 export type { ListedOrder } from './generated/readers/listed-order.ts'
 
 /** The borrower's loans, newest first. */
-export const ordersQuery = () => read(listOrders, {})
+export const ordersQuery = () => queryOf(listOrders, {})

@@ -12,7 +12,7 @@ import {
 } from './generated/outcomes.ts'
 import { imageAddress } from './image-address.ts'
 import type { RequestInput } from './operation.ts'
-import { read } from './read.ts'
+import { queryOf } from './queries.ts'
 
 export type { ChannelConfig } from './generated/readers/channel-config.ts'
 export type SmsCodeRequest = RequestInput<'sendSmsCode'>['body']
@@ -20,7 +20,7 @@ export type Registration = RequestInput<'registerUser'>['body']
 export type Visit = RequestInput<'trackVisit'>['query']
 export type Click = RequestInput<'trackClick'>['query']
 
-export const templateQuery = (templateId: string) => read(getChannelTemplate, { query: { templateId } })
+export const templateQuery = (templateId: string) => queryOf(getChannelTemplate, { query: { templateId } })
 
 // Plain calls, because they belong to a visit and not to a component, and nothing may retry them.
 /** Resolves to the `sid` that graphic codes belong to. */

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from './call.ts'
 import { applyProduct, listRecommendedProducts, savePageEvent } from './generated/outcomes.ts'
 import type { RequestInput } from './operation.ts'
-import { read } from './read.ts'
+import { queryOf } from './queries.ts'
 
 export type { RecommendedProduct } from './generated/readers/recommended-product.ts'
 
@@ -13,7 +13,7 @@ type ProductApplication = RequestInput<'applyProduct'>['body']
 export type RecommendModule = PageEvent['moduleId']
 
 /** The recommended products for the place where the list was opened. Empty when today's applications have reached the limit. */
-export const recommendedQuery = (scene: string) => read(listRecommendedProducts, { body: { scene } })
+export const recommendedQuery = (scene: string) => queryOf(listRecommendedProducts, { body: { scene } })
 
 /** Records a tapped product. It may outlive the page, and the borrower does not see a failure. */
 export const useSavePageEvent = () =>

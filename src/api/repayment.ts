@@ -14,7 +14,7 @@ import {
 } from './generated/outcomes.ts'
 import type { OrderRef } from './loan.ts'
 import type { OperationId, RequestInput } from './operation.ts'
-import { queriesOf, read } from './read.ts'
+import { queriesOf, queryOf } from './queries.ts'
 
 export type { BankCard } from './generated/readers/bank-card.ts'
 export type { CardPaymentStarted } from './generated/readers/card-payment-started.ts'
@@ -34,26 +34,26 @@ export type CardPaymentCode = RequestInput<'confirmRepayment'>['body']
 export type AlipayPayment = InUnits<'startAlipay', Minor>
 export type BankInfo = RequestInput<'saveBankInfo'>['body']
 
-export const instalmentsQuery = (order: OrderRef) => read(getInstalments, { body: order })
+export const instalmentsQuery = (order: OrderRef) => queryOf(getInstalments, { body: order })
 
-export const extensionQuery = (order: OrderRef) => read(getExtension, { body: order })
+export const extensionQuery = (order: OrderRef) => queryOf(getExtension, { body: order })
 
 /** The queries that a payment changes, apart from the order's. */
 export const billQueries = [queriesOf(getInstalments), queriesOf(getExtension)]
 
 /** `pay_type` 1 for banks, 2 for mini markets. */
-export const payTypeQuery = (order: OrderRef, pay_type: 1 | 2) => read(initPayType, { body: { ...order, pay_type } })
+export const payTypeQuery = (order: OrderRef, pay_type: 1 | 2) => queryOf(initPayType, { body: { ...order, pay_type } })
 
 /** The same order, amount and choice return the same number again, so this is a query and not a mutation. */
 export const virtualAccountQuery = ({ amount, ...request }: VirtualAccountOrder) => ({
-  ...read(generateVirtualAccount, { body: { ...request, amount: amount.major } }),
+  ...queryOf(generateVirtualAccount, { body: { ...request, amount: amount.major } }),
   // The borrower copies the number into a bank's app, so it must not change meanwhile.
   staleTime: Infinity,
 })
 
 /** Each reply has a new `repayToken`, which must stay the same while the screen is open. */
 export const repaymentWaysQuery = (orderId: string) => ({
-  ...read(listRepaymentWays, { query: { orderId } }),
+  ...queryOf(listRepaymentWays, { query: { orderId } }),
   staleTime: Infinity,
 })
 

@@ -8,7 +8,7 @@ import { smallContract } from './small-contract.ts'
 
 /** What a call of the client consists of, apart from generated files. */
 const CLIENT =
-  'api-error call client early-calls envelope fetch-with-timeout form-body read reader session-query wire-request'
+  'api-error call client early-calls envelope fetch-with-timeout form-body queries read-payload session-query wire-request'
     .split(' ')
     .map((name) => `src/api/${name}.ts`)
 
@@ -24,7 +24,7 @@ import { call } from './api/call.ts'
 import { HoldWish } from './api/generated/constraints.ts'
 import { cancelHold, changeHold, findBooks, getBook, placeHold } from './api/generated/outcomes.ts'
 import type { FailureCode } from './api/operation.ts'
-import { read } from './api/read.ts'
+import { queryOf } from './api/queries.ts'
 
 const wish = { branch: 'south', days: 21, remind: false } as const
 const path = { holdId: 'H-1' }
@@ -39,7 +39,7 @@ export async function useLibrary() {
   const remind: boolean | undefined = changed.remind
   const most: 60 = HoldWish.days.maximum
   const refused: FailureCode<'changeHold'> = 'noSuchHold'
-  return { first: first?.title, placed: placed.holdId, days, remind, most, refused, query: read(getBook, { path: { bookId: 'B-1' } }) }
+  return { first: first?.title, placed: placed.holdId, days, remind, most, refused, query: queryOf(getBook, { path: { bookId: 'B-1' } }) }
 }
 `
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { operations } from '../../mocks/contract.ts'
-import { type Reader, readPayload } from '../../src/api/reader.ts'
+import { type Reader, readPayload } from '../../src/api/read-payload.ts'
 import { readerOf } from '../setup/read-reply.ts'
 import { STRICT } from './compile-with.ts'
 

@@ -1,6 +1,6 @@
 import * as outcomes from '../../src/api/generated/outcomes.ts'
 import type { OperationId, ReadPayload } from '../../src/api/operation.ts'
-import { type Reader, readPayload } from '../../src/api/reader.ts'
+import { type Reader, readPayload } from '../../src/api/read-payload.ts'
 
 const named = new Map<string, object & { reads?: Reader }>(Object.entries(outcomes))
 

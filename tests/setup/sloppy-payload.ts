@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { UNKNOWN_STATUS } from '../../mocks/unknown-status.ts'
-import type { Reader } from '../../src/api/reader.ts'
+import type { Reader } from '../../src/api/read-payload.ts'
 
 /** Wrong values that servers send, including an unknown status. */
 const garbage = fc.constantFrom<unknown[]>(null, '', 'garbage', UNKNOWN_STATUS, -1, true, {}, [])

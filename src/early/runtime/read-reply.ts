@@ -3,7 +3,7 @@
 import type { EnvelopeOperationId, Operation } from '../../api/operation.ts'
 import { earlyCalls, questionOf } from '../../api/early-calls.ts'
 import { successIn } from '../../api/envelope.ts'
-import { readPayload } from '../../api/reader.ts'
+import { readPayload } from '../../api/read-payload.ts'
 import type { RequestData, Wire } from '../../api/wire-request.ts'
 import { currentMarket } from '../../platform/market.ts'
 import { practice } from '../page/rehearsal.ts'

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type ProblemInit, problemInitQuery, useSaveProblem } from '../../../api/complaints.ts'
-import { readAnew } from '../../../api/read-anew.ts'
+import { refetch } from '../../../api/refetch.ts'
 import { newProblem } from '../../../api/constraints.ts'
 import { clampGraphemes } from '../../../lib/digits.ts'
 import { isVisible } from '../../../lib/plain-text.ts'
@@ -92,7 +92,7 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
     try {
       const answer = await sendComplaint(orderNo, draft, {
         save: (key) => save({ ...complaint, key }),
-        reach: () => readAnew(queryClient, problemInitQuery(orderNo)),
+        reach: () => refetch(queryClient, problemInitQuery(orderNo)),
       })
       if (isMounted.current) show(answer)
     } finally {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { loanConfirmationQuery, takeLoan } from '../../../api/confirmation.ts'
 import { ordersQuery } from '../../../api/orders.ts'
-import { readAnew } from '../../../api/read-anew.ts'
+import { refetch } from '../../../api/refetch.ts'
 import { withTabLock } from '../../../ledger/tab-lock.ts'
 import { useRecover } from '../../../ledger/use-recover.ts'
 import { inTime } from '../../../lib/in-time.ts'
@@ -27,10 +27,10 @@ export function useLoanTaking(productId: string) {
       now: ledgerNow,
       borrower: presentBorrower,
       // Without a retry: the borrower is waiting, perhaps without a connection.
-      readOffer: () => readAnew(queryClient, loanConfirmationQuery(productId)),
+      readOffer: () => refetch(queryClient, loanConfirmationQuery(productId)),
       readOrders: async () => {
         try {
-          const all = await inTime(ORDERS_MS, readAnew(queryClient, orders))
+          const all = await inTime(ORDERS_MS, refetch(queryClient, orders))
           return all.filter((order) => order.productId === productId).map(({ orderId }) => orderId)
         } catch (error) {
           logError(error, 'orders beside a loan')

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
 import { loanQuery, type OrderRef } from '../../../api/loan.ts'
-import { readAnew } from '../../../api/read-anew.ts'
+import { refetch } from '../../../api/refetch.ts'
 import { extensionQuery, instalmentsQuery } from '../../../api/repayment.ts'
 import { withTabLock } from '../../../ledger/tab-lock.ts'
 import { useRecover } from '../../../ledger/use-recover.ts'
@@ -26,14 +26,14 @@ export function usePayments(order: OrderRef): Payments {
       lock: withTabLock,
       readOrder: async () => {
         const [loan, plan] = await Promise.all([
-          readAnew(queryClient, loanQuery(order)),
-          readAnew(queryClient, instalmentsQuery(order)),
+          refetch(queryClient, loanQuery(order)),
+          refetch(queryClient, instalmentsQuery(order)),
         ])
         return readingOf(loan, plan)
       },
       readOffer: async (fee) => {
         try {
-          return isOfferedAt(fee, await readAnew(queryClient, extensionQuery(order)), serverNow())
+          return isOfferedAt(fee, await refetch(queryClient, extensionQuery(order)), serverNow())
         } catch (error) {
           if (isOfferRefused(error)) return false
           throw error

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { readAnew } from './read-anew.ts'
+import { refetch } from './refetch.ts'
 
 /** A query whose answers the test provides, in the order of the requests. */
 function served() {
@@ -21,7 +21,7 @@ function served() {
 test('What is fresh is read all the same', async () => {
   const { queryClient, query, answer } = served()
   queryClient.setQueryData(query.queryKey, 'before')
-  const reading = readAnew(queryClient, query)
+  const reading = refetch(queryClient, query)
   await answer('after')
   expect(await reading).toBe('after')
 })
@@ -30,7 +30,7 @@ test('What was being read before is not waited for', async () => {
   const { queryClient, query, answer } = served()
   queryClient.setQueryData(query.queryKey, 'at first')
   const older = queryClient.fetchQuery({ ...query, staleTime: 0 })
-  const reading = readAnew(queryClient, query)
+  const reading = refetch(queryClient, query)
   await answer('before')
   await answer('after')
   expect(await reading).toBe('after')
@@ -40,9 +40,9 @@ test('What was being read before is not waited for', async () => {
 test('A reading that another one takes the place of shows what that one read', async () => {
   const { queryClient, query, isAsked, answer } = served()
   queryClient.setQueryData(query.queryKey, 'before')
-  const first = readAnew(queryClient, query)
+  const first = refetch(queryClient, query)
   await isAsked()
-  const second = readAnew(queryClient, query)
+  const second = refetch(queryClient, query)
   await answer('of nobody')
   await answer('after')
   expect(await first).toBe('after')
@@ -52,7 +52,7 @@ test('A reading that another one takes the place of shows what that one read', a
 test('A reading that the screen begins again meanwhile, as on its return, shows what was read then', async () => {
   const { queryClient, query, isAsked, answer } = served()
   queryClient.setQueryData(query.queryKey, 'before')
-  const reading = readAnew(queryClient, query)
+  const reading = refetch(queryClient, query)
   await isAsked()
   await queryClient.cancelQueries({ queryKey: query.queryKey })
   await answer('of nobody')
@@ -62,7 +62,7 @@ test('A reading that the screen begins again meanwhile, as on its return, shows 
 
 test('A first reading that the screen begins again is waited for, too', async () => {
   const { queryClient, query, isAsked, answer } = served()
-  const reading = readAnew(queryClient, query)
+  const reading = refetch(queryClient, query)
   await isAsked()
   await queryClient.cancelQueries({ queryKey: query.queryKey })
   await answer('of nobody')
@@ -73,7 +73,7 @@ test('A first reading that the screen begins again is waited for, too', async ()
 test('A reading that is cancelled each time has read nothing', async () => {
   const { queryClient, query, isAsked, answer } = served()
   queryClient.setQueryData(query.queryKey, 'before')
-  const reading = readAnew(queryClient, query).catch(String)
+  const reading = refetch(queryClient, query).catch(String)
   for (let time = 0; time < 5; time++) {
     await isAsked()
     await queryClient.cancelQueries({ queryKey: query.queryKey })

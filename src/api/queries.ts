@@ -10,7 +10,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** The query of an operation. Its key is the operation's id and its input. */
-export const read = <Op extends EnvelopeOperationId>(operation: Callable<Op>, input: CallInput<Op>) =>
+export const queryOf = <Op extends EnvelopeOperationId>(operation: Callable<Op>, input: CallInput<Op>) =>
   queryOptions({
     queryKey: [operation.id, input],
     queryFn: ({ signal }) => call(operation, { ...input, signal }),

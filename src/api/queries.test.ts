@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openAddress } from '../../tests/setup/location.ts'
 import { listOrders, listRepaymentWays } from './generated/outcomes.ts'
-import { read } from './read.ts'
+import { queryOf } from './queries.ts'
 
 beforeEach(() => openAddress('/payway?token=1'))
 afterEach(() => void vi.unstubAllGlobals())
@@ -18,10 +18,10 @@ async function requests(ask: (queryClient: QueryClient) => Promise<unknown>) {
 }
 
 test('What only reads is asked again after a line that failed', async () => {
-  expect(await requests((queryClient) => queryClient.fetchQuery(read(listOrders, {})))).toBe(3)
+  expect(await requests((queryClient) => queryClient.fetchQuery(queryOf(listOrders, {})))).toBe(3)
 })
 
 test('What makes something is not: it may have been made, and only its answer was lost', async () => {
-  const ways = read(listRepaymentWays, { query: { orderId: '1' } })
+  const ways = queryOf(listRepaymentWays, { query: { orderId: '1' } })
   expect(await requests((queryClient) => queryClient.fetchQuery(ways))).toBe(1)
 })

@@ -7,7 +7,7 @@ const MOST = 5
  * Reads the server's current data. A read that is already running may return older data, so it is cancelled. If a later read
  * replaces this one, its result is used. Throws what the call throws.
  */
-export async function readAnew<Data, Shown = Data, Key extends QueryKey = QueryKey>(
+export async function refetch<Data, Shown = Data, Key extends QueryKey = QueryKey>(
   queryClient: QueryClient,
   query: FetchQueryOptions<Data, Error, Shown, Key>,
 ): Promise<Shown> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Reader, readPayload } from './reader.ts'
+import { type Reader, readPayload } from './read-payload.ts'
 
 const read = (reader: Reader, value: unknown) => {
   const unreadable: string[] = []
