@@ -5,7 +5,7 @@ import type { Company } from '../../platform/company-settings.ts'
 import { WithNumber } from '../legal/with-number.tsx'
 import { Banners } from './banners.tsx'
 import { SiteDrawing } from './drawings.tsx'
-import { ExampleLoans } from './example-loans.tsx'
+import { FeeTable } from './fee-table.tsx'
 import { downloadLink, registerLink } from './register-link.ts'
 import { sectionId } from './sections.ts'
 
@@ -97,7 +97,7 @@ export function RestOfHome({ company, language }: HomeProps) {
         </section>
       </div>
 
-      <ExampleLoans loans={company.exampleLoans} language={language} />
+      <FeeTable loans={company.exampleLoans} language={language} />
 
       <section className="site-part site-questions">
         <h2>{m.site_questions_title()}</h2>

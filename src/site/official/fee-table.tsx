@@ -6,13 +6,13 @@ import type { Locale } from '../../platform/i18n/generated/runtime.js'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { costOf } from './cost-of.ts'
 
-interface ExampleLoansProps {
+interface FeeTableProps {
   loans: Company['exampleLoans']
   language: Locale
 }
 
 /** The cost of the smallest loan in each market whose rate is set; nothing if none is. */
-export function ExampleLoans({ loans, language }: ExampleLoansProps) {
+export function FeeTable({ loans, language }: FeeTableProps) {
   const markets = (['id', 'in'] as const).flatMap((market) => {
     const loan = loans[market]
     return loan ? [{ market, rows: exampleOf(market, loan, language) }] : []
