@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { build, type CSSOptions, type InlineConfig } from 'vite'
+import { build, type CSSOptions, type InlineConfig, type Plugin } from 'vite'
 import { operationOf } from '../../../mocks/contract.ts'
 import type { OperationId, ReadPayload } from '../../../src/api/operation.ts'
 import type * as drawing from '../../../src/early/page/at-end.ts'
@@ -19,6 +19,7 @@ import { LAYOUTS, localeRuntime, routesOptions } from '../generators.ts'
 import { moduleOf, requireFiles } from '../named-modules.ts'
 import type * as storage from '../../../src/platform/storage/storage.ts'
 import { shortMessages } from '../words/words.ts'
+import { withoutKinds } from './without-kinds.ts'
 
 /** The name of a screen is its address. */
 type ScreenName = FileRouteTypes['fullPaths'] extends infer Path
@@ -178,6 +179,17 @@ export const plainConfig = (define: Record<string, unknown>): InlineConfig => ({
 
 /** An early script without imports, the stylesheet of what it draws, and its modules with their unminified size. */
 export async function bundled(entry: string, kind: StandIns, define: Record<string, unknown>, css?: CSSOptions) {
+  const whole = await builtOnce(entry, kind, define, css)
+  return kind === 'draw' ? builtOnce(entry, kind, define, css, withoutKinds(whole.ids)) : whole
+}
+
+async function builtOnce(
+  entry: string,
+  kind: StandIns,
+  define: Record<string, unknown>,
+  css?: CSSOptions,
+  smaller?: Plugin,
+) {
   // If the borrower's choice is read too, the whole library is needed.
   const isPlain = !entry.includes(CLAIM)
   const built = await build({
@@ -190,6 +202,7 @@ export async function bundled(entry: string, kind: StandIns, define: Record<stri
         load: (id) => (id === ENTRY ? entry : undefined),
       },
       earlyStandIns(kind, { isPlain }),
+      smaller,
       localeRuntime(),
       shortMessages(),
     ],
@@ -222,7 +235,12 @@ export async function bundled(entry: string, kind: StandIns, define: Record<stri
     const path = moduleOf(id)
     return path && renderedLength > 0 ? [[path, renderedLength]] : []
   })
-  return { script: `(${head}{"use strict";${chunk.code.trim()}})();`, css: styles.join(''), modules }
+  return {
+    script: `(${head}{"use strict";${chunk.code.trim()}})();`,
+    css: styles.join(''),
+    modules,
+    ids: Object.keys(chunk.modules),
+  }
 }
 
 /** The settings of the early scripts' build: the app's own constants, and one more. */

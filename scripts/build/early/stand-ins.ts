@@ -3,6 +3,7 @@ import type * as router from '@tanstack/react-router'
 import { type ESTree, type Plugin } from 'vite'
 import type * as lazyParts from '../../../src/platform/lazy-part.ts'
 import { type NamedModules, namedModules } from '../named-modules.ts'
+import { cutOut, visit } from './cut-out.ts'
 
 /**
  * What is built: the script that starts the calls, the drawing script, the skeleton (with the real React), or the list of
@@ -34,6 +35,7 @@ const INERT = namedModules(BY, [
   'src/lib/use-is-mounted.ts',
   'src/parts/error-words.ts',
   'src/parts/stale-notice.tsx',
+  'src/features/loan/extension-fee-sent.tsx',
   'src/features/promotion/visit.ts',
   'src/features/repayment/journal/payment-note.tsx',
   'src/features/repayment/journal/payment-note-slot.tsx',
@@ -131,26 +133,4 @@ const LEFT_OUT: Record<StandIns, (keyof router.AnyRoute['options'])[]> = {
   draw: ['beforeLoad', 'validateSearch', 'errorComponent', 'staticData'],
   skeleton: [],
   params: ['beforeLoad', 'loaderDeps', 'loader', 'component', 'errorComponent', 'staticData'],
-}
-
-/** Calls `use` for a node and all below it. */
-function visit(node: unknown, use: (node: ESTree.Node) => void) {
-  if (Array.isArray(node)) for (const each of node) visit(each, use)
-  else if (typeof node === 'object' && node !== null && 'type' in node) {
-    // An object with a type in a module's tree is a node.
-    use(node as ESTree.Node)
-    for (const value of Object.values(node)) visit(value, use)
-  }
-}
-
-/** The code without some properties and the comma after each. Nested ones are removed with their parents. */
-function cutOut(code: string, cuts: [number, number][]): string {
-  let end = 0
-  let kept = ''
-  for (const [from, to] of cuts.toSorted(([a], [b]) => a - b)) {
-    if (from < end) continue
-    kept += code.slice(end, from)
-    end = to + (/^\s*,/.exec(code.slice(to))?.[0].length ?? 0)
-  }
-  return kept + code.slice(end)
 }

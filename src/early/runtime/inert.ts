@@ -28,6 +28,7 @@ export const PaymentNote = () => null
 export const PaymentNoteSlot = () => null
 export const StaleNotice = () => null
 export const ExtensionRefused = () => null
+export const ExtensionFeeSent = () => null
 export const refusalOf = nothing
 /** Errors are left to the app. */
 export const errorWords = nothing

@@ -15,6 +15,7 @@ import { DayText } from '../../ui/day-text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Tone } from '../../ui/tone.ts'
 import type { BillLines, ShownLine } from './bill-lines.ts'
+import { ExtensionFeeSent } from './extension-fee-sent.tsx'
 import styles from './bill.module.css'
 import { detail } from '../../ui/detail.tsx'
 
@@ -97,7 +98,7 @@ export const ExtensionOffer = detail(function ExtensionOffer({
           <Icon name="chevron" />
         </Link>
         {isFeeSent ? (
-          <p className={styles.explanation}>{m.extension_fee_sent()}</p>
+          <ExtensionFeeSent />
         ) : (
           <div className={styles.terms}>
             <Suspense fallback={null}>

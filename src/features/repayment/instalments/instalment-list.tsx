@@ -9,6 +9,8 @@ import { InstalmentWords, numberOf } from './instalment-words.tsx'
 import styles from './instalments.module.css'
 import { type Lock, lockOf, type Tap } from './selection.ts'
 import { detail } from '../../../ui/detail.tsx'
+// The page that is drawn before the app is there has only the styles of what it draws.
+import '../../../ui/controls.css'
 
 interface InstalmentListProps {
   instalments: (Instalment | undefined)[]
