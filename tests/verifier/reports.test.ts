@@ -63,6 +63,13 @@ test('Journeys stand apart in the HTML report, and are no outcome of the operati
   expect(parts[3]?.querySelectorAll('li')).toHaveLength(journeys.workflows.length)
 })
 
+test('The HTML report says what is odd about the seeds, and that a run was not finished', () => {
+  const odd = { ...report, warnings: ['`values.1` is used by no trial.'], stopped: 'the time limit of 1 s was over' }
+  const page = new DOMParser().parseFromString(htmlReport(odd, ABOUT), 'text/html')
+  const rows = [...page.querySelectorAll('section:last-child li')].map(({ textContent }) => textContent)
+  expect(rows).toEqual(['Not finished: the time limit of 1 s was over.', 'values.1 is used by no trial.'])
+})
+
 test('The JUnit report is XML, whatever a server says, and tells the sentence, the contract and the command', () => {
   const page = new DOMParser().parseFromString(junitReport(report, ABOUT), 'application/xml')
   expect(page.querySelector('parsererror')).toBeNull()

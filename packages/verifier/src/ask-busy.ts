@@ -14,7 +14,10 @@ const MOST_SECONDS_IN_ALL = 300
 export const busyWaits = () => ({ left: MOST_SECONDS_IN_ALL })
 
 /** The note for a busy server, which no contract forbids. */
-export const BUSY_NOTE = 'was busy: the call was sent again after as long as it asks'
+export const busyNote = ({ status, retryAfter }: Reply) =>
+  retryAfter === undefined
+    ? `was busy (HTTP ${status} without \`Retry-After\`): the call was sent again after ${USUAL_SECONDS} s, and all others more slowly (--pace)`
+    : `was busy (HTTP ${status}): the call was sent again after as long as it asks`
 
 /** Why a trial got no answer. */
 export const STAYS_BUSY = 'the server was busy twice'
@@ -25,6 +28,8 @@ interface Asked {
   reply: Reply | NoReply
   requests: number
   milliseconds: number
+  /** The answer of a busy server after which the call was sent again. */
+  told?: Reply
   /** Why there is no answer to check. */
   busy?: string
 }
@@ -55,7 +60,7 @@ export async function askBusy(
   waits.left -= seconds
   await wait(seconds * 1000, undefined, { signal: stop })
   const reply = await ask()
-  const both = { reply, requests: 2, milliseconds: once.milliseconds + reply.milliseconds }
+  const both = { reply, told, requests: 2, milliseconds: once.milliseconds + reply.milliseconds }
   return busyIn(reply) ? { ...both, busy: STAYS_BUSY } : both
 }
 

@@ -176,7 +176,8 @@ function askingOf(contract: Contract, held: Seeds, options: Options): VerifyOpti
     patience: options.patience * 1000,
     limit: options['max-time'] * 1000,
     allow: allowed(options),
-    parallel: isMock ? AT_ONCE : 1,
+    parallel: isMock ? AT_ONCE : options.parallel,
+    pace: options.pace,
     ...(options['before-each'] !== undefined && { reset: options['before-each'] }),
     onResult: progress(),
   }

@@ -17,7 +17,7 @@ export interface Contract {
   scrambled: Record<string, string>
   /** HTTP statuses for a session that is missing or has ended. */
   sessionStatuses: number[]
-  /** The HTTP statuses of a busy server; empty if the contract has none. */
+  /** The HTTP statuses of a busy server. */
   busyStatuses: number[]
   /** The market of a request that names none; undefined if the contract has no markets. */
   market: string | undefined
@@ -43,7 +43,7 @@ export function readContract(bundle: unknown, gateway: Credential[] = []): Contr
       envelope: { code: 'code', message: 'message', ...document['x-envelope'] },
       scrambled: { ...document['x-envelope-keys'] },
       sessionStatuses: statusesOf(common['sessionEnded']),
-      busyStatuses: statusesOf(common['busy']),
+      busyStatuses: common['busy'] ? statusesOf(common['busy']) : BUSY_STATUSES,
       market: marketOf(document),
     }
   } catch (error) {
@@ -52,6 +52,9 @@ export function readContract(bundle: unknown, gateway: Credential[] = []): Contr
     )
   }
 }
+
+/** What a gateway says, if the contract says nothing of it. */
+const BUSY_STATUSES = [429, 503]
 
 const statusesOf = (outcome: object | undefined): number[] => Object(outcome).http ?? []
 

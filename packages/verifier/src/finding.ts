@@ -12,7 +12,7 @@ export interface Finding {
   says: string
   /** The part of the contract that it breaks, as a JSON pointer into the bundle; empty if no single part says it. */
   pointer: string
-  kind: Trial['kind'] | 'time'
+  kind: Trial['kind'] | 'time' | 'flaky'
   /** The names of the trials that found it. */
   trials: string[]
   /** Commands that reproduce it, in order. */
@@ -31,6 +31,8 @@ export interface Sighting {
   says: string
   pointer: string
   isTime?: boolean
+  /** When it was seen, in milliseconds. */
+  at: number
   /** It is not a mistake. */
   isNote?: boolean
   curl: string[]

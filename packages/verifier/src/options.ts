@@ -44,6 +44,8 @@ const OPTIONS = {
   'min-coverage': number('<percent>', 0),
   patience: number('<seconds>', 30),
   'max-time': number('<seconds>', 8),
+  pace: number('<calls per second>', Infinity),
+  parallel: number('<number>', 1),
   'time-limit': number('<seconds>', Infinity),
   report: list('<files>'),
 }
@@ -71,8 +73,11 @@ export function readOptions(command: string, args: string[]): Options {
   if (problem) throw new CannotVerify(`The server ${withoutPassword(server)} cannot work: ${problem}.`)
   if (options.require !== undefined && options.require !== 'all')
     throw new CannotVerify('--require: there is only `all`.')
-  for (const name of ['seed', 'min-coverage', 'patience', 'max-time', 'time-limit'] as const)
+  for (const name of ['seed', 'min-coverage', 'patience', 'max-time', 'time-limit', 'pace'] as const)
     if (Number.isNaN(options[name]) || options[name] < 0) throw new CannotVerify(`--${name}: this is no number.`)
+  if (options.pace === 0) throw new CannotVerify('--pace: 0 calls per second would test nothing.')
+  if (!Number.isInteger(options.parallel) || options.parallel < 1)
+    throw new CannotVerify('--parallel: this is no whole number from 1 on.')
   if (options.world && options.prism) throw new CannotVerify('--world and --prism: a server is one of both.')
   return { ...options, server: server.replace(/\/+$/, '') }
 }

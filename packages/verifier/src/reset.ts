@@ -11,17 +11,19 @@ import { changes } from './trial-values.ts'
 export function resetting(command: string | undefined) {
   let isDue = command !== undefined
   let failure: string | undefined
+  let running: ReturnType<typeof runCommand> | undefined
   return {
     /** Why the server could not be reset; afterwards nothing more is tried. */
     async before({ name, given, operation }: Trial): Promise<string | undefined> {
-      if (command === undefined || !isDue || failure !== undefined) return failure
-      const named = (variable: string) => variableOf(operation.prefix, variable)
-      const told = await runCommand(command, {
-        [named('trial')]: name,
-        [named('given')]: given.scenario ?? '',
-      })
-      isDue = false
-      failure = 'failed' in told ? `${RESET_FAILED}: ${told.failed}` : undefined
+      if (command === undefined || failure !== undefined) return failure
+      if (isDue) {
+        isDue = false
+        const named = (variable: string) => variableOf(operation.prefix, variable)
+        running = runCommand(command, { [named('trial')]: name, [named('given')]: given.scenario ?? '' })
+      }
+      // Trials that run at once wait for the same reset.
+      const told = await running
+      if (told && 'failed' in told) failure = `${RESET_FAILED}: ${told.failed}`
       return failure
     },
     note({ trial, state, requests }: TrialResult) {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ExampleRequest } from './bundle.ts'
 import { type AnswerCommands, answered, NoAnswer } from './answers.ts'
-import { askBusy, BUSY_NOTE, busyWaits } from './ask-busy.ts'
+import { askBusy, busyNote, busyWaits } from './ask-busy.ts'
 import { CLOSED_NOTE, connections } from './connections.ts'
 import { outcomePointer } from './contract-line.ts'
 import { curlOf } from './curl.ts'
@@ -9,6 +9,7 @@ import type { Sighting } from './finding.ts'
 import { freshValues, NoValue } from './fresh-values.ts'
 import type { judgeBy, Verdict } from './judge.ts'
 import type { Session } from './credentials.ts'
+import { pacing } from './pace.ts'
 import type { Seeds } from './seeds.ts'
 import { type Reply, seconds, type Transport } from './send.ts'
 import { fieldsOfStep, headersOfTrial, heldForTrial, requestOfStep } from './step-request.ts'
@@ -48,12 +49,20 @@ export interface TrialResult {
   sightings: Sighting[]
   /** Milliseconds spent on waiting for answers that came too late or not at all. */
   late: number
+  /** How often it was asked, if more than once, and what was wrong then, if it was right at last. */
+  asks?: number
+  flaky?: Sighting[]
   /** The operation that gave no complete answer in time. */
   silent?: string
 }
 
 /** What the trials of a run share. */
-export const newRun = () => ({ waits: busyWaits(), valuesFor: freshValues(), send: connections() })
+export const newRun = (perSecond?: number) => ({
+  waits: busyWaits(),
+  valuesFor: freshValues(),
+  send: connections(),
+  pace: pacing(perSecond),
+})
 
 let worlds = 0
 
@@ -61,7 +70,7 @@ let worlds = 0
 export async function runTrial(
   trial: Trial,
   asking: Asking,
-  { waits, valuesFor, send } = newRun(),
+  { waits, valuesFor, send, pace } = newRun(),
 ): Promise<TrialResult> {
   const { judge, isWorld, answers, limit, stop } = asking
   const { session, values: held } = heldForTrial(trial, asking)
@@ -83,7 +92,7 @@ export async function runTrial(
   for (const [index, step] of trial.steps.entries()) {
     const { operation } = step
     const saw = (sighting: Pick<Sighting, 'path' | 'says'> & Partial<Sighting>) =>
-      sightings.push({ operation: operation.id, trial, pointer: '', curl: [...curl], ...sighting })
+      sightings.push({ operation: operation.id, trial, pointer: '', curl: [...curl], at: Date.now(), ...sighting })
     const fields = fieldsOfStep(trial, step, values, given)
     const sent = await answered(fields, step.answers ?? [], answers, { operation, picture }).catch(orNoAnswer)
     if (sent instanceof NoAnswer) {
@@ -95,6 +104,7 @@ export async function runTrial(
     const request = requestOfStep(step, sent, { session, headers, key }, asking)
     curl.push(await curlOf(request, operation, session))
     const ask = async () => {
+      await pace.turn()
       const { reply: told, isSentAgain } = await send(request, operation.effect, asking)
       if (isSentAgain) saw({ path: '', says: CLOSED_NOTE, isNote: true })
       return told
@@ -107,7 +117,11 @@ export async function runTrial(
     })
     requests += asked.requests
     milliseconds += asked.milliseconds
-    if (asked.requests > 1) saw({ path: '', says: BUSY_NOTE, pointer: outcomePointer(operation, 'busy'), isNote: true })
+    if (asked.told) {
+      if (asked.told.retryAfter === undefined) pace.slowDown()
+      const pointer = outcomePointer(operation, 'busy')
+      saw({ path: '', says: busyNote(asked.told), pointer, isNote: true })
+    }
     ended = asked.busy
     if (ended !== undefined) break
     if ('lost' in reply) {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { Effect } from './bundle.ts'
 import { CannotVerify } from './cannot-verify.ts'
 import { type Finding, findingsOf } from './finding.ts'
+import { askingAgain, flakyFindings } from './flaky.ts'
 import { resetting } from './reset.ts'
 import { type Asking, newRun, runTrial, skipped, type TrialResult } from './run-trial.ts'
 import { heldFor, type Seeds } from './seeds.ts'
@@ -13,8 +14,10 @@ import { thingsIn } from './trial-values.ts'
 
 export interface VerifyOptions extends Asking {
   allow: { write: boolean; money: boolean }
-  /** How many trials run at once: one on a real server, several in separate worlds. */
+  /** How many trials run at once: in separate worlds all of them, on one server those that only read. */
   parallel: number
+  /** The most calls in a second. */
+  pace?: number
   /** A command that resets the server. */
   reset?: string
   onResult?: (result: TrialResult, done: number, total: number) => void
@@ -63,18 +66,23 @@ export function planTrials(trials: Trial[], options: PlanOptions): Planned[] {
 export async function verify(planned: Planned[], options: VerifyOptions): Promise<Report> {
   const started = performance.now()
   const finished: TrialResult[] = []
-  const { stop } = options
+  const { stop, isWorld, parallel } = options
   const isStopped = () => stop?.aborted ?? false
   const waiting = planned.filter(({ skip }) => skip === undefined).map(({ trial }) => trial)
   if (waiting.length === 0) throw new CannotVerify(nothingToSend(planned))
   const total = waiting.length
   const silence = silenceSoFar(options.patience)
-  const run = newRun()
+  const run = newRun(options.pace)
+  const again = askingAgain()
   const reset = resetting(options.reset)
-  const worker = async () => {
-    for (let trial = waiting.shift(); trial && !isStopped(); trial = waiting.shift()) {
+  const tried = (trial: Trial) => {
+    const ask = () => runTrial(trial, options, run)
+    return isWorld ? ask() : again(trial, ask)
+  }
+  const worker = async (trials: Trial[]) => {
+    for (let trial = trials.shift(); trial && !isStopped(); trial = trials.shift()) {
       const why = silence.reasonToSkip(trial) ?? (await reset.before(trial))
-      const result = why === undefined ? await runTrial(trial, options, run) : skipped(trial, why)
+      const result = why === undefined ? await tried(trial) : skipped(trial, why)
       silence.note(result)
       reset.note(result)
       finished.push(result)
@@ -82,7 +90,18 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
     }
   }
   const stopped = stop && once(stop, 'abort')
-  const working = Promise.all(Array.from({ length: options.parallel }, worker))
+  const inParallel = (trials: Trial[], count: number) =>
+    Promise.all(Array.from({ length: count }, () => worker(trials)))
+  const work = async () => {
+    if (isWorld || parallel === 1) return inParallel(waiting, parallel)
+    // What changes something would change what others read meanwhile.
+    await inParallel(waiting.filter(onlyReads), parallel)
+    return inParallel(
+      waiting.filter((trial) => !onlyReads(trial)),
+      1,
+    )
+  }
+  const working = work()
   await (stopped ? Promise.race([working, stopped]) : working)
   // What still runs then is not waited for.
   const results = [...finished]
@@ -99,10 +118,13 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
   const sightings = inOrder.flatMap((result) => result.sightings)
   return {
     results: inOrder,
-    findings: findingsOf(
-      sightings.filter(({ trial, isNote }) => !trial.isNote && !isNote),
-      neverSucceeded(inOrder),
-    ),
+    findings: [
+      ...findingsOf(
+        sightings.filter(({ trial, isNote }) => !trial.isNote && !isNote),
+        neverSucceeded(inOrder),
+      ),
+      ...flakyFindings(inOrder),
+    ],
     notes: findingsOf(
       sightings.filter(({ trial, isNote }) => trial.isNote || isNote),
       new Map(),
@@ -113,12 +135,16 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
   }
 }
 
+const onlyReads = ({ steps }: Trial) => steps.every(({ operation }) => operation.effect === 'read')
+
 /** Operations whose success examples were tried without one passing, each with the first trial. */
 function neverSucceeded(results: TrialResult[]): Map<string, Trial> {
   const tried = results.filter(
     ({ trial, state }) => trial.kind === 'example' && trial.outcome === 'success' && state !== 'skipped',
   )
-  const succeeded = new Set(tried.filter(({ state }) => state === 'passed').map(({ trial }) => trial.operation.id))
+  const succeeded = new Set(
+    tried.filter(({ state, flaky }) => state === 'passed' || flaky).map(({ trial }) => trial.operation.id),
+  )
   return new Map(
     tried
       .map(({ trial }): [string, Trial] => [trial.operation.id, trial])

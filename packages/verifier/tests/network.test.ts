@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import http from 'node:http'
 import https from 'node:https'
-import net, { type AddressInfo } from 'node:net'
+import type net from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -12,6 +12,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { proxyFor } from '../src/node-transport.ts'
 import { ALL, LIBRARY, startLibrary } from './library.ts'
 import { run } from './run.ts'
+import { listen, passOn, proxyTo } from './serve.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => {
@@ -33,24 +34,9 @@ async function library(mistake = ''): Promise<string> {
 
 /** Starts a server. Returns its port. */
 async function listening(server: net.Server): Promise<number> {
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  stops.push(() => {
-    server.close()
-    if (server instanceof http.Server || server instanceof https.Server) server.closeAllConnections()
-  })
-  // A server that listens on a port has such an address.
-  return (server.address() as AddressInfo).port
-}
-
-/** Passes a request on to a server. */
-function passOn(to: string, incoming: http.IncomingMessage, outgoing: http.ServerResponse) {
-  const { method, headers, url } = incoming
-  const sent = http.request(new URL(url ?? '', to), { method, headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 0, answer.headers)
-    answer.pipe(outgoing)
-  })
-  sent.on('error', () => outgoing.destroy())
-  incoming.pipe(sent)
+  const { port, stop } = await listen(server)
+  stops.push(stop)
+  return port
 }
 
 /** A gateway that lets through what `isLet` lets. */
@@ -113,23 +99,7 @@ describe('Behind a gateway', () => {
 })
 
 describe('By a proxy', () => {
-  /** A proxy that knows one server, under whatever name. */
-  async function proxy(to: string, seen: string[] = []): Promise<string> {
-    const server = http.createServer((incoming, outgoing) => {
-      seen.push(`${incoming.method} ${incoming.url} ${incoming.headers['proxy-authorization'] ?? ''}`)
-      incoming.url = new URL(incoming.url ?? '').pathname + new URL(incoming.url ?? '').search
-      passOn(to, incoming, outgoing)
-    })
-    server.on('connect', ({ url }, socket) => {
-      seen.push(`CONNECT ${url}`)
-      const there = net.connect(Number(new URL(to).port), '127.0.0.1', () => {
-        socket.write('HTTP/1.1 200 Connection established\r\n\r\n')
-        there.pipe(socket).pipe(there)
-      })
-      for (const end of [there, socket]) end.on('error', () => [there, socket].forEach((one) => one.destroy()))
-    })
-    return `127.0.0.1:${await listening(server)}`
-  }
+  const proxy = async (to: string, seen?: string[]) => `127.0.0.1:${await listening(proxyTo(to, seen))}`
 
   test('a right library has no findings', async () => {
     const seen: string[] = []

@@ -6,6 +6,7 @@ import { delimiter, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LIBRARY, MISTAKES, startLibrary } from './library.ts'
+import { listen, proxyTo } from './serve.ts'
 
 const run = promisify(execFile)
 const PACK = resolve(import.meta.dirname, '../pack.ts')
@@ -27,11 +28,13 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** What somebody types there, with the first Node of this path. */
-const typed = (path: string, ...args: string[]) =>
+/** What somebody types there, with the first Node of this path, and these variables. */
+const typed = (path: string, ...args: string[]) => typedWith({}, path, ...args)
+
+const typedWith = (env: Record<string, string>, path: string, ...args: string[]) =>
   run('npx', ['--offline', '--yes', '-p', packed, 'outcome-verifier', ...args], {
     cwd: folder,
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, ...env, PATH: path },
   }).then(
     ({ stdout }) => ({ code: 0, stdout }),
     (error: { code: number; stdout: string }) => error,
@@ -53,6 +56,16 @@ describe.each([
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`A library verified nine times from the packed file, on Node ${node}: ${seconds} s`)
   }, 180_000)
+
+  test('a library behind a proxy, at a name that only this knows, is verified too', async () => {
+    const { origin, stop } = await startLibrary()
+    const proxy = await listen(proxyTo(origin))
+    const env = { HTTP_PROXY: `http://127.0.0.1:${proxy.port}`, NO_PROXY: 'other.test' }
+    const { code, stdout } = await typedWith(env, path, 'http://library.test', ...ASKED.split(' '))
+    stop()
+    proxy.stop()
+    expect([code, stdout]).toEqual([0, expect.stringContaining(': 0 findings, 81 trials of 6 operations')])
+  }, 60_000)
 
   test('it says its version, and asks for a contract', async () => {
     const { version } = JSON.parse(await readFile(resolve(import.meta.dirname, '../package.json'), 'utf8'))

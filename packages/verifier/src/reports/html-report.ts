@@ -39,6 +39,7 @@ ${operationsPart(
 )}
 ${journeysPart(results.filter(({ trial }) => trial.kind === 'journey'))}
 ${notTriedPart(results)}
+${seedsPart(report)}
 </main>
 </body>
 </html>
@@ -129,6 +130,12 @@ function outcomeChip(outcome: string, tried: TrialResult[]): string {
   const [sign, words] = STATES[state]
   const count = tried.filter((result) => result.state === 'passed').length
   return `<span class="chip ${state}" title="${text(`${words}: ${count} of ${tried.length}`)}"><i aria-hidden="true">${sign}</i> ${text(outcome)} <small>${count}/${tried.length}</small></span>`
+}
+
+function seedsPart({ warnings = [], stopped }: Report): string {
+  const lines = [...(stopped === undefined ? [] : [`Not finished: ${stopped}.`]), ...warnings]
+  if (lines.length === 0) return ''
+  return `<section><h2>About this run</h2><ul class="reasons">${lines.map((line) => `<li><span>${code(line)}</span></li>`).join('')}</ul></section>`
 }
 
 function notTriedPart(results: TrialResult[]): string {
