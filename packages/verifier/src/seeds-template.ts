@@ -5,45 +5,67 @@ import { groupBy } from './group-by.ts'
 import { REMARK } from './seeds.ts'
 import { counted, namesOf } from './terminal.ts'
 import type { Trial } from './trial.ts'
-import { changes, ownValues } from './trial-values.ts'
+import { changes, ownValues, thingsIn } from './trial-values.ts'
 import { type VerifyOptions, whyForbidden } from './verify.ts'
 
 const ABOUT =
-  'What your server holds. What stays empty is not tried. A value is a text; a list, of which each trial that changes something takes the next; or { "command": "…" }, which prints a fresh one.'
+  'What your server holds. What stays empty is not tried. A value is a text; a list, of which each trial that changes something takes the next; or { "command": "…" }, which prints a fresh one. In `given`, {} is: as in `values`.'
 
 type Allow = VerifyOptions['allow']
+
+/** A part of the file. Its entries are in a list, because an object would put names that are numbers first. */
+type Part = [name: string, value: string | null | Part][]
 
 /** A seeds file with all that these trials need, still empty, and what each is for. */
 function seedsTemplate({ credentials }: Contract, trials: Trial[]): string {
   const needed = credentials.filter(({ scheme }) =>
     trials.some(({ steps }) => steps.some(({ operation }) => needs(operation.security, scheme))),
   )
-  const session = Object.fromEntries(needed.map(({ name }) => [name, '']))
+  const session = needed.map(({ name }): [string, string] => [name, ''])
   const markets = [...groupBy(trials, ({ market }) => market ?? '')].filter(([market]) => market !== '')
-  const [free, situated] = [trials.filter((trial) => !isSituated(trial)), trials.filter(isSituated)]
-  const file = {
-    [REMARK]: ABOUT,
-    ...(needed.length > 0 && { session }),
-    values: valuesPart(free),
-    ...(markets.length > 1 && {
-      markets: Object.fromEntries(
-        markets.map(([market, own]) => [market, { [REMARK]: `for ${counted(own.length, 'trial')}`, session }]),
-      ),
-    }),
-    given: Object.fromEntries(
-      [...groupBy(situated, situationOf)].flatMap(([name, own]): [string, unknown][] => {
-        const values = valuesPart(own)
-        const isNamed = Object.keys(values).length > 0
-        const seeds = [...new Set(own.flatMap(({ given }) => given.seed ?? []))]
-        const remark = [...seeds, `For ${namesOf(own.map((trial) => trial.name))}.`].join(' ')
-        return [
-          [`${REMARK} ${name}`, isNamed ? remark : `${remark} Write {} if your server holds it.`],
-          [name, isNamed ? { values } : null],
-        ]
-      }),
-    ),
-  }
-  return `${JSON.stringify(file, null, 2)}\n`
+  const situated = trials.filter(isSituated)
+  const free = trials.filter((trial) => !isSituated(trial))
+  return `${jsonOf([
+    [REMARK, ABOUT],
+    ...(needed.length > 0 ? [['session', session] satisfies Part[number]] : []),
+    ['values', valuesPart(free, thingsIn(trials))],
+    ...(markets.length > 1
+      ? [['markets', markets.map((market) => marketPart(market, session))] satisfies Part[number]]
+      : []),
+    ['given', [...groupBy(situated, situationOf)].flatMap(([name, own]) => situationParts(name, own))],
+  ])}\n`
+}
+
+const marketPart = ([market, trials]: [string, Trial[]], session: Part): Part[number] => [
+  market,
+  [
+    [REMARK, `for ${counted(trials.length, 'trial')}`],
+    ['session', session],
+  ],
+]
+
+function situationParts(name: string, trials: Trial[]): Part {
+  const values = valuesPart(trials)
+  const seeds = [...new Set(trials.flatMap(({ given }) => given.seed ?? []))]
+  const remark = [...seeds, `For ${namesOf(trials.map((trial) => trial.name))}.`].join(' ')
+  return values.length > 0
+    ? [
+        [`${REMARK} ${name}`, remark],
+        [name, [['values', values]]],
+      ]
+    : [
+        [`${REMARK} ${name}`, `${remark} Write {} if your server holds it.`],
+        [name, null],
+      ]
+}
+
+function jsonOf(part: Part, indent = ''): string {
+  const inner = `${indent}  `
+  const lines = part.map(
+    ([name, value]) =>
+      `${inner}${JSON.stringify(name)}: ${Array.isArray(value) ? jsonOf(value, inner) : JSON.stringify(value)}`,
+  )
+  return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n${indent}}`
 }
 
 /** Writes it to a new file, and says so. Throws `CannotVerify` if there is one: it may have been filled in. */
@@ -73,18 +95,18 @@ const needs = (security: Trial['operation']['security'], scheme: string) =>
 const isSituated = ({ given }: Trial) => given.scenario !== undefined || given.seed !== undefined
 const situationOf = ({ given, base, name }: Trial) => given.scenario ?? base ?? name
 
-/** Each value, with a remark that says what it is for. */
-function valuesPart(trials: Trial[]): Record<string, string> {
+/** Each value, with a remark that says what it is for. `only` are those that are needed, if not all are. */
+function valuesPart(trials: Trial[], only?: Set<string>): Part {
   const uses = trials.flatMap((trial) => ownValues(trial).map(([field, value]) => ({ field, value, trial })))
-  const parts = [...groupBy(uses, ({ value }) => value)].flatMap(([value, own]): [string, string][] => {
+  const needed = uses.filter(({ value }) => only?.has(value) ?? true)
+  return [...groupBy(needed, ({ value }) => value)].flatMap(([value, own]): Part => {
     const fields = [...new Set(own.map(({ field }) => field))]
     const of = [...new Set(own.map(({ trial }) => trial))]
     const changing = of.filter(changes).length
-    const fresh = changing === 0 ? '' : `; ${changing} of them change something`
+    const fresh = changing === 0 ? '' : `; ${changing} of ${of.length} change something`
     return [
       [`${REMARK} ${value}`, `${fields.join(' or ')} of ${namesOf(of.map(({ name }) => name))}${fresh}`],
       [value, ''],
     ]
   })
-  return Object.fromEntries(parts)
 }

@@ -132,10 +132,12 @@ describe('A template', () => {
       session: { card: '', desk: '' },
       values: {
         'F-1': '',
-        '// F-1': expect.stringMatching(/^fineId of payFine\/paid, .*; \d of them change something$/),
+        '// F-1': expect.stringMatching(/^fineId of payFine\/paid, .*; \d of \d change something$/),
         'B-1': '',
       },
     })
+    // Nobody has it.
+    expect(template.values).not.toHaveProperty('B-0')
     expect(await run('http://library.test', ...bundle, '--seeds', file, '--plan')).toMatchObject({ code: 0 })
     expect(await run(...bundle, '--seeds-template', file)).toMatchObject({
       code: 2,
