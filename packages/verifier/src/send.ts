@@ -44,6 +44,9 @@ export async function send(
   const started = performance.now()
   const late = Symbol('late')
   const abort = new AbortController()
+  const end = () => abort.abort()
+  // Node 20.0 has no AbortSignal.any.
+  stop?.addEventListener('abort', end)
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<typeof late>((resolve) => {
     timer = setTimeout(() => resolve(late), patience)
@@ -51,7 +54,7 @@ export async function send(
   const took = () => Math.round(performance.now() - started)
   let hasBegun = false
   try {
-    const signal = stop ? AbortSignal.any([abort.signal, stop]) : abort.signal
+    const { signal } = abort
     const answer = transport(new Request(request, { signal, redirect: 'manual' })).then(async (response) => {
       hasBegun = true
       const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
@@ -80,6 +83,7 @@ export async function send(
     return { lost, ...(lost === BROKEN && { isBroken: true }), milliseconds: took() }
   } finally {
     clearTimeout(timer)
+    stop?.removeEventListener('abort', end)
   }
 }
 
