@@ -55,7 +55,12 @@ export const FAULTS: Fault[] = [
   fault('Null sent as a word', 'src/api/form-body.ts', "return [[name, '']]", "return [[name, 'null']]", [
     'tests/contract/vectors.test.ts',
   ]),
-  fault('A flag that is true when it is 0', 'src/api/read-payload.ts', 'isSame(0, value) ? false', 'isSame(0, value) ? true'),
+  fault(
+    'A flag that is true when it is 0',
+    'src/api/read-payload.ts',
+    'isSame(0, value) ? false',
+    'isSame(0, value) ? true',
+  ),
   fault('An order without what it needs', 'src/api/read-payload.ts', 'main.every((name)', 'main.some((name)'),
   fault('A place in a list lost', 'src/api/read-payload.ts', 'read === undefined && !places', 'read === undefined'),
   fault(
