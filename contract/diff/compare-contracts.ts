@@ -1,4 +1,4 @@
-import { type ContractDocument, type Operation, operationsOf } from '../read/document.ts'
+import { type ContractDocument, envelopeOf, type Operation, operationsOf } from '../read/document.ts'
 import { compareMarks } from './compare-marks.ts'
 import { compareOutcomes } from './compare-outcomes.ts'
 import { compareRest, compareRoots, withPathParameters } from './compare-rest.ts'
@@ -109,13 +109,16 @@ function comparePair(was: Address, is: Address, old: Side, now: Side): Finding[]
   const tellSchema = ({ kind, at, words, effect }: SchemaChange) => {
     const breaks = breaksBy(at.part, effect)
     /** A screen shows nothing in the place of an optional field that is gone. */
-    const isLost = kind === 'field removed' && at.part === 'reply' && old.usage !== undefined
+    const isLost = kind === 'field removed' && at.part === 'reply' && old.usage !== undefined && at.path !== 'reasons'
+    const envelope = Object.values(envelopeOf(old.contract)).concat(Object.values(envelopeOf(now.contract)), 'reasons')
     const concerned = (side: 'app' | 'servers') => {
       if (!breaks[side] && !(side === 'app' && isLost)) return NOBODY
       const [operation, usage] = screens[side]
-      if (at.part !== 'reply' || !at.path || isEnvelope(at.path)) return all(screensOf(operation, usage))
+      if (at.part !== 'reply' || !at.path || envelope.includes(at.path)) return all(screensOf(operation, usage))
       const isMain = side === 'app' ? at.main?.before : at.main?.after
-      return readersOf(operation, (isMain && at.main?.of) || at.path, usage ?? otherUsage(side, at, kind))
+      const path = inPayload((isMain && at.main?.of) || at.path)
+      if (path === '') return all(screensOf(operation, usage))
+      return readersOf(operation, path, usage ?? otherUsage(side, at, kind))
     }
     const { about, isShared, path, part } = at
     findings.push({
@@ -150,8 +153,8 @@ function comparePair(was: Address, is: Address, old: Side, now: Side): Finding[]
   return findings
 }
 
-/** All screens read `code` and `message`. */
-const isEnvelope = (path: string) => /^(code|message|reasons)$/.test(path)
+/** The usage has the fields of a payload that is the whole body without its place. */
+const inPayload = (path: string) => path.replace(/^\$response\.body\.?/, '')
 
 /** Who is incompatible with the other side's old version: servers for requests, the app for replies. */
 function breaksBy(part: Part, effect: Effect): { app: boolean; servers: boolean } {

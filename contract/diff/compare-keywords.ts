@@ -1,5 +1,5 @@
 import type { Schemas } from '../read/schema.ts'
-import { type At, type Effect, fieldAt, type Report } from './schema-change.ts'
+import { type At, type Effect, fieldAt, type Part, type Report } from './schema-change.ts'
 import { canonical, isWords, type Shape } from './shape.ts'
 import { limitWords, listed, shown, typesShown, valueWords } from './words.ts'
 
@@ -44,7 +44,11 @@ export function compareValues(old: Shape, now: Shape, at: At, report: Report): C
 }
 
 const typesIn = ({ types = [] }: Shape) => types
-const without = (values: unknown[], others: unknown[]) => values.filter((value) => !others.includes(value))
+/** Values that are lists or objects are equal if they are written alike. */
+function without(values: unknown[], others: unknown[]): unknown[] {
+  const known = new Set(others.map((one) => canonical(one, {})))
+  return values.filter((value) => !known.has(canonical(value, {})))
+}
 const effectOf = (added: number, removed: number): Effect =>
   added > 0 && removed > 0 ? 'other' : added > 0 ? 'wider' : removed > 0 ? 'narrower' : 'none'
 
@@ -53,7 +57,7 @@ const LOW = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minPropert
 const HIGH = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties', 'x-max-items']
 
 /** They change no value that is allowed. */
-const SAYS_ONLY = ['default', 'deprecated', 'readOnly', 'writeOnly', 'externalDocs', 'xml']
+const SAYS_ONLY = ['default', 'deprecated', 'readOnly', 'writeOnly', 'externalDocs']
 
 export function compareKeyword(key: string, old: Shape, now: Shape, at: At, sides: Sides, report: Report) {
   const [was, is] = [old.others[key], now.others[key]]
@@ -67,7 +71,7 @@ export function compareKeyword(key: string, old: Shape, now: Shape, at: At, side
       words: `is now ${unit(is)} (was ${unit(was)})`,
       effect: was === undefined || is === undefined ? 'none' : 'other',
     })
-  report({ kind: `\`${key}\``, at, words: limitWords(key, was, is), effect: effectOfKeyword(key, was, is) })
+  report({ kind: `\`${key}\``, at, words: limitWords(key, was, is), effect: effectOfKeyword(key, was, is, at.part) })
 }
 
 /** For choices in both versions; a choice that was added or removed is reported as a value. */
@@ -85,11 +89,14 @@ function compareMarkets(old: Shape, now: Shape, at: At, report: Report) {
 
 const unit = (value: unknown) => (typeof value === 'string' ? `money in \`${value}\` units` : 'said to be no money')
 
-function effectOfKeyword(key: string, was: unknown, is: unknown): Effect {
+function effectOfKeyword(key: string, was: unknown, is: unknown, part: Part): Effect {
   const [low, high] = [LOW.includes(key), HIGH.includes(key)]
   const none = low ? -Infinity : Infinity
   const [from, to] = [was, is].map((value) => (typeof value === 'number' ? value : none))
   if (low || high) return Number(to) > Number(from) === high ? 'wider' : 'narrower'
+  // What is only written is sent in no reply, and what is only read in no request.
+  if (key === 'writeOnly' && part === 'reply') return is === true ? 'wider' : 'narrower'
+  if (key === 'readOnly' && part !== 'reply') return is === true ? 'narrower' : 'wider'
   if (key.startsWith('x-') || SAYS_ONLY.includes(key)) return 'none'
   return was === undefined ? 'narrower' : is === undefined ? 'wider' : 'other'
 }

@@ -78,7 +78,7 @@ const schemasOf = ({ before, after }: Pair['sides']) => ({
 
 function compareFailures({ tell }: Pair, { failures: was }: Outcomes, { failures: is }: Outcomes) {
   for (const name of new Set([...Object.keys(was), ...Object.keys(is)])) {
-    const [old, now] = [was[name], is[name]]
+    const [old, now] = [was, is].map((failures) => (Object.hasOwn(failures, name) ? failures[name] : undefined))
     const about = (code: Failure['code']) => `The failure \`${name}\` (${code})`
     // Every reader treats an unnamed code as a failure, so a new name breaks nobody. But a screen may depend on a name.
     if (!old && now)
@@ -116,7 +116,7 @@ function compareEnvelopes({ before, after, sides, tellSchema }: Pair) {
 
 /** The plain envelopes by outcome, without the data of `x-outcomes`. The scrambled ones say the same. */
 function envelopesOf(operation: Operation): Record<string, Schema> {
-  const branches = schemasIn(operation.responses?.[200]?.content['application/json']?.schema?.['oneOf'])
+  const branches = schemasIn(operation.responses?.[200]?.content?.['application/json']?.schema?.['oneOf'])
   const plain = branches.filter(({ title }) => !String(title).endsWith(', scrambled'))
   const { payload } = operation['x-outcomes'].success
   return Object.fromEntries(

@@ -21,8 +21,8 @@ const KNOWN_OF_ROOT =
 /** Tells each difference of an operation that no other rule compares, so that nothing changes in silence. */
 export function compareRest({ before, after, sides, tell }: Pair) {
   const told = derivedFromTold(before, after, sides)
-  const was = restOfOperation(before, sides.before)
-  const is = restOfOperation(after, sides.after)
+  const was = inlined(restOfOperation(before, sides.before), sides.before)
+  const is = inlined(restOfOperation(after, sides.after), sides.after)
   for (const difference of differencesOf(was, is))
     if (!told(difference.path)) tell(lookAt(difference, partShown(difference.path)))
 }
@@ -59,7 +59,7 @@ function restOfOperation(operation: Operation, contract: ContractDocument): Tree
     parameters: Object.fromEntries(
       parameters.map((one) => {
         const parameter = tree(resolved(one, contract))
-        return [placeOf(parameter), defaultsLeftOut(without(parameter, KNOWN_OF_PARAMETER))]
+        return [placeOf(parameter), defaultsLeftOut(without(parameter, KNOWN_OF_PARAMETER), parameter['in'])]
       }),
     ),
     body: restOfBody(tree(resolved(requestBody, contract))),
@@ -110,9 +110,32 @@ function resolved(value: unknown, contract: ContractDocument): unknown {
   return steps.reduce<unknown>((at, step) => tree(at)[step.replaceAll('~1', '/').replaceAll('~0', '~')], contract)
 }
 
+/** With the schemas in the place of their references, as far as they do not hold themselves. */
+function inlined(value: unknown, contract: ContractDocument, within: unknown[] = []): unknown {
+  if (Array.isArray(value)) return value.map((one) => inlined(one, contract, within))
+  if (!isSchema(value)) return value
+  const { $ref, ...beside } = value
+  if (typeof $ref === 'string') {
+    const schema = tree(resolved(value, contract))
+    return within.includes(schema)
+      ? { $ref: `${within.length - within.indexOf(schema)} up` }
+      : inlined({ ...schema, ...beside }, contract, [...within, schema])
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inlined(one, contract, within)]))
+}
+
 const DEFAULTS: Record<string, unknown> = { deprecated: false, allowReserved: false, allowEmptyValue: false }
-const defaultsLeftOut = (parameter: Tree): Tree =>
-  Object.fromEntries(Object.entries(parameter).filter(([key, value]) => DEFAULTS[key] !== value))
+
+/** https://spec.openapis.org/oas/v3.1.1.html#parameter-style */
+function defaultsLeftOut(parameter: Tree, place: unknown): Tree {
+  const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple'
+  const { style = usual, explode = style === 'form', ...others } = parameter
+  return {
+    ...Object.fromEntries(Object.entries(others).filter(([key, value]) => DEFAULTS[key] !== value)),
+    ...(style !== usual && { style }),
+    ...(explode !== (style === 'form') && { explode }),
+  }
+}
 
 const without = (value: object, keys: readonly string[]): Tree =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)))
@@ -127,11 +150,15 @@ interface Difference {
 function differencesOf(was: unknown, is: unknown, path: string[] = []): Difference[] {
   if (isSchema(was) && isSchema(is))
     return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((key) =>
-      isWords(key) && typeof (was[key] ?? is[key]) !== 'object' ? [] : differencesOf(was[key], is[key], [...path, key]),
+      isForPeople(key, was[key] ?? is[key], path) ? [] : differencesOf(was[key], is[key], [...path, key]),
     )
   const isDeclared = isEntry(path) && (was === undefined) !== (is === undefined)
   return written(was) === written(is) && !isDeclared ? [] : [{ path, was, is }]
 }
+
+/** Words, and examples of any form; not a field that has such a name. */
+const isForPeople = (key: string, value: unknown, path: string[]) =>
+  isWords(key) && path.at(-1) !== 'properties' && (typeof value !== 'object' || key.startsWith('example'))
 
 /** A status, or a media type of one: it says something although nothing stands in it. */
 const isEntry = ([first, , third, ...others]: string[]) =>
@@ -151,8 +178,8 @@ function written(value: unknown): string {
 function partShown([first = '', second, ...others]: string[]): string {
   const rest = others.map((name) => `\`${name}\``).join(' of ')
   if (first === 'parameters') {
-    const [place, name] = String(second).split(' ')
-    return `${rest && `${rest} of `}the parameter \`${name}\` (${place})`
+    const [place, ...name] = String(second).split(' ')
+    return `${rest && `${rest} of `}the parameter \`${name.join(' ')}\` (${place})`
   }
   return `\`${[first, second, ...others].filter((name) => name !== undefined).join('.')}\``
 }

@@ -59,9 +59,13 @@ function compareItems(old: Shape, now: Shape, at: At, sides: Sides, report: Repo
     })
 }
 
+/** A field may have the name of a method, such as `constructor`. */
+const ownOf = <Value>(record: Record<string, Value>, name: string) =>
+  Object.hasOwn(record, name) ? record[name] : undefined
+
 function compareFields(old: Shape, now: Shape, at: At, sides: Sides, report: Report) {
   for (const name of keysOf(old.fields, now.fields)) {
-    const [was, is] = [old.fields[name], now.fields[name]]
+    const [was, is] = [ownOf(old.fields, name), ownOf(now.fields, name)]
     const [mustBefore, mustNow] = [old.required.has(name), now.required.has(name)]
     const origin = (is ?? was)?.origin
     const here: At = {
@@ -77,7 +81,11 @@ function compareFields(old: Shape, now: Shape, at: At, sides: Sides, report: Rep
     else report(removedField(here, mustBefore, now.isClosed))
   }
   for (const name of new Set([...old.required, ...now.required]))
-    if (!(name in old.fields) && !(name in now.fields) && old.required.has(name) !== now.required.has(name))
+    if (
+      !Object.hasOwn(old.fields, name) &&
+      !Object.hasOwn(now.fields, name) &&
+      old.required.has(name) !== now.required.has(name)
+    )
       report(requiredChange(fieldAt(at, name), now.required.has(name)))
   if (old.isClosed !== now.isClosed)
     report({

@@ -186,7 +186,7 @@ export const FAULTS: Fault[] = [
     'Nothing to borrow after the last',
     'src/parts/loan-status.ts',
     "200: { tone: 'success', debt: 'repaid', actions: ['borrowMore']",
-    "200: { tone: 'success', debt: 'paid', actions: []",
+    "200: { tone: 'success', debt: 'repaid', actions: []",
     ['src/features/loan'],
   ),
 ]

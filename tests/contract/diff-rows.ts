@@ -3,7 +3,7 @@ import type { ContractDocument } from '../../contract/read/document.ts'
 const [FIND, BOOK, HOLDS, HOLD] = ['/books', '/books/{bookId}', '/books/{bookId}/holds', '/holds/{holdId}']
 
 /** Where it is written, with `|` between the steps, and what stands there then; undefined removes it, a function makes it. */
-type Edit = [place: string, value: unknown]
+export type Edit = [place: string, value: unknown]
 const [BOTH, APP, SERVERS, LOOK, NOTHING] = [
   'Breaks both',
   'Breaks the app',
@@ -34,7 +34,7 @@ export const ROWS: Row[] = [
   // An operation.
   ['an operation is deprecated', [[`${find}|deprecated`, true]], [NOTHING, '`findBooks` is deprecated now']],
   ['an operation is said not to be deprecated', [[`${find}|deprecated`, false]], null],
-  ['an operation is removed', [[`paths|${BOOK}`, undefined]], [NOTHING, '`getBook` (GET /books/{bookId}) is removed']],
+  ['an operation is removed', [[`paths|${BOOK}`, undefined]], [APP, '`getBook` (GET /books/{bookId}) is removed: breaks `/book`']],
   [
     'an operation that a screen calls is removed',
     [[find, undefined]],
@@ -208,7 +208,7 @@ export const ROWS: Row[] = [
   [
     'a failure is removed',
     [[`paths|${BOOK}|get|x-outcomes|failures|noSuchBook`, undefined]],
-    [NOTHING, 'The failure `noSuchBook` (NO_SUCH_BOOK) of `getBook` is removed'],
+    [APP, 'The failure `noSuchBook` (NO_SUCH_BOOK) of `getBook` is removed'],
   ],
   [
     'an optional field that a screen reads is removed',
@@ -291,4 +291,34 @@ export const ROWS: Row[] = [
   ['a webhook', [['webhooks|came|post|operationId', 'bookCame']], [LOOK, '`webhooks` is new']],
   ['the API has another address', [['servers|0|url', '/v2']], [BOTH, 'The address of the API is now `/v2` (was `/`)']],
   ['the document is called otherwise', [['info|title', 'Library of the city']], null],
+  // Found by somebody who attacked it.
+  [
+    'a field is called like a method',
+    [[`${book}|properties|constructor`, { type: 'string' }]],
+    [NOTHING, /`Book\.constructor` .* is new and optional/],
+  ],
+  [
+    'a field of a reply is only written',
+    [[`${book}|properties|title|writeOnly`, true]],
+    [APP, /`Book\.title` .* `writeOnly` `true`/],
+  ],
+  [
+    'a field of a request is only read',
+    [[`${wish}|properties|days|readOnly`, true]],
+    [APP, /`HoldWish\.days` .* `readOnly` `true`/],
+  ],
+  [
+    'a parameter has the usual style',
+    [
+      [`${find}|parameters|0|style`, 'form'],
+      [`${find}|parameters|0|explode`, true],
+    ],
+    null,
+  ],
+  ['a parameter has examples', [[`${find}|parameters|0|examples`, { sea: { value: 'sea' } }]], null],
+  [
+    'a parameter with a blank is deprecated',
+    [[`${find}|parameters|1|name`, 'most of all']],
+    [APP, '`limit` in the query of `findBooks` is removed', 4],
+  ],
 ]

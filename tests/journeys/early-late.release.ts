@@ -142,6 +142,36 @@ test('Back leads to the screen whose link was tapped before the app was there @A
   await expect(page).toHaveURL(/\/\?lang=2/)
 })
 
+test('Back leads through every link that was tapped early, also if the app starts in between @APP-81', async ({
+  open,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const say = () => document.documentElement.dataset['app'] && console.info(`ready ${location.pathname}`)
+    new MutationObserver(say).observe(document, { subtree: true, attributeFilter: ['data-app'] })
+  })
+  const start = await holdApp(page)
+  const arrive = await hold(page, '**/repayment?*')
+  await open('/loanDetails', { scenario: 'order-174-extendable', search: { lang: '2' } })
+  await page.getByRole('link', { name: 'Extend the loan' }).click()
+  await expect(page).toHaveURL(/\/repaymentDelay\?/)
+  await page
+    .locator('#early')
+    .getByRole('link', { name: /Pay the bill|Repay/ })
+    .click({ noWaitAfter: true })
+  // The app starts on the page that is being left, which can only say so itself.
+  const started = page.waitForEvent('console', (said) => said.text() === 'ready /repaymentDelay')
+  start()
+  await started
+  arrive()
+  for (const path of ['repayment', 'repaymentDelay', 'loanDetails']) {
+    await expect(page).toHaveURL(new RegExp(`/${path}\\?`))
+    await expectTakenOver(page)
+    await page.getByRole('button', { name: 'Back' }).click()
+  }
+  await expect(page).toHaveURL(/\/\?lang=2/)
+})
+
 test('What a borrower does before the app is there is done once it is @APP-81', async ({ open, page, calls }) => {
   await stopClock(page)
   const start = await holdApp(page)

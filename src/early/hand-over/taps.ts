@@ -35,13 +35,17 @@ export function elementAt(root: Element, { path, looks }: Place): HTMLElement | 
   return found instanceof HTMLElement && looksOf(found) === looks ? found : undefined
 }
 
+/** Whether a tap on a link opens its page in this tab. */
+const opensHere = ({ target }: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  target === '' && !ctrlKey && !metaKey && !shiftKey && !altKey
+
 /** Remembers taps on elements that need the app, and the step of a link. */
 export function keepTaps() {
   const taps = (globalThis.rupyaEarlyTaps ??= [])
   document.addEventListener('click', (event) => {
     const tapped = event.target instanceof Element ? event.target.closest(`a, summary, ${ACTIVE}`) : null
     if (!tapped?.closest('#early')) return
-    if (tapped instanceof HTMLAnchorElement) noteStep(tapped.href)
+    if (tapped instanceof HTMLAnchorElement && opensHere(tapped, event)) noteStep(tapped.href)
     if (!tapped.matches(ACTIVE)) return
     event.preventDefault()
     // Only once, however often it was tapped.

@@ -1,13 +1,25 @@
 // @vitest-environment jsdom
 import { createBrowserHistory } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openAddress } from '../../../tests/setup/location.ts'
 import { continueSteps, noteStep } from './early-step.ts'
 
+const address = (path: string) => new URL(path, location.href).href
+/** A document at an address, in a new entry of the history. */
+const load = (path: string) => {
+  openAddress(path)
+  history.replaceState(null, '')
+}
+
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
   sessionStorage.clear()
-  history.replaceState(null, '', '/repayment?token=t')
+  load('/repayment?token=t')
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const canGoBack = () => {
   const router = createBrowserHistory()
@@ -21,20 +33,36 @@ test('an entry that the early page opened is counted on, and keeps the state tha
   continueSteps()
   expect(history.state).toMatchObject({ other: 1, __TSR_index: 1 })
   expect(canGoBack()).toBe(true)
-  // The next step of the same tab.
-  noteStep(location.href)
-  history.replaceState(null, '')
+})
+
+test('two links in a row are two steps, and the page between them has its number, too', () => {
+  noteStep(address('/repaymentDelay'))
+  load('/repaymentDelay')
+  noteStep(address('/repayment'))
+  expect(history.state).toMatchObject({ __TSR_index: 1 })
+  load('/repayment')
   continueSteps()
   expect(history.state).toMatchObject({ __TSR_index: 2 })
 })
 
-test('an address that was opened otherwise is a first page, and so is the next one after a step', () => {
-  noteStep(`${location.href}&orderId=2`)
+test('the app that starts on the page that is being left takes no step', () => {
+  noteStep(address('/repaymentDelay'))
   continueSteps()
   expect(canGoBack()).toBe(false)
+  load('/repaymentDelay')
+  continueSteps()
+  expect(canGoBack()).toBe(true)
+})
+
+test('an address that was opened otherwise is a first page: after a step that was taken, or long after one that was not', () => {
   noteStep(location.href)
   continueSteps()
-  history.replaceState(null, '')
+  load('/repayment?token=t')
+  continueSteps()
+  expect(canGoBack()).toBe(false)
+  noteStep(address('/that'))
+  vi.setSystemTime(Date.now() + 121_000)
+  load('/that')
   continueSteps()
   expect(canGoBack()).toBe(false)
 })
@@ -50,6 +78,7 @@ test('without storage, or with something else in it, each page is a first one, a
   const log = vi.spyOn(console, 'error').mockReturnValue()
   sessionStorage.setItem('rupya:step', 'no JSON')
   continueSteps()
+  sessionStorage.clear()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError')
   })

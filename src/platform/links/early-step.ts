@@ -6,29 +6,37 @@
 const KEY = 'rupya:step'
 /** TanStack Router keeps the number of a history entry under this name, 0 for the first. */
 const INDEX = '__TSR_index'
+/** A step that nobody took by then is forgotten: its page did not load, or opened in another tab. */
+const MOST_MS = 120_000
 
-const indexNow = () => Number(Object(history.state)[INDEX] ?? 0)
-
-/** Call when a link of the early picture is tapped, with the address that it opens. */
+/** Call when a link of the early picture is tapped, with the address that it opens in this tab. */
 export function noteStep(href: string) {
+  if (new URL(href).origin !== location.origin) return
+  // This page may have been opened by such a link, too.
+  continueSteps()
+  const index = Number(Object(history.state)[INDEX] ?? 0) + 1
   try {
-    sessionStorage.setItem(KEY, JSON.stringify([href, indexNow() + 1]))
+    sessionStorage.setItem(KEY, JSON.stringify([href, index, Date.now()]))
   } catch (error) {
     // Without storage, Back closes the page.
     console.error(error)
   }
 }
 
-/** Call before the router is created. A reload keeps the router's own state, so only a new entry is numbered. */
+/**
+ * Call before the router is created. A reload keeps the router's own state, so only a new entry is numbered. The app may also
+ * start on the page that is being left: a step to another address stays noted.
+ */
 export function continueSteps() {
   try {
-    const noted = sessionStorage.getItem(KEY) ?? '[]'
+    const [href, index, at] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    if (href !== location.href) return
     sessionStorage.removeItem(KEY)
-    const [href, index] = JSON.parse(noted)
-    if (href !== location.href || INDEX in Object(history.state)) return
+    if (INDEX in Object(history.state) || !(Date.now() - at < MOST_MS)) return
     const key = `early-${index}-${Date.now()}`
     History.prototype.replaceState.call(history, { ...history.state, [INDEX]: index, key, __TSR_key: key }, '')
   } catch (error) {
+    // Without storage, or with something else in it, this is a first page.
     console.error(error)
   }
 }
