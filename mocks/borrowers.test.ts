@@ -112,7 +112,8 @@ test('Each borrower has cards, complaints, pictures and agreements of their own'
   const second = numbersOf(await secondAsks(world, 'listRepaymentWays', undefined, { orderId: SECOND_ORDER.orderId }))
   expect(first.filter((number) => second.includes(number))).toEqual([])
 
-  expect((await secondAsks(world, 'listProblems')).data[0].list).toEqual([])
+  const [{ list }] = (await secondAsks(world, 'listProblems')).data
+  expect(list.map(({ id }: { id: string }) => id)).toEqual(['8211004599'])
   expect(await secondAsks(world, 'getProblem', { problemId: '8211004503' })).toMatchObject({ code: 9999 })
   expect(await secondAsks(world, 'scoreProblem', { problemId: '8211004502', score: 5 })).toMatchObject({ code: 9999 })
   const complaint = {
@@ -124,7 +125,7 @@ test('Each borrower has cards, complaints, pictures and agreements of their own'
   }
   const before = (await ask(world, 'listProblems')).data[0].list.length
   expect(await secondAsks(world, 'saveProblem', complaint)).toMatchObject({ code: 0 })
-  expect((await secondAsks(world, 'listProblems')).data[0].list).toHaveLength(1)
+  expect((await secondAsks(world, 'listProblems')).data[0].list).toHaveLength(list.length + 1)
   expect((await ask(world, 'listProblems')).data[0].list).toHaveLength(before)
 })
 

@@ -96,6 +96,8 @@ interface ComplaintsWorld {
   madeAt: number
 }
 
+const SECOND_PROBLEM = { problemId: '8211004599', borrower: 'second' as const }
+
 /** The state with its initial records, the contract's examples. They are created when first needed, because that is slow. */
 export async function complaintsOf({ complaints, madeAt }: ComplaintsWorld): Promise<ComplaintsState> {
   await fillOnce(complaints, () => fill(complaints, madeAt))
@@ -118,6 +120,9 @@ async function fill({ problems, faq, desk }: ComplaintsState, madeAt: number) {
         ...shiftDates(madeAt, inMarket, { time, detail: seededDetail(id) }),
       })
   }
+  // The first borrower's own, under another number.
+  const [own] = problems.findMany((q) => q.where({ market: 'id' }))
+  if (own) await problems.create({ ...structuredClone(own), ...SECOND_PROBLEM })
   for (const { name, market: inMarket, request, payload: page } of successExamples('listFaq')) {
     const { pid } = request
     if (pid !== undefined && name !== 'faq-empty') await faq.create({ market: inMarket, pid, page })

@@ -150,7 +150,7 @@ describe('What cannot be verified is said in one sentence, with exit code 2:', (
     [
       'a name that is not known',
       '{"sesion": {}}',
-      /it has `sesion`, where only session, values, markets, given may be\.$/,
+      /it has `sesion`, where only session, values, markets, given, others may be\.$/,
     ],
     [
       'a value that is no text',

@@ -27,7 +27,7 @@ function touchedBy({ family, operation, outcome, forgets = false }: Mutant): Tri
 
 const PATIENT = { limit: 60_000, patience: 60_000 }
 
-const asking = (transport: Transport, times = PATIENT, server = SERVER): Asking => ({
+export const asking = (transport: Transport, times = PATIENT, server = SERVER): Asking => ({
   server,
   transport,
   judge,

@@ -28,6 +28,7 @@ const results = trials.map((trial): TrialResult => ({
   milliseconds: 12,
   late: 0,
   sightings: [],
+  inSession: new Map(),
 }))
 const finding: Finding = {
   operation: 'listFaq',

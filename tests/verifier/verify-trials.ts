@@ -1,3 +1,4 @@
+import type { Seeds } from '../../packages/verifier/src/seeds.ts'
 import type { Transport } from '../../packages/verifier/src/send.ts'
 import type { allTrials } from '../../packages/verifier/src/trials/all.ts'
 import { planTrials, verify } from '../../packages/verifier/src/verify.ts'
@@ -5,12 +6,17 @@ import { judge } from './mutant.ts'
 import { SERVER } from './world-transport.ts'
 
 /** Runs these trials on a server behind a transport, with permission for all their effects. */
-export function verifyTrials(trials: ReturnType<typeof allTrials>, transport: Transport, parallel = 1) {
+export function verifyTrials(
+  trials: ReturnType<typeof allTrials>,
+  transport: Transport,
+  parallel = 1,
+  seeds: Seeds = {},
+) {
   const options = {
     server: SERVER,
     transport,
     judge,
-    seeds: {},
+    seeds,
     isWorld: true,
     answers: {},
     limit: 60_000,

@@ -26,6 +26,8 @@ export interface Step {
   operationId: string
   /** The name of the outcome that it must have. */
   'x-outcome': string
+  /** The step whose SMS its code comes from, where that is not the newest one. */
+  'x-answer-after'?: string
   parameters?: { name: string; in: string; value: unknown }[]
   requestBody?: { contentType: string; payload: Record<string, unknown> }
   /** Criteria in addition to the outcome. */

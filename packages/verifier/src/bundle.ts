@@ -119,6 +119,10 @@ export interface Bundle {
   'x-unknown-parameters'?: 'refused' | 'ignored'
   /** Fields of calls that move money which a seeds file must name: whose money it is. */
   'x-own-fields'?: string[]
+  /** What is another person's, by the fields that name it, as a mock of the contract has it. */
+  'x-others'?: Record<string, string>
+  /** Whether a field or parameter that comes twice makes a request invalid; by default it need not. */
+  'x-repeated-fields'?: 'refused' | 'ignored'
   /** Outcomes of every operation: those that an HTTP status tells, and failures. */
   'x-common-outcomes'?: object
   components?: {

@@ -19,6 +19,8 @@ export interface Contract {
   sessionStatuses: number[]
   /** The HTTP statuses of a busy server. */
   busyStatuses: number[]
+  /** What is another person's, by field, as a mock of the contract has it. */
+  others: Record<string, string>
   /** The market of a request that names none; undefined if the contract has no markets. */
   market: string | undefined
 }
@@ -44,6 +46,7 @@ export function readContract(bundle: unknown, gateway: Credential[] = []): Contr
       scrambled: { ...document['x-envelope-keys'] },
       sessionStatuses: statusesOf(common['sessionEnded']),
       busyStatuses: common['busy'] ? statusesOf(common['busy']) : BUSY_STATUSES,
+      others: document['x-others'] ?? {},
       market: marketOf(document),
     }
   } catch (error) {

@@ -5,7 +5,7 @@ import { CannotVerify } from './cannot-verify.ts'
 import type { Contract } from './contract.ts'
 import { filled } from './expressions.ts'
 import { printable } from './printable.ts'
-import { shown } from './schema-problems.ts'
+import { shown } from './shown.ts'
 import type { Check, StepContext, Trial, TrialStep } from './trial.ts'
 import { textAt } from './trials/examples.ts'
 
@@ -19,7 +19,12 @@ export const JOURNEYS = 'journeys'
 export function journeyTrials(contract: Contract, { workflows }: ArazzoDocument): Trial[] {
   return workflows.flatMap((workflow) => {
     const lacks = workflow.steps.flatMap((step) => lackedBy(contract, step) ?? [])[0]
-    const steps = workflow.steps.flatMap((step) => stepOf(contract, step) ?? [])
+    const names = workflow.steps.map(({ stepId }) => stepId)
+    const steps = workflow.steps.flatMap((step) => {
+      const answerAfter = names.indexOf(step['x-answer-after'] ?? '')
+      const found = stepOf(contract, step)
+      return found ? { ...found, ...(answerAfter >= 0 && { answerAfter }) } : []
+    })
     const [first] = steps
     return first ? [trialOf(contract, workflow, steps, first, lacks)] : []
   })

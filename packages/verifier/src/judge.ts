@@ -4,7 +4,9 @@ import type { Failure } from './bundle.ts'
 import { branchOf, type Contract } from './contract.ts'
 import type { ContractOperation } from './operations.ts'
 import type { Reply } from './send.ts'
-import { type Problem, schemaChecker, shown } from './schema-problems.ts'
+import { type Problem, schemaChecker } from './schema-problems.ts'
+import { shown } from './shown.ts'
+import { untruths } from './truths.ts'
 
 /** What a reply means by the contract, and what is wrong with it. */
 export interface Verdict {
@@ -96,7 +98,16 @@ export function judgeBy(contract: Contract): (operation: ContractOperation, repl
       }
     const problems = check(parsed, branch.schema, branch.pointer).map((found) => plainPath(found))
     const status = outcome.name === 'success' && reply.status >= 400 ? [statusProblem(operation, reply)] : []
-    return { outcome: outcome.name, envelope, body, came: outcome.came, problems: [...status, ...type, ...problems] }
+    const untrue = untruths({ text: reply.text, body: parsed })
+      .map(plainPath)
+      .filter(({ path }) => !problems.some((problem) => problem.path === path))
+    return {
+      outcome: outcome.name,
+      envelope,
+      body,
+      came: outcome.came,
+      problems: [...status, ...type, ...problems, ...untrue],
+    }
   }
 
   function statusProblem({ statuses }: ContractOperation, { status }: Reply) {

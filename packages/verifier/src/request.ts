@@ -13,6 +13,8 @@ interface Sent {
   session?: Session
   /** Headers in addition to the session's. */
   headers?: Record<string, string>
+  /** A field that comes twice. */
+  repeats?: string
   /** The content of files, by field; by default the smallest valid PNG. */
   files?: Record<string, File>
 }
@@ -23,7 +25,7 @@ export function requestOf(operation: Target, fields: ExampleRequest, sent: Sent)
   const { server, session = {}, files = {} } = sent
   const placeOf = (name: string) =>
     name === UNKNOWN_PARAMETER && !parameters[name] ? 'query' : (parameters[name]?.in ?? 'body')
-  const all = Object.entries(fields)
+  const all = Object.entries(fields).flatMap((field) => (field[0] === sent.repeats ? [field, field] : [field]))
   const carried = credentials.flatMap((credential) => {
     const value = session[credential.name]
     return value === undefined ? [] : [[credential, value] as const]

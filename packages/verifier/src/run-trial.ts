@@ -10,11 +10,13 @@ import { freshValues, NoValue } from './fresh-values.ts'
 import type { judgeBy, Verdict } from './judge.ts'
 import type { Session } from './credentials.ts'
 import { pacing } from './pace.ts'
+import { othersProblem } from './others.ts'
 import type { Seeds } from './seeds.ts'
 import { type Reply, seconds, type Transport } from './send.ts'
 import { fieldsOfStep, headersOfTrial, heldForTrial, requestOfStep } from './step-request.ts'
 import type { StepContext, Trial, TrialStep } from './trial.ts'
 import { textAt } from './trials/examples.ts'
+import { commandOf, twinProblem } from './twins.ts'
 
 /** How to send requests to a server. */
 export interface Asking {
@@ -52,6 +54,8 @@ export interface TrialResult {
   /** How often it was asked, if more than once, and what was wrong then, if it was right at last. */
   asks?: number
   flaky?: Sighting[]
+  /** Operations that were called in a session: whether one of these calls was taken for one in a session. */
+  inSession: Map<string, boolean>
   /** The operation that gave no complete answer in time. */
   silent?: string
 }
@@ -81,6 +85,9 @@ export async function runTrial(
   const given = new Map<string, string>()
   const curl: string[] = []
   const sightings: Sighting[] = []
+  /** Requests with codes of an SMS that is no longer the newest one when they are sent. */
+  const early = new Map<TrialStep, ExampleRequest | NoAnswer>()
+  const inSession = new Map<string, boolean>()
   let picture: Reply | undefined
   let milliseconds = 0
   let late = 0
@@ -93,8 +100,12 @@ export async function runTrial(
     const { operation } = step
     const saw = (sighting: Pick<Sighting, 'path' | 'says'> & Partial<Sighting>) =>
       sightings.push({ operation: operation.id, trial, pointer: '', curl: [...curl], at: Date.now(), ...sighting })
-    const fields = fieldsOfStep(trial, step, values, given)
-    const sent = await answered(fields, step.answers ?? [], answers, { operation, picture }).catch(orNoAnswer)
+    const answer = (one: TrialStep) =>
+      answered(fieldsOfStep(trial, one, values, given), one.answers ?? [], answers, {
+        operation: one.operation,
+        picture,
+      }).catch(orNoAnswer)
+    const sent = early.get(step) ?? (await answer(step))
     if (sent instanceof NoAnswer) {
       // Where something else must come, a right server may have sent no code.
       if (step.expects.includes('success')) saw({ path: '', says: `could not be asked: ${sent.message}` })
@@ -102,20 +113,22 @@ export async function runTrial(
       break
     }
     const request = requestOfStep(step, sent, { session, headers, key }, asking)
-    curl.push(await curlOf(request, operation, session))
+    curl.push(commandOf(step, await curlOf(request, operation, session)))
     const ask = async () => {
       await pace.turn()
       const { reply: told, isSentAgain } = await send(request, operation.effect, asking)
       if (isSentAgain) saw({ path: '', says: CLOSED_NOTE, isNote: true })
       return told
     }
-    const { reply, ...asked } = await askBusy(ask, {
-      isBusy: (told) => judge(operation, told).outcome === 'busy',
-      effect: operation.effect,
-      waits,
-      stop,
-    })
-    requests += asked.requests
+    const askPatiently = () =>
+      askBusy(ask, {
+        isBusy: (told) => judge(operation, told).outcome === 'busy',
+        effect: operation.effect,
+        waits,
+        stop,
+      })
+    const [{ reply, ...asked }, twin] = await Promise.all([askPatiently(), step.isDoubled && askPatiently()])
+    requests += asked.requests + (twin ? twin.requests : 0)
     milliseconds += asked.milliseconds
     if (asked.told) {
       if (asked.told.retryAfter === undefined) pace.slowDown()
@@ -137,6 +150,15 @@ export async function runTrial(
     }
     const verdict = judge(operation, reply)
     for (const problem of verdict.problems) saw(problem)
+    if (operation.security.length > 0 && (step.session === undefined || Object.hasOwn(Object(step.session), 'own')))
+      inSession.set(operation.id, inSession.get(operation.id) === true || verdict.outcome !== 'sessionEnded')
+    if (twin && !('lost' in twin.reply)) {
+      const wrong = twinProblem(step, [verdict, judge(operation, twin.reply)])
+      if (wrong) {
+        saw({ ...wrong, pointer: outcomePointer(operation, step.expects.at(-1) ?? '') })
+        break
+      }
+    }
     const isLast = index === trial.steps.length - 1
     if (verdict.outcome !== undefined && !step.expects.includes(verdict.outcome)) {
       const pointer = outcomePointer(operation, step.expects[0] ?? '')
@@ -146,7 +168,10 @@ export async function runTrial(
     if (verdict.outcome === undefined) break
     if (isLast && trial.isScrambled && verdict.envelope === 'plain')
       saw({ path: 'body', says: 'comes in the plain envelope, must be scrambled' })
+    const leak = verdict.outcome === 'success' && othersProblem(verdict.body, asking.seeds.others ?? {}, sent)
+    if (leak) saw(leak)
     take(step, verdict, sent, given)
+    for (const later of trial.steps) if (later.answerAfter === index) early.set(later, await answer(later))
     const context: StepContext = { verdict, sent, given }
     for (const check of step.checks ?? []) {
       const wrong = check(context)
@@ -167,6 +192,7 @@ export async function runTrial(
     milliseconds,
     late,
     sightings,
+    inSession,
     ...(silent !== undefined && { silent }),
   }
 }
@@ -180,6 +206,7 @@ export const skipped = (trial: Trial, why: string): TrialResult => ({
   milliseconds: 0,
   late: 0,
   sightings: [],
+  inSession: new Map(),
 })
 
 function orNoValue(error: unknown): NoValue {

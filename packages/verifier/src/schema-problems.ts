@@ -1,7 +1,9 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Bundle, Schema } from './bundle.ts'
 import { pointerPart } from './contract-line.ts'
+import { LIST_KEYWORDS } from './list-keywords.ts'
 import { printable } from './printable.ts'
+import { cut, shown } from './shown.ts'
 
 /** One mistake in a reply. */
 export interface Problem {
@@ -15,6 +17,7 @@ export interface Problem {
 
 /** Keywords whose error only repeats that a part of the value is wrong. */
 const WRAPPERS = new Set(['if', 'allOf', '$ref', 'not', 'propertyNames'])
+const LIST_NAMES = new Set(LIST_KEYWORDS.map(({ keyword }) => String(keyword)))
 const BRANCHING = new Set(['oneOf', 'anyOf'])
 
 /** Says in sentences why a value does not match a schema of a contract. */
@@ -31,6 +34,7 @@ export function schemaChecker({ document }: { document: Bundle }): Check {
 
 function checkerOf(document: Bundle): Check {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateFormats: false })
+  for (const keyword of LIST_KEYWORDS) ajv.addKeyword(keyword)
   const { schemas = {} } = document.components ?? {}
   ajv.addSchema({ $id: 'contract', components: { schemas } })
   const pointers = pointersIn(schemas, '#/components/schemas')
@@ -127,6 +131,7 @@ function placeOf({ instancePath, keyword, params }: ErrorObject): string {
     .split('/')
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+  if (LIST_NAMES.has(keyword)) parts.push(...String(params['at']).split('/'))
   if (keyword === 'required') parts.push(String(params['missingProperty']))
   if (keyword === 'additionalProperties') parts.push(String(params['additionalProperty']))
   return parts
@@ -142,17 +147,6 @@ const TYPES: Record<string, string> = {
   object: 'an object',
   array: 'a list',
   null: 'null',
-}
-
-const LONGEST_SHOWN = 40
-const cut = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text)
-
-/** A value as a finding shows it, shortened. */
-export function shown(value: unknown): string {
-  if (typeof value === 'string') return `'${printable(cut(value))}'`
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
-  if (typeof value === 'object' && value !== null) return 'an object'
-  return String(value)
 }
 
 const LONGEST_CHOICE = 8
@@ -190,6 +184,6 @@ function sentenceOf({ keyword, params, data, schema, message }: ErrorObject): st
     case 'maximum':
       return `${is}, must be at most ${params['limit']}`
     default:
-      return `${is}: ${message ?? keyword}`
+      return LIST_NAMES.has(keyword) ? String(params['says']) : `${is}: ${message ?? keyword}`
   }
 }

@@ -15,6 +15,8 @@ export interface Held {
 export interface Seeds extends Held {
   /** Data for the trials of one market. */
   markets?: Record<string, Held>
+  /** What is somebody else's, by the field that names it. */
+  others?: Record<string, string>
   /** Data for one scenario (`book-lent`) or example (`getBook/book-late`). */
   given?: Record<string, Held>
 }
@@ -34,7 +36,7 @@ export function readSeeds(text: string, file: string, credentials: string[]): Se
       throw wrong(`it is no JSON${place}`)
     }
   }
-  const seeds = objectAt(parse(), 'it', wrong, ['session', 'values', 'markets', 'given'])
+  const seeds = objectAt(parse(), 'it', wrong, ['session', 'values', 'markets', 'given', 'others'])
   const groups = (name: 'markets' | 'given') =>
     Object.entries(objectAt(seeds[name] ?? {}, `\`${name}\``, wrong)).flatMap(([key, held]): [string, Held][] => {
       // A situation that the server does not hold.
@@ -47,6 +49,9 @@ export function readSeeds(text: string, file: string, credentials: string[]): Se
     ...readHeld(seeds, '', credentials, wrong),
     markets: Object.fromEntries(groups('markets')),
     given: Object.fromEntries(groups('given')),
+    ...(seeds['others'] !== undefined && {
+      others: textsAt(objectAt(seeds['others'], '`others`', wrong), 'others', wrong),
+    }),
   }
 }
 

@@ -28,7 +28,17 @@ export function unnamedIn(trial: Trial, seeds: Seeds): [field: string, value: st
 /** The server's data for a trial: sessions, and its own values. */
 export function heldForTrial(trial: Trial, { seeds, isWorld, gateway }: Whose): Required<Held> {
   const { session, values } = heldFor(seeds, namesOf(trial), trial.market)
-  return { session: { ...(isWorld ? mockSession(trial.operation) : session), ...gateway }, values }
+  return {
+    session: { ...(isWorld ? mockSession(trial.operation) : session), ...gateway },
+    values: { ...values, ...theirs(trial, seeds) },
+  }
+}
+
+/** What is another person's at this server, for a trial that sends it. */
+function theirs({ kind, steps }: Trial, { others = {} }: Seeds): Record<string, string> {
+  const { set = '', request = {} } = kind === 'others' ? (steps.at(-1) ?? {}) : {}
+  const [example, own] = [request[set], others[set]]
+  return example === undefined || own === undefined ? {} : { [example]: own }
 }
 
 /** The headers that create a trial's situation: the world's, or the trial's own. `name` names its world. */
@@ -41,13 +51,13 @@ export function headersOfTrial({ headers, given }: Trial, isWorld: boolean, name
 /** The step's fields, with the server's own values and the values of earlier replies instead of the contract's. */
 export function fieldsOfStep(
   { market }: Trial,
-  { request, operation }: TrialStep,
+  { request, operation, set }: TrialStep,
   values: Record<string, string>,
   given: Map<string, string>,
 ): ExampleRequest {
   const own = Object.entries(request).map(([name, value]) => {
     const text = filled(value, given)
-    return [name, given.get(name) ?? values[text] ?? withValues(text, values)]
+    return [name, (name === set ? undefined : given.get(name)) ?? values[text] ?? withValues(text, values)]
   })
   const fields: ExampleRequest = Object.fromEntries(own)
   return market !== undefined && Object.hasOwn(operation.parameters, 'market') ? { market, ...fields } : fields
@@ -75,6 +85,7 @@ export function requestOfStep(
     server,
     session: { ...sessionSent(step.operation, step.session, session), ...gateway },
     headers: { ...headers, ...(step.isKeyed && keyHeader(step.operation, key)) },
+    ...(step.repeats !== undefined && { repeats: step.repeats }),
     ...(step.files && { files: step.files }),
   })
 }

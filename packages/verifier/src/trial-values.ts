@@ -39,7 +39,9 @@ export function ownValues({ kind, steps }: Trial): [field: string, value: string
     const found = operation.ownFields.flatMap((field): [string, string][] => {
       const value = request[field]
       if (value === undefined || value.startsWith('$') || given.has(field) || isRefused(step)) return []
-      return kind === 'negative' && !isShown(operation, field, value) ? [] : [[field, value]]
+      // It is another person's.
+      if (kind === 'others' && field === step.set) return []
+      return (kind === 'negative' || kind === 'odd') && !isShown(operation, field, value) ? [] : [[field, value]]
     })
     for (const field of Object.keys(step.gives ?? {})) given.add(field)
     return found

@@ -25,6 +25,12 @@ export interface TrialStep {
   files?: Record<string, File>
   /** The session to send; by default the first of its operation's that is held. */
   session?: TrialSession
+  /** The field that the trial is about: its value stands, whatever earlier replies gave. */
+  set?: string
+  /** A field that comes twice. */
+  repeats?: string
+  /** It is sent twice at the same moment, and may be done once. */
+  isDoubled?: boolean
   /** It sends the trial's `Idempotency-Key`. */
   isKeyed?: boolean
   /** The names of the allowed outcomes. */
@@ -34,6 +40,8 @@ export interface TrialStep {
   /** The same, for the request's own fields. */
   keeps?: Record<string, string>
   checks?: Check[]
+  /** The index of the step whose SMS holds its code; otherwise it is the newest one. */
+  answerAfter?: number
   /** Fields that only a person can fill in, instead of the contract's values. */
   answers?: [field: string, AnswerKind][]
 }
@@ -42,7 +50,17 @@ export interface TrialStep {
 export type TrialSession = 'none' | { wrong: Credential[] } | { own: Credential[] }
 
 /** The kind of a trial. */
-type TrialKind = 'example' | 'session' | 'negative' | 'key' | 'journey'
+export type TrialKind =
+  | 'example'
+  | 'session'
+  | 'negative'
+  | 'odd'
+  | 'key'
+  | 'others'
+  | 'refused'
+  | 'repeated'
+  | 'at-once'
+  | 'journey'
 
 /** One test, from the situation in `given`. */
 export interface Trial {

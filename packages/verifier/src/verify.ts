@@ -113,6 +113,11 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
       `Nothing was tested: ${results.find(({ why }) => !why?.includes('busy'))?.why ?? 'the server is busy'}.`,
     )
   for (const { trial, skip } of planned) if (skip !== undefined) results.push(skipped(trial, skip.why))
+  const heard = new Map<string, boolean>()
+  for (const { inSession } of results)
+    for (const [id, isHeard] of inSession) heard.set(id, heard.get(id) === true || isHeard)
+  for (const [index, result] of results.entries())
+    if (provesNothing(result, heard)) results[index] = { ...result, state: 'skipped', why: REFUSED_ALWAYS }
   const order = new Map(planned.map(({ trial }, index) => [trial, index]))
   const inOrder = results.toSorted((one, other) => (order.get(one.trial) ?? 0) - (order.get(other.trial) ?? 0))
   const sightings = inOrder.flatMap((result) => result.sightings)
@@ -136,6 +141,15 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
 }
 
 const onlyReads = ({ steps }: Trial) => steps.every(({ operation }) => operation.effect === 'read')
+
+const REFUSED_ALWAYS = 'proves nothing: the call is refused in a session too'
+
+/** That a call is refused without a session says something only where it is answered in one. */
+const provesNothing = ({ trial, state }: TrialResult, heard: Map<string, boolean>) =>
+  state === 'passed' &&
+  trial.kind === 'session' &&
+  trial.outcome === 'sessionEnded' &&
+  heard.get(trial.operation.id) === false
 
 /** Operations whose success examples were tried without one passing, each with the first trial. */
 function neverSucceeded(results: TrialResult[]): Map<string, Trial> {
@@ -194,12 +208,18 @@ function reasonToSkip(trial: Trial, { allow, seeds, isWorld, answers }: PlanOpti
       why: 'needs what your server must hold (`given` in the seeds file)',
       detail: `\`given.${scenario ?? trial.base ?? trial.name}\`${seed ? `: ${seed}` : ''}`,
     }
+  const { set = '' } = trial.steps.at(-1) ?? {}
+  if (trial.kind === 'others' && seeds.others?.[set] === undefined)
+    return { why: "needs what is another person's (`others` in the seeds file)", detail: `\`others.${set}\`` }
   const steps = trial.steps.filter(({ session }) => session === undefined || (session !== 'none' && 'own' in session))
   if (steps.some(({ operation, session }) => !canSend(operation, session, held.session)))
     return { why: 'needs a session (--token, or `session` in the seeds file)' }
   const unseeded = trial.steps
     .filter(({ operation }) => operation.effect === 'money')
-    .flatMap(({ operation, request }) => operation.ownFields.map((name) => request[name]))
+    // What a trial breaks, or takes from another person, is nobody's money.
+    .flatMap(({ operation, request, set: broken }) =>
+      operation.ownFields.map((name) => (name === broken ? undefined : request[name])),
+    )
     .find((value) => value !== undefined && held.values[value] === undefined)
   return unseeded === undefined
     ? undefined

@@ -122,6 +122,7 @@ def honest(operation, query, fields, files, headers):
     asked = {name: typed(parameters[name]["schema"], text) for name, text in query if name in parameters}
     wrong = (
         len(dict(query)) < len(query)
+        or len(dict(fields)) < len(fields)
         or not set(dict(query)) <= set(asked) | session
         or any(found.get("required") and name not in asked for name, found in parameters.items())
         or not all(fits(parameters[name]["schema"], value) for name, value in asked.items())

@@ -6,6 +6,7 @@ import { judgeBy } from '../judge.ts'
 import type { Trial } from '../trial.ts'
 import { exampleTrials } from './examples.ts'
 import { keyTrials } from './keys.ts'
+import { misuseTrials } from './misuse.ts'
 import { negativeTrials } from './negatives.ts'
 import { sessionTrials } from './sessions.ts'
 
@@ -19,6 +20,7 @@ export function allTrials(contract: Contract, journeys: ArazzoDocument | undefin
       examples,
       sessionTrials(contract, operation, examples),
       keyTrials(contract, operation, examples),
+      misuseTrials(contract, operation, examples),
       negatives(operation, examples),
     ].flat()
   })

@@ -2,7 +2,7 @@ import type { Example } from '../bundle.ts'
 import { type Contract, operationNamed, payloadOf, payloadPath } from '../contract.ts'
 import type { Verdict } from '../judge.ts'
 import type { ContractOperation } from '../operations.ts'
-import { shown } from '../schema-problems.ts'
+import { shown } from '../shown.ts'
 import type { Reply } from '../send.ts'
 import type { StepContext, Trial } from '../trial.ts'
 
@@ -32,7 +32,7 @@ export function exampleTrials(contract: Contract, judge: Judge, operation: Contr
           operation,
           request: example['x-request'] ?? operation.request,
           expects: [outcome],
-          checks: outcome === 'success' ? [echoes] : [],
+          checks: outcome === 'success' ? echoes : [],
         },
       ],
     }
@@ -63,7 +63,7 @@ function echoesOf({ envelope }: Contract, operation: ContractOperation) {
   const paths = [...(pairs[0]?.keys() ?? [])]
     .filter((path) => path !== envelope.code && path !== envelope.message)
     .filter((path) => pairs.every((found) => found.get(path)))
-  return ({ verdict, sent }: StepContext) => {
+  const check = ({ verdict, sent }: StepContext) => {
     const wrong = paths.find((path) => {
       const asked = sent[lastName(path)]
       const came = textAt(verdict.body, path)
@@ -76,6 +76,7 @@ function echoesOf({ envelope }: Contract, operation: ContractOperation) {
           says: `is ${shown(textAt(verdict.body, wrong))}, must be the \`${lastName(wrong)}\` that was asked for`,
         }
   }
+  return paths.length > 0 ? [check] : []
 }
 
 const lastName = (path: string) => path.split('.').at(-1) ?? ''

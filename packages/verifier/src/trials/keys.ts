@@ -1,7 +1,7 @@
 import type { ExampleRequest } from '../bundle.ts'
 import { type Contract, payloadOf, payloadPath } from '../contract.ts'
 import { type ContractOperation, fieldSchema } from '../operations.ts'
-import { shown } from '../schema-problems.ts'
+import { shown } from '../shown.ts'
 import type { Check, Trial, TrialStep } from '../trial.ts'
 
 /** The name for the first of two replies, apart from the values that replies pass on by field. */

@@ -10,6 +10,8 @@ import type { Trial, TrialStep } from '../trial.ts'
 interface Variant {
   /** For names: `title-too-long`. */
   name: string
+  /** The field that is broken. */
+  field?: string
   /** In a finding, before "was answered": `with a too long \`title\``. */
   says: string
   request: ExampleRequest
@@ -69,7 +71,7 @@ export function negativeTrials(
 function trialOf(
   { market }: Contract,
   operation: ContractOperation,
-  { name, says, request, files }: Variant,
+  { name, field, says, request, files }: Variant,
   expects: string[],
   before: TrialStep[],
 ): Trial {
@@ -82,7 +84,10 @@ function trialOf(
     given: {},
     market,
     isScrambled: false,
-    steps: [...before, { operation, request, expects, ...(files && { files }) }],
+    steps: [
+      ...before,
+      { operation, request, expects, ...(field !== undefined && { set: field }), ...(files && { files }) },
+    ],
   }
 }
 
@@ -146,6 +151,7 @@ function wrongVariants(field: Field, request: ExampleRequest, random: Random): V
   const given = request[name]
   const variant = (what: string, says: string, value: string): Variant => ({
     name: `${name}-${what}`,
+    field: name,
     says: `with ${says} \`${name}\``,
     request: { ...request, [name]: value },
   })
@@ -240,14 +246,8 @@ function oddTrials(
       says: `with ${JSON.stringify(request[field.name])} as \`${field.name}\``,
       request,
     }
-    return [
-      {
-        ...trialOf(contract, operation, variant, names, before),
-        given: base.given,
-        base: base.name,
-        market: base.market,
-      },
-    ]
+    const trial = trialOf(contract, operation, variant, names, before)
+    return [{ ...trial, kind: 'odd' as const, base: base.name, given: base.given, market: base.market }]
   })
 }
 

@@ -1,0 +1,51 @@
+import type { FuncKeywordDefinition, SchemaValidateFunction } from 'ajv'
+import { shown } from './shown.ts'
+
+/** What OpenAPI has no word for: how a list is sorted, and which field counts it. */
+export const LIST_KEYWORDS: FuncKeywordDefinition[] = [
+  { keyword: 'x-sorted-by', type: 'array', schemaType: 'string', errors: 'full', validate: sorted() },
+  { keyword: 'x-counts', type: 'object', schemaType: 'object', errors: 'full', validate: counted() },
+]
+
+/** `x-sorted-by: day`: each entry's `day` is at least that of the one before; at most with `-day`. Equal ones may follow each other. */
+function sorted(): SchemaValidateFunction {
+  const validate: SchemaValidateFunction = (by: string, entries: unknown[]) => {
+    const isDown = by.startsWith('-')
+    const name = isDown ? by.slice(1) : by
+    const values = entries.map((entry) => Object(entry)[name])
+    const at = values.findIndex((value, index) => {
+      const sign = index === 0 ? 0 : compared(values[index - 1], value)
+      return isDown ? sign < 0 : sign > 0
+    })
+    if (at < 0) return true
+    const says = `${shown(values[at])} comes after ${shown(values[at - 1])}, must be sorted by \`${name}\`, the ${isDown ? 'largest' : 'smallest'} first`
+    validate.errors = [{ keyword: 'x-sorted-by', params: { at: `${at}/${name}`, says } }]
+    return false
+  }
+  return validate
+}
+
+function compared(one: unknown, other: unknown): number {
+  // What is missing, or of another type, is another mistake.
+  if (![one, other].every((value) => typeof value === 'string' || typeof value === 'number')) return 0
+  const numbers = [Number(one), Number(other)]
+  const [first, second] = numbers.some(Number.isNaN) ? [String(one), String(other)] : numbers
+  return first === second || first === undefined || second === undefined ? 0 : first < second ? -1 : 1
+}
+
+/** `x-counts: { total: books }`: `total` is the number of entries of `books`, null counts as none. */
+function counted(): SchemaValidateFunction {
+  const validate: SchemaValidateFunction = (counts: Record<string, string>, data: object) => {
+    const errors = Object.entries(counts).flatMap(([count, list]) => {
+      const entries: unknown = list.split('.').reduce<unknown>((node, key) => Object(node)[key], data)
+      const length = entries === null ? 0 : Array.isArray(entries) ? entries.length : undefined
+      const said: unknown = Object(data)[count]
+      if (length === undefined || said === undefined || Number(said) === length) return []
+      const says = `is ${shown(said)}, must be the number of entries of \`${list}\`: ${length}`
+      return [{ keyword: 'x-counts', params: { at: count, says } }]
+    })
+    validate.errors = errors
+    return errors.length === 0
+  }
+  return validate
+}

@@ -1,0 +1,64 @@
+import type { Problem } from './schema-problems.ts'
+import { shown } from './shown.ts'
+import { repeatedKey } from './repeated-key.ts'
+
+/** What is true of every reply of every contract. Each says what is wrong, or nothing. */
+export const TRUTHS = {
+  /** A decoder puts U+FFFD where bytes are no UTF-8, so they came in another charset. */
+  'letters are UTF-8': ({ body }: Told) =>
+    firstOf(body, (value) =>
+      value.includes('\u{FFFD}') ? 'has a letter that is not UTF-8 (it came as \u{FFFD})' : undefined,
+    ),
+  'a day exists': ({ body }: Told) =>
+    firstOf(body, (value) => (isNoDay(value) ? `is ${shown(value)}, must be a day and a time that exist` : undefined)),
+  'a key comes once': ({ text }: Told) => {
+    const key = repeatedKey(text)
+    return key === undefined
+      ? undefined
+      : { path: key, says: 'comes twice in one object, and readers differ in which they take' }
+  },
+} satisfies Record<string, (told: Told) => Omit<Problem, 'pointer'> | undefined>
+
+interface Told {
+  text: string
+  body: unknown
+}
+
+/** What is not true of a reply. */
+export const untruths = (told: Told): Problem[] =>
+  Object.values(TRUTHS).flatMap((truth) => {
+    const found = truth(told)
+    return found ? [{ ...found, pointer: '' }] : []
+  })
+
+/** The first text of a reply of which `wrong` says something. */
+function firstOf(
+  node: unknown,
+  wrong: (text: string) => string | undefined,
+  path = '',
+): { path: string; says: string } | undefined {
+  if (typeof node === 'string') {
+    const says = wrong(node)
+    return says === undefined ? undefined : { path: path || 'body', says }
+  }
+  for (const [key, value] of Object.entries(Object(node))) {
+    const found = firstOf(value, wrong, Array.isArray(node) ? `${path}[${key}]` : path ? `${path}.${key}` : key)
+    if (found) return found
+  }
+  return undefined
+}
+
+const MONTH = 7
+const DAY = 10
+/** A day, alone or with a time: https://www.rfc-editor.org/rfc/rfc3339#section-5.6 */
+const WRITTEN = /^\d{4}-\d{2}-\d{2}(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
+
+function isNoDay(text: string): boolean {
+  const written = WRITTEN.exec(text)
+  if (!written) return false
+  const [, hour = '0', minute = '0', second = '0'] = written
+  const date = new Date(`${text.slice(0, DAY)}T00:00:00Z`)
+  // A day that does not exist is none, or is read as one of the next month.
+  const isDay = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, MONTH) === text.slice(0, MONTH)
+  return !isDay || Number(hour) > 24 || Number(minute) > 59 || Number(second) > 60
+}
