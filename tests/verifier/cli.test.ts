@@ -76,8 +76,13 @@ test('The mock world passes as any other server would, without being known for o
 test('A server that refuses everything never succeeded, in any operation @RULE-100', async () => {
   const { code, out } = await verify('refusing', ...ALL)
   expect(code).toBe(1)
-  const never = out.match(/^ {2}✗ never succeeded: /gm)
-  expect(never).toHaveLength(operations.length)
+  const never = [...out.matchAll(/^ {2}✗ never succeeded: /gm)]
+  // What comes after a refused call is told with it.
+  const after = [...out.matchAll(/\(([^()]*) could not be tried after it\)$/gm)].flatMap(
+    ([, names = '']) => names.match(/`\w+`/g) ?? [],
+  )
+  expect(new Set(after).size).toBeGreaterThan(1)
+  expect(never.length + new Set(after).size).toBe(operations.length)
 })
 
 test('Nothing is changed at a server that did not allow it, and no money moves without its own leave @RULE-101', async () => {

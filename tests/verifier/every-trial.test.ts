@@ -7,16 +7,9 @@ import { allTrials } from '../../packages/verifier/src/trials/all.ts'
 import { asking, inParallel } from './find-mutant.ts'
 import { journeys } from './journeys.ts'
 import { bodyOf, contract } from './mutant.ts'
-import { verifyTrials } from './verify-trials.ts'
 import { operationOfRequest, worldTransport } from './world-transport.ts'
 
 const trials = allTrials(contract, journeys, 1)
-
-test('The mock world is right, whatever is tried', async () => {
-  const { findings, notes, results } = await verifyTrials(trials, worldTransport(), 8)
-  expect([findings, notes]).toEqual([[], []])
-  expect(results.filter(({ state }) => state !== 'passed').map(({ trial, why }) => [trial.name, why])).toEqual([])
-}, 60_000)
 
 type Breaker = (request: Request, world: Transport, trial: Trial) => Promise<Response> | Response
 
@@ -76,7 +69,7 @@ test('Each trial fails at a server that breaks just what it is about @RULE-105',
   expect(trials.filter((_, index) => seen[index]?.length === 0).map(({ name }) => name)).toEqual([])
   const kinds = new Set<string>(trials.map(({ kind }) => kind))
   expect(Object.keys(BREAKERS).filter((kind) => !kinds.has(kind))).toEqual([])
-}, 60_000)
+}, 180_000)
 
 interface Shown {
   name: string
@@ -121,7 +114,8 @@ const pathsIn = (node: unknown, path: string[]): string[][] =>
     : [path]
 
 test('Each truth about several replies, and each echo, fails at a reply that is wrong in one value @RULE-104', async () => {
-  const checked = (await inParallel(trials, contextsOf)).flat()
+  const checking = trials.filter(({ steps }) => steps.some(({ checks = [] }) => checks.length > 0))
+  const checked = (await inParallel(checking, contextsOf)).flat()
   // What a key's first answer is compared with is kept, and nothing is said of it.
   const said = checked.filter(({ name }) => !/\/(twice|key-again): check 1 of step \d+$/.test(name))
   const vacuous = said.filter(({ check, context }) => {
@@ -133,4 +127,4 @@ test('Each truth about several replies, and each echo, fails at a reply that is 
   })
   expect(said.length).toBeGreaterThan(100)
   expect([...new Set(vacuous.map(({ name }) => name))]).toEqual([])
-}, 60_000)
+}, 180_000)

@@ -112,7 +112,7 @@ test('What is another person’s is seen in a list where nobody asked for it', a
 
 const seeds = {
   session: { token: 'a', userId: 'b', sessionId: 'c' },
-  values: { '723421968459640174': 'mine' },
+  values: { '723421968459640174': 'mine', '912340000000004417': 'my card' },
 }
 const allow = { write: true, money: true }
 

@@ -5,7 +5,7 @@ import { CannotVerify } from './cannot-verify.ts'
 import type { Contract } from './contract.ts'
 import { filled } from './expressions.ts'
 import { printable } from './printable.ts'
-import { shown } from './shown.ts'
+import { shown, shownApart } from './shown.ts'
 import type { Check, StepContext, Trial, TrialStep } from './trial.ts'
 import { textAt } from './trials/examples.ts'
 
@@ -115,11 +115,12 @@ function checkOf({ condition, context, type }: Criterion, why: string | undefine
     const other = literal ?? (field === undefined ? filled(right, given) : (sent[field] ?? ''))
     if ((came === other) === (sign === '==')) return undefined
     const before = literal !== undefined ? '' : field === undefined ? `, as ${stepIn(right)} was told` : ', as was sent'
+    const [is, must] = shownApart(came, other)
     return {
       path,
       says:
         sign === '=='
-          ? `is ${came === undefined ? 'missing' : shown(came)}, must be ${shown(other)}${before}${because}`
+          ? `is ${came === undefined ? 'missing' : is}, must be ${must}${before}${because}`
           : `is ${shown(other)}${before}, must be another${because}`,
     }
   }

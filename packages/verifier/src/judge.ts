@@ -23,14 +23,22 @@ export interface Verdict {
   came: string
 }
 
+interface Judge {
+  (operation: ContractOperation, reply: Reply): Verdict
+  /** The name of a reply's code. */
+  codeKey: string
+}
+
 /** Reads replies by the outcomes of their operations. */
-export function judgeBy(contract: Contract): (operation: ContractOperation, reply: Reply) => Verdict {
+export function judgeBy(contract: Contract): Judge {
   const check = schemaChecker(contract)
   const hasZero = [...contract.operations.values()].some((operation) => successCodes(operation).some(isLikeZero))
   const codeKey = contract.envelope.code
   const plainNames = new Map(Object.entries(contract.scrambled).map(([plain, scrambled]) => [scrambled, plain]))
 
-  return (operation, reply) => {
+  return Object.assign(judge, { codeKey })
+
+  function judge(operation: ContractOperation, reply: Reply): Verdict {
     if (operation.security.length > 0 && contract.sessionStatuses.includes(reply.status))
       return { ...NOTHING, outcome: 'sessionEnded', came: `HTTP ${reply.status}` }
     if (isBusy(reply)) return { ...NOTHING, outcome: 'busy', came: `HTTP ${reply.status}` }
@@ -154,6 +162,7 @@ function kindOfText({ text, type }: Reply): string {
   if (text.trim() === '') return 'empty'
   if (type === 'text/html' || /^\s*<(!doctype|html)/i.test(text)) return 'an HTML page'
   if (type.startsWith('image/')) return 'a picture'
+  if (text.includes('\0')) return 'a text that is not UTF-8'
   if (/^\s*[[{]/.test(text)) return /^\s*\[/.test(text) ? 'a JSON list' : 'JSON that ends too early or is broken'
   return `a text (${shown(text.trim())})`
 }

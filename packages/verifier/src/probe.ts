@@ -25,21 +25,26 @@ export async function probe(operations: ContractOperation[], asking: Asking): Pr
       const session = usualSession(operation, anySession(seeds))
       const request = requestOf(operation, operation.request, { server, session: { ...session, ...gateway } })
       const reply = await send(transport, request, patience)
-      const { body, outcome } = 'lost' in reply ? {} : judge(operation, reply)
-      return { reply, isOurs: outcome !== undefined || Object.hasOwn(body ?? {}, 'code') }
+      return { reply, isOurs: 'lost' in reply ? false : isOurs(reply, judge(operation, reply).outcome) }
     }),
   )
-  if (replies.length === 0 || replies.some(({ isOurs }) => isOurs)) return
+  if (replies.length === 0 || replies.some((one) => one.isOurs)) return
   refuse(
     server,
+    judge.codeKey,
     replies.map(({ reply }) => reply),
   )
+
+  /** Something that names the code, in whatever way it is written wrongly, is a mistake of this API, and each trial tells it. */
+  function isOurs({ text }: Reply, outcome: string | undefined) {
+    return outcome !== undefined || text.replaceAll(/[\0\\]/g, '').includes(`"${judge.codeKey}"`)
+  }
 }
 
 /** Statuses by which a gateway asks who is there. */
 const GATEWAY = new Set([401, 403, 407])
 
-function refuse(server: string, replies: (Reply | NoReply)[]): never {
+function refuse(server: string, codeKey: string, replies: (Reply | NoReply)[]): never {
   const lost = replies.flatMap((reply) => ('lost' in reply ? [reply.lost] : []))
   const [first] = replies
   // Calls that need no session were asked first.
@@ -55,7 +60,7 @@ function refuse(server: string, replies: (Reply | NoReply)[]): never {
   if (lost.length === replies.length) throw new CannotVerify(`Nothing can be verified: ${server} ${lost[0]}.`)
   const kinds = [...new Set(replies.map((reply) => ('lost' in reply ? reply.lost : kindOf(reply))))]
   throw new CannotVerify(
-    `Nothing can be verified: ${server} is no server of this contract. It must answer JSON with a \`code\`; it ${kinds.join(', and ')}. Is its path complete?`,
+    `Nothing can be verified: ${server} is no server of this contract. It must answer JSON with a \`${codeKey}\`; it ${kinds.join(', and ')}. Is its path complete?`,
   )
 }
 

@@ -149,7 +149,7 @@ export async function runTrial(
       saw({ path: '', says: `was answered after more than ${seconds(limit)}`, isTime: true })
     }
     const verdict = judge(operation, reply)
-    for (const problem of verdict.problems) saw(problem)
+    for (const problem of verdict.problems) saw(sessionProblem(problem, trial, step, reply.status) ?? problem)
     if (operation.security.length > 0 && (step.session === undefined || Object.hasOwn(Object(step.session), 'own')))
       inSession.set(operation.id, inSession.get(operation.id) === true || verdict.outcome !== 'sessionEnded')
     if (twin && !('lost' in twin.reply)) {
@@ -217,6 +217,18 @@ function orNoValue(error: unknown): NoValue {
 function orNoAnswer(error: unknown): NoAnswer {
   if (error instanceof NoAnswer) return error
   throw error
+}
+
+/** Of a call that needs a session and has none, another status must be one of those, whatever codes its operation has. */
+function sessionProblem(
+  { path }: Pick<Sighting, 'path'>,
+  { says = '' }: Trial,
+  { expects, operation, statusesWithout }: TrialStep,
+  status: number,
+) {
+  if (path !== 'HTTP status' || !statusesWithout || expects[0] !== 'sessionEnded') return undefined
+  const must = statusesWithout.join(' or ')
+  return { path, says: `is ${status} ${says}, must be ${must}`, pointer: outcomePointer(operation, 'sessionEnded') }
 }
 
 function take(

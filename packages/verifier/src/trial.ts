@@ -35,6 +35,8 @@ export interface TrialStep {
   isKeyed?: boolean
   /** The names of the allowed outcomes. */
   expects: string[]
+  /** The HTTP statuses that end a session, for a step that has none. */
+  statusesWithout?: number[]
   /** Fields of the later requests (or values that these name), each with its place in the reply: `data.ticket`. */
   gives?: Record<string, string>
   /** The same, for the request's own fields. */

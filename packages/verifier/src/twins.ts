@@ -14,7 +14,9 @@ export function twinProblem(
   const names = verdicts.map(({ outcome }) => outcome ?? 'nothing that is in the contract')
   const done = names.filter((name) => name === 'success').length
   if (done === 1 && names.every((name) => expects.includes(name))) return undefined
-  const other = expects.filter((name) => name !== 'success').map((name) => `\`${name}\``)
+  const other = expects
+    .filter((name) => name !== 'success')
+    .map((name) => (name === 'other' ? 'a failure without a name' : `\`${name}\``))
   return {
     path: '',
     says: `was answered ${verdicts.map(({ came }) => came).join(' and ')} when \`${operation.id}\` came twice at the same moment, must be \`success\` once and ${other.join(' or ')} once`,

@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import type { Effect } from './bundle.ts'
 import { CannotVerify } from './cannot-verify.ts'
-import { type Finding, findingsOf } from './finding.ts'
+import type { Finding, Told } from './finding.ts'
+import { findingsOf } from './findings.ts'
 import { askingAgain, flakyFindings } from './flaky.ts'
 import { resetting } from './reset.ts'
 import { type Asking, newRun, runTrial, skipped, type TrialResult } from './run-trial.ts'
 import { heldFor, type Seeds } from './seeds.ts'
+import { brokenPart } from './whole-server.ts'
 import { canSend } from './sessions.ts'
 import { silenceSoFar } from './silence.ts'
 import { namesOf, unnamedIn } from './step-request.ts'
@@ -126,14 +128,11 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
     findings: [
       ...findingsOf(
         sightings.filter(({ trial, isNote }) => !trial.isNote && !isNote),
-        neverSucceeded(inOrder),
+        toldBy(inOrder),
       ),
       ...flakyFindings(inOrder),
     ],
-    notes: findingsOf(
-      sightings.filter(({ trial, isNote }) => trial.isNote || isNote),
-      new Map(),
-    ),
+    notes: findingsOf(sightings.filter(({ trial, isNote }) => trial.isNote || isNote)),
     requests: results.reduce((sum, { requests }) => sum + requests, 0),
     milliseconds: Math.round(performance.now() - started),
     ...(stop?.aborted && { stopped: String(stop.reason) }),
@@ -151,21 +150,20 @@ const provesNothing = ({ trial, state }: TrialResult, heard: Map<string, boolean
   trial.outcome === 'sessionEnded' &&
   heard.get(trial.operation.id) === false
 
-/** Operations whose success examples were tried without one passing, each with the first trial. */
-function neverSucceeded(results: TrialResult[]): Map<string, Trial> {
-  const tried = results.filter(
-    ({ trial, state }) => trial.kind === 'example' && trial.outcome === 'success' && state !== 'skipped',
-  )
-  const succeeded = new Set(
-    tried.filter(({ state, flaky }) => state === 'passed' || flaky).map(({ trial }) => trial.operation.id),
-  )
-  return new Map(
-    tried
-      .map(({ trial }): [string, Trial] => [trial.operation.id, trial])
-      .filter(([id]) => !succeeded.has(id))
-      .toReversed(),
-  )
+function toldBy(results: TrialResult[]): Told {
+  const tried = results.filter(({ state }) => state !== 'skipped')
+  const successes = tried.filter(({ trial }) => trial.kind === 'example' && trial.outcome === 'success')
+  const succeeded = new Set(idsOf(successes.filter(({ state, flaky }) => state === 'passed' || flaky)))
+  const isReached = ({ trial, requests }: TrialResult) => requests >= trial.steps.length
+  const reached = new Set(idsOf(successes.filter(isReached)))
+  return {
+    neverSucceeded: new Set(idsOf(successes).filter((id) => !succeeded.has(id))),
+    refusing: new Set(idsOf(tried.filter(({ trial, state }) => brokenPart(trial) === 'fields' && state === 'passed'))),
+    blocked: successes.filter(({ trial }) => !reached.has(trial.operation.id)).map(({ trial }) => trial),
+  }
 }
+
+const idsOf = (results: TrialResult[]) => results.map(({ trial }) => trial.operation.id)
 
 /**
  * A seeds file with values says what the server holds: what it does not name is not tried. A value that only failures name

@@ -41,6 +41,9 @@ export const MISTAKES: [mistake: string, finding: string][] = [
     'a code of another call',
     "cancelHold: never succeeded: was answered code 'QUEUED' (a failure without a name), must be `success`",
   ],
-  ['any card', "payFine: was answered code 'OK' (success), must be `sessionEnded` with a session that nobody has"],
+  [
+    'any card',
+    "placeHold: was answered code 'OK' (success), must be `sessionEnded` with a session that nobody has and with a `desk` that nobody has, in 4 operations",
+  ],
   ['a key that is not known', 'payFine: `receipt` is '],
 ]

@@ -58,7 +58,7 @@ test.each([429, 503])(
       else pass()
     })
     const { code, out } = await run(origin, ...ALL)
-    expect([code, out]).toEqual([0, expect.stringContaining(': 0 findings, 1 note, 81 trials')])
+    expect([code, out]).toEqual([0, expect.stringContaining(': 0 findings, 1 note, 83 trials')])
     expect(out).toContain(`was busy (HTTP ${status}): the call was sent again after as long as it asks`)
   },
 )
@@ -88,7 +88,7 @@ test('Reads run at once if somebody says so, and what changes something by itsel
     setTimeout(pass, 20)
   })
   const { code, out } = await run(origin, ...ALL, '--parallel', '4')
-  expect([code, out]).toEqual([0, expect.stringContaining(': 0 findings, 81 trials')])
+  expect([code, out]).toEqual([0, expect.stringContaining(': 0 findings, 83 trials')])
   expect(most).toEqual({ read: 4, write: 1 })
 })
 

@@ -64,7 +64,7 @@ describe.each([
     const { code, stdout } = await typedWith(env, path, 'http://library.test', ...ASKED.split(' '))
     stop()
     proxy.stop()
-    expect([code, stdout]).toEqual([0, expect.stringContaining(': 0 findings, 81 trials of 6 operations')])
+    expect([code, stdout]).toEqual([0, expect.stringContaining(': 0 findings, 83 trials of 6 operations')])
   }, 60_000)
 
   test('it says its version, and asks for a contract', async () => {

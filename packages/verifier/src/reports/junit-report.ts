@@ -7,18 +7,20 @@ import type { About } from './about.ts'
 
 /** For CI: a suite for each operation, a case for each trial (https://github.com/testmoapp/junitxml). */
 export function junitReport({ results, findings, milliseconds }: Report, { server, contract }: About): string {
-  const failure = ({ says, pointer, curl }: Finding) => {
+  const failure = ({ says, pointer }: Finding, curl: string[]) => {
     const line = contractLine(contract, pointer)
     const words = [...(line === undefined ? [] : [`contract: ${line}`]), ...curl].join('\n')
     return `<failure message="${escapeText(says)}">${escapeText(words)}</failure>`
   }
   const suites = [...groupBy(results, ({ trial }) => trial.operation.id)].map(([operation, found]) => {
-    const cases = found.map(({ trial, state, why, milliseconds: took }) => {
+    const cases = found.map(({ trial, state, why, milliseconds: took, sightings }) => {
       const head = `    <testcase classname="${escapeText(operation)}" name="${escapeText(trial.name)}" time="${took / 1000}"`
       if (state === 'passed') return `${head}/>`
       if (state === 'skipped') return `${head}><skipped message="${escapeText(why ?? '')}"/></testcase>`
       const shown = findings.filter(({ trials }) => trials.includes(trial.name))
-      return `${head}>${shown.map(failure).join('')}</testcase>`
+      // The finding shows the commands of the first trial that found it.
+      const own = sightings.at(-1)?.curl
+      return `${head}>${shown.map((finding) => failure(finding, own ?? finding.curl)).join('')}</testcase>`
     })
     return [
       `  <testsuite name="${escapeText(operation)}" tests="${found.length}" failures="${countOf(found, 'failed')}" skipped="${countOf(found, 'skipped')}">`,

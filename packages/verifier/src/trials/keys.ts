@@ -1,7 +1,7 @@
 import type { ExampleRequest } from '../bundle.ts'
 import { type Contract, payloadOf, payloadPath } from '../contract.ts'
 import { type ContractOperation, fieldSchema } from '../operations.ts'
-import { shown } from '../shown.ts'
+import { shownApart } from '../shown.ts'
 import type { Check, Trial, TrialStep } from '../trial.ts'
 
 /** The name for the first of two replies, apart from the values that replies pass on by field. */
@@ -63,11 +63,12 @@ const sameReply =
   (operation: ContractOperation, again: string): Check =>
   ({ verdict, given }) => {
     const text = payloadText(verdict.body, operation)
+    const [is, must] = shownApart(text, given.get(FIRST))
     return text === given.get(FIRST)
       ? undefined
       : {
           path: payloadPath(operation),
-          says: `is ${shown(text)} ${again}, must be the first answer: ${shown(given.get(FIRST))}`,
+          says: `is ${is} ${again}, must be the first answer: ${must}`,
         }
   }
 

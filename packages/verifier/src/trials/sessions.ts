@@ -8,7 +8,11 @@ import type { Trial, TrialSession } from '../trial.ts'
  * allows is enough, as the first of the operation's examples shows. Of a session of several credentials, the last one makes
  * the difference: what stands before it, such as a name, is often no secret.
  */
-export function sessionTrials({ market }: Contract, operation: ContractOperation, examples: Trial[]): Trial[] {
+export function sessionTrials(
+  { market, sessionStatuses }: Contract,
+  operation: ContractOperation,
+  examples: Trial[],
+): Trial[] {
   const [usual, ...others] = operation.security.filter((credentials) => credentials.length > 0)
   // With an empty requirement, anybody may call it.
   if (!usual || operation.security.some((credentials) => credentials.length === 0)) return []
@@ -21,7 +25,9 @@ export function sessionTrials({ market }: Contract, operation: ContractOperation
     given: {},
     market,
     isScrambled: false,
-    steps: [{ operation, request: operation.request, expects: ['sessionEnded'], session }],
+    steps: [
+      { operation, request: operation.request, expects: ['sessionEnded'], session, statusesWithout: sessionStatuses },
+    ],
   })
   const shown = examples.find(({ outcome }) => outcome === 'success')
   return [

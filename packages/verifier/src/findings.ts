@@ -1,0 +1,51 @@
+import type { Finding, Sighting, Told } from './finding.ts'
+import { listed, outcomeSentence, sentence } from './finding-words.ts'
+import { groupBy } from './group-by.ts'
+import { withoutIndexes } from './schema-problems.ts'
+import type { Trial } from './trial.ts'
+import { isUnread, mergedFindings, sharedKeyOf } from './whole-server.ts'
+
+const NOTHING: Told = { neverSucceeded: new Set(), refusing: new Set(), blocked: [] }
+
+/** Makes one finding per mistake: many trials find the same one. */
+export function findingsOf(sightings: Sighting[], told = NOTHING): Finding[] {
+  const found = [...groupBy(sightings, (sighting) => keyOf(sighting, told)).values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const finding: Finding = {
+      operation: first.operation,
+      alsoIn: [],
+      says: first.expected ? outcomeSentence(group, told.neverSucceeded.has(first.operation)) : sentence(first),
+      pointer: first.pointer,
+      kind: first.isTime ? ('time' as const) : first.trial.kind,
+      trials: [...new Set(group.map(({ trial }) => trial.name))],
+      curl: first.curl,
+    }
+    return { finding, sightings: group, sharedKey: sharedKeyOf(group, told) }
+  })
+  return mergedFindings(found).map(({ finding, trials }) => withBlocked(finding, trials, told.blocked))
+}
+
+/** What could not be tried because of a mistake is told with it, and is no mistake of its own. */
+function withBlocked(finding: Finding, trials: Trial[], blocked: Trial[]): Finding {
+  const ids = new Set(blocked.filter((trial) => trials.includes(trial)).map(({ operation }) => operation.id))
+  for (const id of [finding.operation, ...finding.alsoIn]) ids.delete(id)
+  if (ids.size === 0) return finding
+  return {
+    ...finding,
+    says: `${finding.says} (${listed([...ids].map((id) => `\`${id}\``))} could not be tried after it)`,
+  }
+}
+
+/** The key by which sightings count as the same mistake. All entries of a list count as one place. */
+function keyOf(sighting: Sighting, told: Told): string {
+  const { operation, came, path, says, pointer, expected, isTime } = sighting
+  if (expected) {
+    // Whoever called: a wrong answer to a missing session is a separate mistake. So is a request that is not read.
+    const about = expected.includes('sessionEnded') ? 'session' : isUnread(sighting, told)
+    return JSON.stringify([operation, 'outcome', about ?? came])
+  }
+  const place = withoutIndexes(path)
+  // A late answer, none, and a broken connection are three things.
+  return JSON.stringify([operation, place, isTime ? says : pointer || says])
+}

@@ -1,0 +1,79 @@
+import type { Finding, Sighting, Told } from './finding.ts'
+import { allThatCame, cameAs, outcomeSentence } from './finding-words.ts'
+import { UNKNOWN_PARAMETER } from './bundle.ts'
+import { groupBy } from './group-by.ts'
+import type { Trial } from './trial.ts'
+
+/** A finding of one operation, and what it has in common with those of others. */
+interface Found {
+  finding: Finding
+  sightings: Sighting[]
+  sharedKey: string | undefined
+}
+
+/** What any request can have, and no server may take. */
+type Part =
+  | 'a parameter that is not in the contract'
+  | 'a field that is not in the contract'
+  | 'a field that comes twice'
+
+/** What of a request a trial breaks that must be refused: something that any request can have, or its own `fields`. */
+export function brokenPart({ kind, name, steps }: Trial): Part | 'fields' | undefined {
+  if (kind === 'repeated') return 'a field that comes twice'
+  if (steps.at(-1)?.request[UNKNOWN_PARAMETER] !== undefined) return 'a parameter that is not in the contract'
+  if (name.endsWith('/unknown-field')) return 'a field that is not in the contract'
+  return kind === 'negative' ? 'fields' : undefined
+}
+
+/** What an operation does not look at, for a broken request that it took; undefined if it looks at some of it, or took nothing. */
+export function isUnread({ operation, trial, came, expected }: Sighting, told: Told): Part | 'fields' | undefined {
+  if (expected?.join('') !== 'invalidRequest' || told.neverSucceeded.has(operation)) return undefined
+  const part = brokenPart(trial)
+  return part === 'fields' && (told.refusing.has(operation) || cameAs(came) !== '`success`') ? undefined : part
+}
+
+/** The key of a mistake that a server makes in several operations; undefined if it is one operation's own. */
+export function sharedKeyOf(group: Sighting[], told: Told): string | undefined {
+  const [first] = group
+  if (!first) return undefined
+  const { path, says, pointer, expected } = first
+  if (expected?.includes('sessionEnded')) {
+    const said = new Set(group.map(({ trial }) => trial.says))
+    return JSON.stringify(['session', said.has('without a session'), said.has(NOBODYS)])
+  }
+  const unread = isUnread(first, told)
+  if (unread !== undefined) return JSON.stringify(['unread', unread])
+  if (expected) return undefined
+  const isOfAll = path !== '' && !/[.[]/.test(path)
+  const isOwn = pointer.startsWith('#/paths/') || pointer.startsWith('#/components/')
+  if (isOwn && !isOfAll) return undefined
+  return JSON.stringify([path, says, isOwn ? '' : pointer])
+}
+
+const NOBODYS = 'with a session that nobody has'
+
+/** Findings with the same key become one, which is told of the first operation. */
+export function mergedFindings(found: Found[]): { finding: Finding; trials: Trial[] }[] {
+  const groups = groupBy(found, ({ sharedKey, finding }) => sharedKey ?? JSON.stringify(finding))
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const sightings = group.flatMap((one) => one.sightings)
+    const alsoIn = [...new Set(group.map(({ finding }) => finding.operation))].slice(1)
+    const trials = [...new Set(sightings.map(({ trial }) => trial))]
+    const says =
+      alsoIn.length > 0 ? sharedSentence(first.finding.says, sightings, alsoIn.length + 1) : first.finding.says
+    return { finding: { ...first.finding, says, alsoIn, trials: trials.map(({ name }) => name) }, trials }
+  })
+}
+
+function sharedSentence(says: string, sightings: Sighting[], count: number): string {
+  const [first] = sightings
+  const where = `in ${count} operations`
+  if (first?.isTime) return says
+  if (!first?.expected) return `${says} ${where}`
+  if (first.expected.includes('sessionEnded')) return `${outcomeSentence(sightings, false)}, ${where}`
+  const part = brokenPart(first.trial)
+  const what = part === 'fields' ? `any of ${sightings.length} broken requests` : part
+  return `was answered ${allThatCame(sightings)}, must be \`invalidRequest\` with ${what}, ${where}`
+}
