@@ -4,6 +4,7 @@ import { compareContracts } from '../../contract/diff/compare-contracts.ts'
 import { reportChanges } from '../../contract/diff/report-changes.ts'
 import type { ContractDocument } from '../../contract/read/document.ts'
 import { type Edit, ROWS } from './diff-rows.ts'
+import { SCHEMA_ROWS } from './diff-schema-rows.ts'
 import { smallContract } from './small-contract.ts'
 
 // What the difference says of prepared changes of a library's contract: each is told, under the right heading, or is
@@ -94,7 +95,7 @@ test('A field of a payload that is the whole body names the screens that read it
 })
 
 describe('The difference', () => {
-  test.each(ROWS)('%s', (_what, edits, told) => {
+  test.each([...ROWS, ...SCHEMA_ROWS])('%s', (_what, edits, told) => {
     const after = structuredClone(library)
     for (const [where, value] of edits) write(after, where, value)
     const lines = toldOf(library, after)
