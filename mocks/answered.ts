@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { operations } from './contract.ts'
 import { marketOf } from './market.ts'
 import { kindOf } from './outcome-of.ts'
@@ -18,6 +19,7 @@ export const worldOf = (journey: string) => `${journey}~${randomUUID()}`
  * ends by requesting its world's violations: answers after that, while its page closes, depend on timing.
  */
 export function noteAnswers(file: string): OnAnswer {
+  mkdirSync(dirname(file), { recursive: true })
   const worlds = new Map<string, Map<string, number>>()
   return async ({ url, method, headers }, response) => {
     const { pathname, searchParams } = new URL(url)

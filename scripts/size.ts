@@ -7,6 +7,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createReleaseServer } from '../deploy/release-server.ts'
+import { headersProblem } from '../deploy/static-hosts.ts'
 import { createWorldServer } from '../mocks/server.ts'
 import { EXAMPLE_SCENARIO, exampleAddress, type ScreenPath, screenPaths } from '../src/app/screens.ts'
 import { isSitePath, SITE_PATHS } from '../src/site/paths.ts'
@@ -20,7 +21,7 @@ import { loadOf } from './check/size/load.ts'
 import { excessOf, type Load } from './check/size/budget.ts'
 
 const FOLDER = 'tests/budgets'
-/** The modules of all early pages together, to report new ones if a page exceeds its budget. */
+/** The names of the modules of all early pages together, to report new ones if a page exceeds its budget. */
 const EARLY = 'tests/early-modules.json'
 /** A late reply on a busy machine looks like a longer chain; then the load is measured again. */
 const MOST_LOADS = 4
@@ -58,6 +59,8 @@ for (const each of [server, world]) {
 }
 
 console.log(`${screens.length} screens, ${problems.length} above their budget`)
+const unsent = headersProblem(readFileSync('dist/app/_headers', 'utf8'))
+if (unsent !== undefined) endWith(`dist/app/_headers: ${unsent}. What to do instead: deploy/README.md`)
 for (const problem of problems.toSorted()) console.error(problem)
 const early = readEarlyModules('dist/app')
 if (write) keepFormatted(EARLY, namesOf(early))

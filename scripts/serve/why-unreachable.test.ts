@@ -16,7 +16,7 @@ test('A server that answers anything is there; once it is closed, a sentence say
   expect(await whyUnreachable(address)).toBe(`The server ${address} does not answer: nothing listens there.`)
 })
 
-test('A server that breaks every connection is told, and no password of its address', async () => {
+test('A server that breaks every connection is told', async () => {
   const server = createServer((request) => request.socket.destroy()).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

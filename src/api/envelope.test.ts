@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decodeEnvelope, type Outcome } from './envelope.ts'
+import { decodeEnvelope, type Outcome, successIn } from './envelope.ts'
 
 const zero: Outcome & { success: 'zero' } = {
   id: 'getLoanDetails',
@@ -70,6 +70,9 @@ describe('The envelope', () => {
           const expected =
             isSuccess(JSON.parse(JSON.stringify(code)), outcome) && dataKeys.length > 0 && isObject(payload)
           expect(decoded.kind === 'success').toBe(expected)
+          // The page's own script sees the same successes.
+          const { payload: read } = { payload: undefined, ...decoded }
+          expect(successIn(received, outcome)).toEqual(expected ? { payload: read } : undefined)
         },
       ),
       { numRuns: 2000 },

@@ -15,7 +15,7 @@ const ADDRESS =
 
 // A loader that swallows its failure would look the same, because the component fails instead, but the router would treat the
 // screen as loaded.
-test.each([
+const LOADS: [path: string, operation: string][] = [
   ['/that', 'generate-vcode'],
   ['/repayment', 'loan-play-detail'],
   ['/repaymentDelay', 'delay-detail'],
@@ -32,18 +32,33 @@ test.each([
   ['/complainDetails', 'problem-detail'],
   ['/intelligentCustomerService', 'get-qa-list'],
   ['/registerTemplate', 'channel-template'],
-])('A load of %s that is refused is a failure of its address, after one call of %s', async (path, operation) => {
-  vi.unstubAllGlobals()
-  const refuse = vi.fn<(request: Request) => Promise<Response>>(async () =>
-    Response.json({ code: '99', message: 'Ditolak.' }),
-  )
-  vi.stubGlobal('fetch', refuse)
-  window.history.replaceState(null, '', `${path}?${ADDRESS}`)
-  const { container, router } = showApp()
-  await vi.waitFor(() => expect(container.textContent).toContain('Ditolak.'))
-  expect(router.state.matches.at(-1)?.status).toBe('error')
-  expect(refuse.mock.calls.filter(([{ url }]) => url.includes(operation))).toHaveLength(1)
+]
+
+/** They are another's address, or show a part of the screen all the same when their data is refused. */
+const ALIKE = new Set(['/borrowDetail', '/customerService', '/individual', '/repayOrNotQuestion', '/alipayrepayment'])
+
+test('Every screen that loads data when it opens is tried with a load that is refused', () => {
+  const { router } = showApp()
+  const loading = Object.values(router.routesByPath).filter(({ options }) => options.loader !== undefined)
+  const paths = loading.map(({ fullPath }) => String(fullPath)).filter((path) => !ALIKE.has(path))
+  expect(paths.toSorted()).toEqual(LOADS.map(([path]) => path).toSorted())
 })
+
+test.each(LOADS)(
+  'A load of %s that is refused is a failure of its address, after one call of %s',
+  async (path, operation) => {
+    vi.unstubAllGlobals()
+    const refuse = vi.fn<(request: Request) => Promise<Response>>(async () =>
+      Response.json({ code: '99', message: 'Ditolak.' }),
+    )
+    vi.stubGlobal('fetch', refuse)
+    window.history.replaceState(null, '', `${path}?${ADDRESS}`)
+    const { container, router } = showApp()
+    await vi.waitFor(() => expect(container.textContent).toContain('Ditolak.'))
+    expect(router.state.matches.at(-1)?.status).toBe('error')
+    expect(refuse.mock.calls.filter(([{ url }]) => url.includes(operation))).toHaveLength(1)
+  },
+)
 
 test.each([
   ['template', '', m.join_link_broken],

@@ -12,7 +12,7 @@ type Title = { [Name in keyof typeof m]: (typeof m)[Name] extends () => string ?
 export interface Screen {
   /** A name for developers. */
   name: string
-  /** Its title while it loads; null if it is known only once the screen is there, or if it never loads. */
+  /** Its heading while it loads (the browser's title comes with the screen); null if it is known only once the screen is there, or if it never loads. */
   title: Title | null
   /** Its rows look alike. */
   isList?: true

@@ -6,9 +6,9 @@ type LoanAction = 'repay' | 'extend' | 'borrowMore'
 export type StatusIconName = 'loan' | 'sending' | 'due' | 'overdue' | 'refused' | 'paid'
 
 /**
- * What the borrower owes. `none`: no money was handed out, or it is not known. `due`: on a day, also while the lender collects
- * it. `repaid`: everything was paid back, so the payment journal says that a payment has arrived and pays nothing more. A loan
- * that ended in another way is `none`.
+ * What is to be paid. `none`: nothing now, because no money was handed out, the debt rests, or it is not known. `due`: on a day,
+ * also while the lender collects it. `repaid`: everything was paid back, so the payment journal says that a payment has arrived
+ * and pays nothing more; a loan that ended in another way is `none`.
  */
 type Debt = 'none' | 'due' | 'overdue' | 'repaid'
 

@@ -162,6 +162,7 @@ const VISITS: [scenario: string, ...addresses: string[]][] = [
   ['order-174', `/that?${SESSION}&${ORDER}&amount=1.090.000&display=1`],
   ['order-174', `/individual?${SESSION}&${ORDER}&amount=1.090.000&display=1`],
   ['order-174', `/repayOrNotQuestion?${SESSION}&${ORDER}&amount=1.090.000`],
+  ['order-200', `/repayOrNotQuestion?${SESSION}&${PAID}&amount=1.090.000`],
   ['order-174', `/loanConfirm?${SESSION}&productId=1001`],
   ['order-174', `/loginError?${SESSION}&productId=1001`],
   ['recommend-full', `/relevant?${SESSION}&scene=banner_fudai`],

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 
 /** The modules of each early page by path, with their size in bytes before minification. */
 export type EarlyModules = Record<string, Record<string, number>>
@@ -17,14 +17,16 @@ export function readEarlyModules(build: string): EarlyModules {
   return JSON.parse(readFileSync(fileOf(build), 'utf8'))
 }
 
-/** All of them, in order. */
+/** The names of all of them, in order. A file that is only moved is no new module. */
 export const namesOf = (pages: EarlyModules): string[] =>
-  [...new Set(Object.values(pages).flatMap((modules) => Object.keys(modules)))].toSorted()
+  [...new Set(modulesOf(pages).map((module) => basename(module)))].toSorted()
+
+const modulesOf = (pages: EarlyModules) => [...new Set(Object.values(pages).flatMap((modules) => Object.keys(modules)))]
 
 /** Modules that are new on early pages since the budget was written, in words. */
 export const newOnEarlyPages = (pages: EarlyModules, known: readonly string[]): string[] =>
-  namesOf(pages)
-    .filter((module) => !known.includes(module))
+  modulesOf(pages)
+    .filter((module) => !known.includes(basename(module)))
     .map((module) => {
       const holding = Object.entries(pages).filter(([, modules]) => module in modules)
       const bytes = Math.max(...holding.map(([, modules]) => modules[module] ?? 0))

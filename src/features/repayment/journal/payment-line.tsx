@@ -38,7 +38,7 @@ export function PaymentTime({ at }: { at: number }) {
   return <time dateTime={wall?.replace(' ', 'T')}>{wall}</time>
 }
 
-/** Only rupees are shown with `.00`: rupiah have no hundredths in practice. */
+/** Whole amounts are shown with `.00` only in rupees: rupiah have no hundredths in practice, and an unknown currency may not. */
 export const amountWords = (minor: number | undefined) =>
   showMoney(
     minor === undefined
