@@ -16,7 +16,7 @@ test('The contract names the screens of each operation that the app calls, and o
     .map((file) => readFileSync(`src/api/${file}`, 'utf8'))
     .join('\n')
   const called = named
-    .filter(({ id }) => new RegExp(`\\b(?:call|read|imageAddress)\\(${id}\\b`).test(sources))
+    .filter(({ id }) => new RegExp(`\\b(?:call|queryOf|imageAddress)\\(${id}\\b`).test(sources))
     .map(({ id }) => id)
   expect(called).toContain('getLoanDetails')
   expect(named.filter(({ screens }) => screens).map(({ id }) => id)).toEqual(called)
