@@ -44,10 +44,13 @@ const WAYS = ['', ',texts', ',scrambled'].flatMap((wire) =>
   ),
 )
 
+/** Chosen so that order 21 is asked for in the scrambled form, which the contract shows. */
+const FIRST_WAY = 3
+
 for (const [index, { scenario, actions, recommends }] of TABLE.entries())
   for (const [turn, [wire, path, language]] of WAYS.entries()) {
     // rules.test.ts tests what each status offers. Here each is tested in one of the forms, in turn.
-    const isOther = turn !== index % WAYS.length
+    const isOther = turn !== (index + FIRST_WAY) % WAYS.length
     if (isOther && !isFull) continue
     const way = isOther ? ` (${language}, ${path}${wire})` : ''
     test(`${scenario} offers ${actions.join(' and ') || 'nothing to pay'}${way} @LOAN-8 @LOAN-9 @LOAN-11 @LOAN-17 @LOAN-18 @LOAN-53`, async ({

@@ -17,9 +17,8 @@ export function noteStep(href: string) {
   const index = Number(Object(history.state)[INDEX] ?? 0) + 1
   try {
     sessionStorage.setItem(KEY, JSON.stringify([href, index, Date.now()]))
-  } catch (error) {
-    // Without storage, Back closes the page.
-    console.error(error)
+  } catch {
+    // Without storage, the page that opens is a first one: Back closes it.
   }
 }
 
@@ -35,8 +34,7 @@ export function continueSteps() {
     if (INDEX in Object(history.state) || !(Date.now() - at < MOST_MS)) return
     const key = `early-${index}-${Date.now()}`
     History.prototype.replaceState.call(history, { ...history.state, [INDEX]: index, key, __TSR_key: key }, '')
-  } catch (error) {
+  } catch {
     // Without storage, or with something else in it, this is a first page.
-    console.error(error)
   }
 }
