@@ -4,7 +4,7 @@ import { compareSchemas } from './compare-schemas.ts'
 import type { Pair } from './pair.ts'
 import { type Part, PARAMETER_PLACES } from './schema-change.ts'
 
-/** Compares an operation's query, headers and body. */
+/** Compares an operation's parameters, wherever they are sent, and its body. */
 export function compareRequests(pair: Pair) {
   for (const place of PARAMETER_PLACES)
     compareParts(

@@ -14,9 +14,7 @@ const KNOWN_OF_OPERATION =
   )
 const KNOWN_OF_PARAMETER = ['name', 'in', 'schema', 'required']
 const KNOWN_OF_ROOT =
-  'openapi info servers tags externalDocs paths components x-envelope-keys x-generated x-common-outcomes x-unnamed-failure'.split(
-    ' ',
-  )
+  'openapi info servers tags externalDocs paths components x-envelope-keys x-generated x-common-outcomes'.split(' ')
 
 /** Tells each difference of an operation that no other rule compares, so that nothing changes in silence. */
 export function compareRest({ before, after, sides, tell }: Pair) {
@@ -102,7 +100,7 @@ function restOfRoot(contract: ContractDocument): Tree {
   return { ...without(contract, KNOWN_OF_ROOT), components, paths: Object.fromEntries(items) }
 }
 
-/** Follows references to anything but schemas, which the place compares as they are written. */
+/** What a reference leads to, in this document. */
 function resolved(value: unknown, contract: ContractDocument): unknown {
   const { $ref } = tree(value)
   if (typeof $ref !== 'string' || !$ref.startsWith('#/')) return value

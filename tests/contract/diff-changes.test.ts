@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bundleContract } from '../../contract/bundle/write.ts'
 import { compareContracts } from '../../contract/diff/compare-contracts.ts'
 import { reportChanges } from '../../contract/diff/report-changes.ts'
 import type { ContractDocument } from '../../contract/read/document.ts'
 import { type Edit, ROWS } from './diff-rows.ts'
 import { SCHEMA_ROWS } from './diff-schema-rows.ts'
-import { smallContract } from './small-contract.ts'
+import { smallBundle } from './small-contract.ts'
 
 // What the difference says of prepared changes of a library's contract: each is told, under the right heading, or is
 // rightly silent. `diff.test.ts` does the same with every mutation of our own contract.
@@ -19,12 +18,7 @@ const USAGE = {
 }
 let library: ContractDocument
 beforeAll(async () => {
-  const project = smallContract('library')
-  try {
-    library = await bundleContract(project.folder)
-  } finally {
-    project.remove()
-  }
+  library = await smallBundle('library')
   // An optional field that a screen reads.
   write(library, 'components|schemas|Book|properties|shelf', { type: 'string', maxLength: 9 })
 })

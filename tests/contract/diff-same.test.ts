@@ -1,23 +1,17 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { bundleContract } from '../../contract/bundle/write.ts'
 import { compareContracts } from '../../contract/diff/compare-contracts.ts'
 import { METHODS, operationsOf, type ContractDocument } from '../../contract/read/document.ts'
 import { isSchema } from '../../contract/read/schema.ts'
 import { isFull } from '../setup/full.ts'
 import { mutationsOf } from './mutate-contract.ts'
-import { smallContract } from './small-contract.ts'
+import { smallBundle } from './small-contract.ts'
 
 // Contracts made by chance out of the library's, each written in another way that means the same: nothing may be told.
 
 let library: ContractDocument
 beforeAll(async () => {
-  const project = smallContract('library')
-  try {
-    library = await bundleContract(project.folder)
-  } finally {
-    project.remove()
-  }
+  library = await smallBundle('library')
 })
 
 type Node = Record<string, unknown>

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { bundleContract } from '../../contract/bundle/write.ts'
 import { join, resolve } from 'node:path'
 import { newFolder } from './project-copy.ts'
 
@@ -27,5 +28,15 @@ export function smallContract(contract = 'small', more: string[] = []) {
     generate: () => project.run(resolve('scripts/generate.ts'), '--contract'),
     checkGenerated: () => project.run(resolve('scripts/generate.ts'), '--contract', '--check'),
     lint: () => project.run(resolve('scripts/contract-lint.ts')),
+  }
+}
+
+/** The bundle of a contract of ./fixtures. */
+export async function smallBundle(contract: string) {
+  const project = smallContract(contract)
+  try {
+    return await bundleContract(project.folder)
+  } finally {
+    project.remove()
   }
 }
