@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react'
 import { getResponse } from 'msw'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { contract } from '../../mocks/contract.ts'
 import { worldRoutes } from '../../mocks/routes.ts'
 import { createWorld } from '../../mocks/scenario.ts'
 import { operationsOf } from '../../contract/read/document.ts'
 import { showApp } from '../../tests/setup/show-app.tsx'
-import { NoResize } from '../../tests/setup/no-resize.ts'
 import { appName } from '../platform/app-name.ts'
 import { env } from '../platform/env.ts'
 import { m } from '../platform/i18n/generated/messages.js'
@@ -40,11 +39,6 @@ const ADDRESSES = screenPaths
   .filter((path) => path === '/' || !isSitePath(path))
   .map((path) => [path, exampleAddress(path), titleOf(path)] as const)
 
-beforeAll(() => {
-  // jsdom cannot scroll.
-  Element.prototype.scrollTo = () => {}
-  Element.prototype.scrollIntoView = () => {}
-})
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -55,7 +49,6 @@ const SOON = { interval: 5, timeout: 10_000 }
 async function openAddress(address: string, title: () => string) {
   // This test uses the window's own address.
   vi.unstubAllGlobals()
-  vi.stubGlobal('ResizeObserver', NoResize)
   const world = await createWorld(EXAMPLE_SCENARIO)
   const answers = worldRoutes({ of: async () => world, reset: async () => world }, env.apiBase)
   vi.stubGlobal('fetch', (request: Request) => getResponse(answers, request))
@@ -112,7 +105,6 @@ const READ_AHEAD = [
 
 test('A finger on a link to any address sends only what reads, and changes nothing on the device @RULE-89', async () => {
   vi.unstubAllGlobals()
-  vi.stubGlobal('ResizeObserver', NoResize)
   const world = await createWorld(EXAMPLE_SCENARIO)
   const answers = worldRoutes({ of: async () => world, reset: async () => world }, env.apiBase)
   const called = operationsOf(contract)

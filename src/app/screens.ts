@@ -257,6 +257,10 @@ export function exampleAddress(path: ScreenPath): string {
   return writtenAddress(written, BESIDE[opensWith], search)
 }
 
+/** The same address with its path as the router knows it. */
+export const pathAddress = (path: ScreenPath): string =>
+  writtenAddress(path, BESIDE[SCREENS[path].opensWith], SCREENS[path].search)
+
 /** Every address, for the developer's page. */
 export const jumps = screenPaths.map((path) => {
   const { name, written = path, search = {}, scenario } = SCREENS[path]

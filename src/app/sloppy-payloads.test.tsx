@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react'
 import fc from 'fast-check'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { operationOf, operations } from '../../mocks/contract.ts'
 import { oneOfEachWay, sloppy } from '../../tests/setup/sloppy-payload.ts'
 import { isFull } from '../../tests/setup/full.ts'
@@ -10,29 +10,20 @@ import { showApp } from '../../tests/setup/show-app.tsx'
 import { readerOf, readReply } from '../../tests/setup/read-reply.ts'
 import type { OperationId, ReadPayload } from '../api/operation.ts'
 import { m } from '../platform/i18n/generated/messages.js'
+import { pathAddress, screenPaths, SCREENS, type ScreenPath } from './screens.ts'
 
-const ORDER = 'token=1&market=id&productId=1001&orderId=723421968459640174'
-const COMPLAINT = 'token=1&market=id&orderNo=723421968459640174'
-
-type Screen = {
-  [Op in OperationId]: {
-    address: string
-    operation: Op
-    /** The facts of a payload that must be on the screen. It names only fields that the contract has. */
-    facts: (read: { [Field in keyof ReadPayload<Op>]: unknown }) => unknown[]
-  }
-}[OperationId]
+/** What must be on a screen, of what was read of a payload. It names only fields that the contract has. */
+type Facts<Op extends OperationId> = (read: { [Field in keyof ReadPayload<Op>]: unknown }) => unknown[]
 
 const ERRORS = [m.failed_title(), m.missing_details_title(), m.connection_title()]
 
 const titles = (list: unknown, field: string) =>
   Array.isArray(list) ? list.map((entry: unknown) => Object(entry)[field]) : []
 
-const SCREENS: Screen[] = [
-  {
-    address: `/loanDetails?${ORDER}`,
-    operation: 'getLoanDetails',
-    facts: ({ noticeStatusText, noticeDesText, productName, userOrderDetail }) => [
+/** Every screen is tried with every call that it makes when it opens; these facts survive, too. */
+const FACTS: { [Op in OperationId]?: { [Path in ScreenPath]?: Facts<Op> } } = {
+  getLoanDetails: {
+    '/loanDetails': ({ noticeStatusText, noticeDesText, productName, userOrderDetail }) => [
       noticeStatusText,
       noticeDesText,
       productName,
@@ -41,21 +32,16 @@ const SCREENS: Screen[] = [
         'text',
       ),
     ],
+    '/repayOrNotQuestion': ({ noticeStatusText }) => [noticeStatusText],
   },
-  {
-    address: `/repayment?${ORDER}`,
-    operation: 'getInstalments',
-    facts: ({ repayPlanDetail }) => titles(Object(repayPlanDetail).repayWaitDetail, 'repayDes'),
+  getInstalments: {
+    '/repayment': ({ repayPlanDetail }) => titles(Object(repayPlanDetail).repayWaitDetail, 'repayDes'),
   },
-  {
-    address: `/repaymentDelay?${ORDER}`,
-    operation: 'getExtension',
-    facts: ({ productName, delayExpiryTime }) => [productName, Object(delayExpiryTime).wall],
+  getExtension: {
+    '/repaymentDelay': ({ productName, delayExpiryTime }) => [productName, Object(delayExpiryTime).wall],
   },
-  {
-    address: `/loanConfirm?${ORDER}`,
-    operation: 'getLoanConfirmation',
-    facts: ({ productName, termUnit, repay_plans, pRateDsc, note }) => [
+  getLoanConfirmation: {
+    '/loanConfirm': ({ productName, termUnit, repay_plans, pRateDsc, note }) => [
       productName,
       termUnit,
       pRateDsc,
@@ -63,22 +49,16 @@ const SCREENS: Screen[] = [
       ...titles(repay_plans, 'title'),
     ],
   },
-  {
-    address: `/payway?${ORDER}&withholdingAmount=109000000`,
-    operation: 'listRepaymentWays',
-    facts: ({ bankCards }) => titles(bankCards, 'bankName'),
+  listRepaymentWays: {
+    '/payway': ({ bankCards }) => titles(bankCards, 'bankName'),
   },
-  {
-    address: `/individual?${ORDER}&amount=1090000`,
-    operation: 'initPayType',
-    facts: ({ bankList }) => titles(bankList, 'bankName'),
+  initPayType: {
+    '/individual': ({ bankList }) => titles(bankList, 'bankName'),
   },
-  {
-    address: `/that?${ORDER}&amount=1090000`,
-    operation: 'generateVirtualAccount',
+  generateVirtualAccount: {
     // A number that cannot be read, or that belongs to an unknown payment method, is not shown, so that nobody pays on a
     // guess.
-    facts: ({ payType, vcode, amount, payStep }) =>
+    '/that': ({ payType, vcode, amount, payStep }) =>
       payType && vcode && Object(amount).major && Array.isArray(payStep)
         ? titles(
             payStep.filter(({ step }) => step?.length > 0),
@@ -86,129 +66,78 @@ const SCREENS: Screen[] = [
           )
         : [],
   },
-  {
-    address: `/repayOrNotQuestion?${ORDER}&amount=1090000`,
-    operation: 'getLoanDetails',
-    facts: ({ noticeStatusText }) => [noticeStatusText],
+  listOrders: {
+    '/order': (orders) => ['productName', 'statusText', 'amount', 'time'].flatMap((field) => titles(orders, field)),
   },
-  {
-    address: '/order?token=1&market=id',
-    operation: 'listOrders',
-    facts: (orders) => ['productName', 'statusText', 'amount', 'time'].flatMap((field) => titles(orders, field)),
-  },
-  {
-    address: '/relevant?token=1&market=id',
-    operation: 'listRecommendedProducts',
-    facts: (products) =>
+  listRecommendedProducts: {
+    '/relevant': (products) =>
       ['productName', 'amountRange', 'amountRangeDes', 'loan_rate', 'productDesc'].flatMap((field) =>
         titles(products, field),
       ),
   },
-  {
-    address: '/loginError?token=1&market=id&productId=1001',
-    operation: 'getJoinFailure',
-    facts: ({ title, subtitle, productList }) => [
+  getJoinFailure: {
+    '/loginError': ({ title, subtitle, productList }) => [
       title,
       subtitle,
       ...['name', 'rangeTitle', 'rangeDes', 'rate', 'description'].flatMap((field) => titles(productList, field)),
     ],
   },
-  {
-    address: `/complainPage?${COMPLAINT}`,
-    operation: 'initProblem',
-    facts: ({ problemType, orderDetail }) => [...titles(problemType, 'title'), Object(orderDetail).productName],
-  },
-  {
-    address: `/complainNewPage?${COMPLAINT}`,
-    operation: 'initProblemLocal',
-    facts: ({ problemType, orderDetail }) => [
-      ...titles(problemType, 'title').slice(0, 4),
+  initProblem: {
+    '/complainPage': ({ problemType, orderDetail }) => [
+      ...titles(problemType, 'title'),
       Object(orderDetail).productName,
     ],
-  },
-  {
-    address: `/complainPageNext?${COMPLAINT}&problemType=2`,
-    operation: 'initProblem',
-    facts: ({ problemType, orderDetail }) => [
+    '/complainPageNext': ({ problemType, orderDetail }) => [
       ...titles(problemType, 'title').filter((title) => title === 'Pembayaran'),
       Object(orderDetail).isShow === undefined ? undefined : Object(orderDetail).status,
     ],
   },
-  {
-    address: '/complaintList?token=1&market=id',
-    operation: 'listProblems',
-    facts: (tabs) => titles(tabs, 'title'),
+  initProblemLocal: {
+    '/complainNewPage': ({ problemType, orderDetail }) => [
+      ...titles(problemType, 'title').slice(0, 4),
+      Object(orderDetail).productName,
+    ],
   },
-  {
-    address: '/complainDetails?token=1&market=id&problemId=8211004502',
-    operation: 'getProblem',
-    facts: ({ type, content, disposeDetail }) => [type, content, disposeDetail],
+  listProblems: {
+    '/complaintList': (tabs) => titles(tabs, 'title'),
   },
-  {
-    address: '/customerService?token=1&market=id',
-    operation: 'getContacts',
-    facts: ({ bophone }) => [typeof bophone === 'string' && /\d{5}/.test(bophone) ? bophone : undefined],
+  getProblem: {
+    '/complainDetails': ({ type, content, disposeDetail }) => [type, content, disposeDetail],
   },
-  {
-    address: '/registerTemplate?id=88&market=id',
-    operation: 'getChannelTemplate',
-    facts: ({ config }) => [Object(config).title, Object(config).subtitle, Object(config).buttonText],
+  getContacts: {
+    '/customerService': ({ bophone }) => [typeof bophone === 'string' && /\d{5}/.test(bophone) ? bophone : undefined],
   },
-  {
-    address: '/downloadTemplate?id=88&market=id',
-    operation: 'getChannelTemplate',
-    facts: () => [m.join_download_any()],
+  getChannelTemplate: {
+    '/registerTemplate': ({ config }) => [Object(config).title, Object(config).subtitle, Object(config).buttonText],
+    '/downloadTemplate': () => [m.join_download_any()],
   },
-]
+}
 
 /** The key of the payload in a reply. */
 const payloadKey = (operation: OperationId) => operationOf(operation).outcomes.success.payload ?? 'data'
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
-
-describe.each(SCREENS)('$address', ({ address, operation, facts }) => {
-  const examples = Object.values(operationOf(operation).examples).flatMap(({ value }) => {
+const payloadsOf = (operation: OperationId) =>
+  Object.values(operationOf(operation).examples).flatMap(({ value }) => {
     const payload: unknown = Object(value)[payloadKey(operation)] ?? undefined
     // Wrapped in a list, because a payload that is a list would be flattened.
     return payload === undefined ? [] : [payload]
   })
 
-  test('shows what it got of payloads that hold their main facts, and no error @JOIN-26 @RULE-34', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const payloads = fc.sample(
-      fc.constantFrom(...examples).chain((example: unknown) => sloppy(readerOf(operation), example)),
-      { numRuns: 200, seed: 9 },
-    )
-    for (const payload of isFull ? payloads : oneOfEachWay(payloads)) {
-      // Without a payload there are no main facts.
-      if (payload === null) continue
-      const shown = facts(Object(readReply(operation, payload))).filter((fact) => typeof fact === 'string')
-      await withScreen(address, operation, payload, (text) => {
-        const errors = ERRORS.filter((error) => text.includes(error))
-        const missing = shown.filter((fact) => !text.includes(fact))
-        expect({ payload, errors, missing }).toEqual({ payload, errors: [], missing: [] })
-      })
-    }
-  })
-})
-
-/**
- * Reads the text of a screen after one call returns the payload through the app's normal way of reading. The other calls
- * answer as in the contract.
- */
-async function withScreen(address: string, operation: OperationId, payload: unknown, look: (text: string) => void) {
+/** Shows a screen whose calls are answered as in the contract, but for those that `answer` answers. Returns all its calls. */
+async function withScreen(
+  path: ScreenPath,
+  answer: (operation: OperationId) => object | undefined,
+  look: (text: string) => void,
+): Promise<OperationId[]> {
+  const address = pathAddress(path)
   openAddress(address)
   window.history.replaceState(null, '', address)
-  const code = operationOf(operation).outcomes.success.code === '00' ? '00' : 0
-  const answer = { code, message: '', [payloadKey(operation)]: payload }
+  const calls = new Set<OperationId>()
   vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const path = new URL(url).pathname.replace('/gateway', '')
-    const asked = operations.find((candidate) => candidate.path === path)
-    return Response.json(asked?.id === operation ? answer : Object.values(asked?.examples ?? {})[0]?.value)
+    const asked = operations.find((candidate) => candidate.path === new URL(url).pathname.replace('/gateway', ''))
+    if (!asked) throw new Error(`No operation of the contract has the address ${url}`)
+    calls.add(asked.id)
+    return Response.json(answer(asked.id) ?? Object.values(asked.examples)[0]?.value)
   })
   const { container, unmount, loaded } = showApp()
   await loaded
@@ -220,4 +149,60 @@ async function withScreen(address: string, operation: OperationId, payload: unkn
     { interval: 2 },
   )
   unmount()
+  return [...calls]
 }
+
+const clean = () => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+}
+
+const CALLS: [path: ScreenPath, operation: OperationId][] = []
+for (const path of screenPaths.filter((each) => SCREENS[each].domain !== 'site')) {
+  const calls = await withScreen(
+    path,
+    () => undefined,
+    () => {},
+  )
+  clean()
+  for (const operation of calls) if (payloadsOf(operation).length > 0) CALLS.push([path, operation])
+}
+
+afterEach(clean)
+
+test('Every fact is asked of a call that its screen makes', () => {
+  const asked = CALLS.map(([path, operation]) => `${operation} ${path}`)
+  const named = Object.entries(FACTS).flatMap(([operation, screens]) =>
+    Object.keys(screens).map((path) => `${operation} ${path}`),
+  )
+  expect(named.filter((name) => !asked.includes(name))).toEqual([])
+})
+
+test.each(CALLS)(
+  '%s shows what it got of payloads of %s that hold their main facts, and no error @JOIN-26 @RULE-34',
+  async (path, operation) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const success = operationOf(operation).outcomes.success.code === '00' ? '00' : 0
+    const facts: Facts<never> = FACTS[operation]?.[path] ?? (() => [])
+    const payloads = fc.sample(
+      fc.constantFrom(...payloadsOf(operation)).chain((example) => sloppy(readerOf(operation), example)),
+      { numRuns: 200, seed: 9 },
+    )
+    for (const payload of isFull ? payloads : oneOfEachWay(payloads)) {
+      // Without a payload there are no main facts.
+      if (payload === null) continue
+      const shown = facts(Object(readReply(operation, payload))).filter((fact) => typeof fact === 'string')
+      const sloppyAnswer = { code: success, message: '', [payloadKey(operation)]: payload }
+      await withScreen(
+        path,
+        (asked) => (asked === operation ? sloppyAnswer : undefined),
+        (text) => {
+          const errors = ERRORS.filter((error) => text.includes(error))
+          const missing = shown.filter((fact) => !text.includes(fact))
+          expect({ payload, errors, missing }).toEqual({ payload, errors: [], missing: [] })
+        },
+      )
+    }
+  },
+)

@@ -7,7 +7,7 @@ import { DUE, LOANS, PAID, send, textOf } from './complain.ts'
 import { MANY, pay as payInstalments, row, tapLocked } from './instalments-screen.ts'
 import { agree, apply, OFFER, POP } from './loan-confirm.ts'
 import { CODE, codeField, codeStep, openCodeStep, pay } from './payway.ts'
-import { field, getCode, PHONE, VISITOR } from './register.ts'
+import { field, getCode, PHONE, picture, VISITOR } from './register.ts'
 import { expectNothingCovered, watchToastPlaces } from './toast-places.ts'
 import { textSize } from './text-size.ts'
 import { ABOUT, FORM, photos, picker, UPLOADS } from './upload.ts'
@@ -154,6 +154,8 @@ const SCREENS: [what: string, address: string, options: OpenOptions, act: (page:
     '/registerTemplate',
     { scenario: 'register', search: { ...VISITOR, market: 'id' } },
     async (page) => {
+      // A new picture clears the code.
+      await picture(page).getByRole('img').waitFor()
       await field(page, 'phone').fill(PHONE)
       await field(page, 'capcode').fill('0000')
       await getCode(page).click()

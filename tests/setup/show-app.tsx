@@ -7,10 +7,19 @@ import { logCaught } from '../../src/app/log-caught.ts'
 import { createQueryClient } from '../../src/app/query-client.ts'
 import { createAppRouter } from '../../src/app/router.ts'
 
+/** A `ResizeObserver` that reports nothing. */
+class NoResize {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 /** Renders the app at the address of jsdom's window. It may still be loading. */
 export function showApp(queryClient = createQueryClient()) {
+  // jsdom has no layout: nothing scrolls, sizes never change, and this is a narrow screen.
   vi.stubGlobal('scrollTo', () => {})
-  // jsdom has no media queries; this is a narrow screen.
+  Object.assign(Element.prototype, { scrollTo: () => {}, scrollIntoView: () => {} })
+  vi.stubGlobal('ResizeObserver', NoResize)
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
   const router = createAppRouter(queryClient)
   const loaded = router.load()

@@ -7,7 +7,6 @@ import { worldRoutes } from '../../mocks/routes.ts'
 import { createWorld } from '../../mocks/scenario.ts'
 import { env } from '../../src/platform/env.ts'
 import { showApp } from '../setup/show-app.tsx'
-import { NoResize } from '../setup/no-resize.ts'
 
 /** The details that were rendered (src/ui/detail.tsx), and the one that throws. */
 const details = vi.hoisted(() => ({
@@ -35,8 +34,6 @@ vi.mock('react/jsx-dev-runtime', async (original) => {
 })
 
 beforeAll(() => {
-  Element.prototype.scrollTo = () => {}
-  Element.prototype.scrollIntoView = () => {}
   HTMLDialogElement.prototype.showModal = () => {}
   HTMLDialogElement.prototype.close = () => {}
 })
@@ -182,7 +179,6 @@ const SCREENS: Screen[] = [
 async function open({ address, scenario = 'order-174-extendable' }: Screen) {
   cleanup()
   vi.unstubAllGlobals()
-  vi.stubGlobal('ResizeObserver', NoResize)
   const world = await createWorld(scenario)
   const answers = worldRoutes({ of: async () => world, reset: async () => world }, env.apiBase)
   vi.stubGlobal('fetch', (request: Request) => getResponse(answers, request))

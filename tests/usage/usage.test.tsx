@@ -14,7 +14,6 @@ import { env } from '../../src/platform/env.ts'
 import { contract, operationOf } from '../../mocks/contract.ts'
 import { operationsOf } from '../../contract/read/document.ts'
 import { showApp } from '../setup/show-app.tsx'
-import { NoResize } from '../setup/no-resize.ts'
 import { note, takeRecorded, watched } from './recorder.ts'
 
 vi.mock(import('../../src/api/call.ts'), async (original) => {
@@ -40,8 +39,6 @@ beforeAll(() => {
       this.setAttribute('src', address)
     },
   })
-  Element.prototype.scrollTo = () => {}
-  Element.prototype.scrollIntoView = () => {}
   HTMLCanvasElement.prototype.getContext = (() => ({ drawImage: () => {}, fillRect: () => {} })) as never
   HTMLCanvasElement.prototype.toBlob = (done) => done(PICTURE)
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -69,7 +66,6 @@ let waiting = 0
 /** Opens an address in its own world, and waits until no request is pending. */
 async function open(address: string, world: World) {
   vi.unstubAllGlobals()
-  vi.stubGlobal('ResizeObserver', NoResize)
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: () => {} }))
   Object.assign(navigator, {
     locks: { request: async (name: string, _how: object, task: (lock: object) => unknown) => task({ name }) },
