@@ -1,4 +1,5 @@
-import { KEPT_FOR_EVER } from './headers.ts'
+import { KEPT_FOR_EVER, POLICY } from './headers.ts'
+import type { Serving } from './release-server.ts'
 
 /** Not `no-transform`: such hosts compress what they serve, and it would stop that. */
 const NOT_KEPT = 'no-store'
@@ -6,32 +7,47 @@ const NOT_KEPT = 'no-store'
 /** Addresses of pages. Every screen has one path segment; only /assets has two. */
 const PAGES = ['/', '/:page', '/:page/']
 
+type Rule = [path: string, lines: string[]]
+
+const setting = (values: Record<string, string>) => Object.entries(values).map(([name, value]) => `${name}: ${value}`)
+
+const headersFile = (rules: Rule[]) =>
+  `${rules.flatMap(([path, lines]) => [path, ...lines.map((line) => `  ${line}`)]).join('\n')}\n`
+
+const CACHING: Rule[] = [
+  ...PAGES.map((page): Rule => [page, setting({ 'Cache-Control': NOT_KEPT })]),
+  ['/assets/*', setting({ 'Cache-Control': KEPT_FOR_EVER })],
+]
+
 /**
- * `_headers` of Cloudflare Pages, Netlify and similar hosts. Rules that match the same address must not set the same header:
- * some hosts would send both values, and two policies allow only what both allow.
+ * `_headers` of Cloudflare Pages. All rules that match an address apply, and a header that two of them set would get both
+ * values: two policies allow only what both allow. So a page's rule first takes away (`!`) the policy of all addresses, which
+ * is that of the page at `/`, because Cloudflare answers it where nothing is found.
  */
-export function headersFile(headers: Record<string, string>): string {
-  const rules: [path: string, values: Record<string, string>][] = [
-    ['/*', headers],
-    ...PAGES.map((page): [string, Record<string, string>] => [page, { 'Cache-Control': NOT_KEPT }]),
-    ['/assets/*', { 'Cache-Control': KEPT_FOR_EVER }],
-  ]
-  const lines = rules.flatMap(([path, values]) =>
-    [path].concat(Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)),
-  )
-  return `${lines.join('\n')}\n`
+export function cloudflareHeaders({ headers, policies }: Pick<Serving, 'headers' | 'policies'>): string {
+  const named = Object.entries(policies).filter(([file]) => file !== 'index.html')
+  return headersFile([
+    ['/*', setting({ ...headers, [POLICY]: policies['index.html'] ?? '' })],
+    ...named.map(([file, policy]): Rule => [`/${file.replace('.html', '')}`, [`! ${POLICY}`, `${POLICY}: ${policy}`]]),
+    ...CACHING,
+  ])
 }
 
-/** Cloudflare ignores the rest of a longer line: https://developers.cloudflare.com/pages/configuration/headers/ */
-const LONGEST_LINE = 2000
+/** `_headers` of Netlify, which cannot take a header away: one policy for all pages. It reads lines of any length. */
+export const netlifyHeaders = (headers: Record<string, string>) => headersFile([['/*', setting(headers)], ...CACHING])
 
-/** Why a host could not send all of it, if so. */
-export function headersProblem(file: string): string | undefined {
-  const long = file.split('\n').find((line) => line.length > LONGEST_LINE)
-  return (
-    long &&
-    `${long.trim().split(':')[0]} has ${long.length} characters; Cloudflare would leave out what has over ${LONGEST_LINE}`
-  )
+/** Cloudflare ignores the rest: https://developers.cloudflare.com/pages/configuration/headers/ */
+const LONGEST_LINE = 2000
+const MOST_RULES = 100
+
+/** Why Cloudflare would not send all of it, if so. */
+export function cloudflareProblem(file: string): string | undefined {
+  const lines = file.trimEnd().split('\n')
+  const long = lines.find((line) => line.length > LONGEST_LINE)
+  if (long)
+    return `${long.trim().split(':')[0]} has ${long.length} characters; Cloudflare would leave out what has over ${LONGEST_LINE}`
+  const rules = lines.filter((line) => line.startsWith('/')).length
+  return rules > MOST_RULES ? `It has ${rules} rules; Cloudflare would leave out all after ${MOST_RULES}` : undefined
 }
 
 /** Cloudflare's 404 answer for a missing file below /assets; without it, Cloudflare would send the page at `/`. */

@@ -7,7 +7,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createReleaseServer } from '../deploy/release-server.ts'
-import { headersProblem } from '../deploy/static-hosts.ts'
+import { cloudflareProblem } from '../deploy/static-hosts.ts'
 import { createWorldServer } from '../mocks/server.ts'
 import { EXAMPLE_SCENARIO, exampleAddress, type ScreenPath, screenPaths } from '../src/app/screens.ts'
 import { isSitePath, SITE_PATHS } from '../src/site/paths.ts'
@@ -59,7 +59,7 @@ for (const each of [server, world]) {
 }
 
 console.log(`${screens.length} screens, ${problems.length} above their budget`)
-const unsent = headersProblem(readFileSync('dist/app/_headers', 'utf8'))
+const unsent = cloudflareProblem(readFileSync('dist/app/_headers', 'utf8'))
 if (unsent !== undefined) endWith(`dist/app/_headers: ${unsent}. What to do instead: deploy/README.md`)
 for (const problem of problems.toSorted()) console.error(problem)
 const early = readEarlyModules('dist/app')

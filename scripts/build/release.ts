@@ -1,10 +1,16 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { compressFiles } from '../../deploy/compress.ts'
 import { framedOrigins, POLICY, securityHeaders } from '../../deploy/headers.ts'
 import { type InlineHashes, inlineHashes, inlineHashesByPage } from '../../deploy/inline-hashes.ts'
 import { hasKnownType, nginxConfig } from '../../deploy/nginx.ts'
 import type { Serving } from '../../deploy/release-server.ts'
-import { headersFile, headersProblem, NOTHING_PAGE, REDIRECTS } from '../../deploy/static-hosts.ts'
+import {
+  cloudflareHeaders,
+  cloudflareProblem,
+  netlifyHeaders,
+  NOTHING_PAGE,
+  REDIRECTS,
+} from '../../deploy/static-hosts.ts'
 import { buildProblem } from '../../deploy/whole-build.ts'
 import { settingsOrExit } from './settings.ts'
 
@@ -42,14 +48,16 @@ export async function writeServing(): Promise<void> {
   const api = process.env['RUPYA_API'] ?? 'http://localhost:4020'
   await compressFiles('dist/app')
   writeFileSync('dist/nginx.conf', nginxConfig({ ...serving, ...CONTAINER, api }))
-  // Rules in such a file must not set the same header for one address, so all pages get one policy.
-  const { h5Base, company } = settingsOrExit('production')
-  const hosts = headersFile(headersFor(framedOrigins(h5Base, company.termsUrl))(inlineHashes('dist/app')))
-  const problem = headersProblem(hosts)
+  const cloudflare = cloudflareHeaders(serving)
+  const problem = cloudflareProblem(cloudflare)
   if (problem !== undefined) console.warn(`dist/app/_headers: ${problem}`)
-  writeFileSync('dist/app/_headers', hosts)
+  writeFileSync('dist/app/_headers', cloudflare)
   writeFileSync('dist/app/assets/404.html', NOTHING_PAGE)
-  writeFileSync('dist/_redirects', REDIRECTS)
+  const { h5Base, company } = settingsOrExit('production')
+  const forAllPages = headersFor(framedOrigins(h5Base, company.termsUrl))(inlineHashes('dist/app'))
+  mkdirSync('dist/netlify', { recursive: true })
+  writeFileSync('dist/netlify/_headers', netlifyHeaders(forAllPages))
+  writeFileSync('dist/netlify/_redirects', REDIRECTS)
   const broken = buildProblem('dist/app')
   if (broken !== undefined) throw new Error(`Nobody could be served this build: ${broken}`)
   // Last: without this file there is no release to deploy.

@@ -6,7 +6,7 @@ import { isCompressed } from '../../deploy/compress.ts'
 import { nginxConfig } from '../../deploy/nginx.ts'
 import { addRelease, currentRelease, releaseBefore, serveRelease } from '../../deploy/releases.ts'
 import { runNginx } from '../../scripts/serve/start-nginx.ts'
-import { headersProblem } from '../../deploy/static-hosts.ts'
+import { cloudflareProblem } from '../../deploy/static-hosts.ts'
 import { servingOf } from '../../scripts/build/release.ts'
 import { freePort } from '../setup/free-port.ts'
 import { startApi } from './api.ts'
@@ -109,6 +109,6 @@ test('A deploy and a rollback lose nothing: open pages keep their scripts, calls
   expect(api.asked.map(({ url }) => url)).toEqual(['/pay/after-1', '/pay/after-1'])
 })
 
-test('A static host reads all of the headers that it is given', () => {
-  expect(headersProblem(readFileSync('dist/app/_headers', 'utf8'))).toBeUndefined()
+test('Cloudflare reads all of the headers that it is given', () => {
+  expect(cloudflareProblem(readFileSync('dist/app/_headers', 'utf8'))).toBeUndefined()
 })
