@@ -5,8 +5,8 @@ import { useModal } from './use-modal.ts'
 
 interface DialogProps {
   title: string
-  /** A sheet comes from the bottom edge; a dialog is in the middle. */
-  look?: 'dialog' | 'sheet'
+  /** A sheet comes from the bottom edge; a dialog is in the middle; `full` covers the column. */
+  look?: 'dialog' | 'sheet' | 'full'
   /** Called on Escape and on a tap beside the dialog. The parent then stops rendering it. */
   onClose: () => void
   children: ReactNode

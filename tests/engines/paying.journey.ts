@@ -23,6 +23,15 @@ test('A borrower reads what is due, chooses instalments and a bank, pays to its 
   await phone.sees('Anda memberi tahu kami bahwa Anda sudah membayar.')
 })
 
+test('A borrower shows the code to a cashier @APP-70 @REPAY-77', async ({ phone }) => {
+  await phone.open('/that', { scenario: 'account-market' })
+  await phone.tap('button', 'Tunjukkan ke kasir')
+  await phone.meets('dialog', 'Bayar di ALFAMART')
+  await phone.sees('Terangkan layar Anda, supaya kasir bisa membacanya.')
+  await phone.tap('button', 'Tutup')
+  await phone.sees('8812 0684 5964 0174')
+})
+
 test('A borrower pays by card: a wrong code is corrected, and the loan shows the payment @APP-70', async ({
   phone,
 }) => {

@@ -8,6 +8,7 @@ import { DetailLines } from '../../../ui/detail-lines.tsx'
 import { FeeNote } from '../fee-note.tsx'
 import { payLabel, type Purpose } from '../where-to-pay.ts'
 import styles from './account.module.css'
+import { Cashier } from './cashier.tsx'
 import { groupInFours, type Payable } from './payable.ts'
 import type { Pays } from './use-pays-lines.ts'
 
@@ -38,6 +39,11 @@ export function AccountNumber({ account, pay, purpose, name, pays }: AccountNumb
           copied={m.account_copied({ what })}
         />
       </p>
+      {!isBank && (
+        <div className={styles.cashier}>
+          <Cashier name={name} code={groupInFours(pay.number)} amount={shown} total={total} purpose={purpose} />
+        </div>
+      )}
       <div className={styles.total}>
         <h2 className={styles.label}>{total}</h2>
         {/* React's CSS types do not know our custom property. */}
