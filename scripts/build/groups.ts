@@ -86,6 +86,7 @@ const PARTS = [
       'src/api/repayment.ts',
       'src/ui/progress.*',
       'src/ui/copy-value.*',
+      'src/ui/print.css',
       'src/parts/count-paid.ts',
       'src/parts/copy-line.tsx',
       ...['instalments_progress', 'extension_fee', 'copy_loan_number', 'loan_number_copied'].map(message),

@@ -9,7 +9,7 @@ import { currentMarket } from '../../platform/market.ts'
 import { serverSecondsUntil } from '../../platform/server-time.ts'
 import { DetailLines } from '../../ui/detail-lines.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { afterExtension } from './bill-lines.ts'
+import { afterExtension } from '../../parts/bill-lines.ts'
 import styles from './bill.module.css'
 
 /** How many instalments are paid. Renders nothing while this is unknown, or if there is only one. */

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useState } from 'react'
 import {
   type DetailLine,
@@ -10,20 +11,21 @@ import {
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { BackButton } from '../../parts/back-button.tsx'
 import { LoanHelp } from '../../parts/loan-help.tsx'
+import { isPaidOff } from '../../parts/loan-status.ts'
 import { RefreshButton } from '../../parts/refresh-button.tsx'
 import { toDetailLines } from '../../parts/to-detail-lines.ts'
 import { useGoHome } from '../../platform/back.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../platform/i18n/language.ts'
 import { lazyPart } from '../../platform/lazy-part.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { detail } from '../../ui/detail.tsx'
 import { DetailLines } from '../../ui/detail-lines.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ProductLogo } from '../../ui/product-logo.tsx'
 import { StatusCard } from '../../ui/status-card.tsx'
-import { billLinesOf } from './bill-lines.ts'
+import { billLinesOf } from '../../parts/bill-lines.ts'
 import { Bill, ExtensionOffer } from './bill.tsx'
 import styles from './loan-details.module.css'
 import { COLLECTED, ruleFor } from './rules.ts'
@@ -90,6 +92,11 @@ export function LoanDetails({ order, note, paid }: LoanDetailsProps) {
       )}
       {actions.includes('extend') && <ExtensionOffer order={order} isFeeSent={paid?.isFeeSent ?? false} />}
       <LoanCard loan={loan} lines={bill?.rest ?? lines} orderId={order.orderId} />
+      {isPaidOff(loan.orderStatus) && (
+        <Link to="/repayment" search={order} className={buttonClass.secondary}>
+          {m.payment_history()}
+        </Link>
+      )}
       {actions.includes('borrowMore') && <BorrowMore order={order} />}
       <LoanHelp orderPhone={loan.telephone} orderId={order.orderId} />
       {recommends && (

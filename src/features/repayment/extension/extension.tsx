@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { DetailLine, OrderRef } from '../../../api/loan.ts'
 import { extensionQuery } from '../../../api/repayment.ts'
 import { formatMoment, type Moment } from '../../../lib/dates.ts'
@@ -8,6 +8,7 @@ import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { StaleNotice } from '../../../parts/stale-notice.tsx'
 import { toDetailLines } from '../../../parts/to-detail-lines.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
+import { lazyPart } from '../../../platform/lazy-part.ts'
 import { currentMarket } from '../../../platform/market.ts'
 import { serverSecondsUntil } from '../../../platform/server-time.ts'
 import { showMoney } from '../../../platform/show-money.ts'
@@ -30,6 +31,9 @@ import { splitTimeLeft } from './time-left.ts'
 import { ExtensionRefused, refusalOf } from './extension-refused.tsx'
 import styles from './extension.module.css'
 import { detail } from '../../../ui/detail.tsx'
+
+// Its order is loaded after the offer, which is complete without it.
+const OpenBill = detail(lazyPart('open bill', async () => (await import('./open-bill.tsx')).OpenBill))
 
 /** Whether an extension can be paid. `unreadable`: its fee or deadline is missing or breaks the contract. */
 type OfferState = 'open' | 'expired' | 'unreadable'
@@ -85,6 +89,10 @@ export function ExtensionOffer({ order }: { order: OrderRef }) {
           {m.pay_bill()}
         </Link>
       </div>
+      {/* Below the buttons, which must not move under a finger. */}
+      <Suspense fallback={null}>
+        <OpenBill order={order} />
+      </Suspense>
       <LoanHelp orderPhone={extension.telephone} orderId={order.orderId} />
     </BillPage>
   )

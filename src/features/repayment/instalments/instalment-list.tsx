@@ -3,12 +3,11 @@ import type { Instalment } from '../../../api/repayment.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Icon, LineIcon } from '../../../ui/icon.tsx'
+import { LineIcon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { InstalmentWords, numberOf } from './instalment-words.tsx'
 import styles from './instalments.module.css'
 import { type Lock, lockOf, type Tap } from './selection.ts'
-import { detail } from '../../../ui/detail.tsx'
 // The page that is drawn before the app is there has only the styles of what it draws.
 import '../../../ui/controls.css'
 
@@ -105,28 +104,6 @@ const InstalmentRow = memo(function InstalmentRow(props: InstalmentRowProps) {
         </p>
       )}
     </li>
-  )
-})
-
-/** The paid instalments, collapsed. */
-export const PaidInstalments = detail(function PaidInstalments({ instalments }: { instalments: Instalment[] }) {
-  if (instalments.length === 0) return null
-  return (
-    <details className={styles.paid}>
-      <summary className={styles.summary}>
-        {m.instalments_paid({ count: instalments.length })}
-        <Icon name="chevron" />
-      </summary>
-      <ul className={styles.rows}>
-        {instalments.map((instalment, index) => (
-          // The server's order is fixed; a number may occur twice.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} className={styles.row}>
-            <InstalmentWords instalment={instalment} />
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 })
 

@@ -25,7 +25,8 @@ import type { PaidHere } from '../journal/paid-here.ts'
 import type { Periods } from '../journal/entry.ts'
 import { PaymentNote } from '../journal/payment-note.tsx'
 import { PayButton } from '../pay-button.tsx'
-import { InstalmentList, PaidInstalments } from './instalment-list.tsx'
+import { InstalmentList } from './instalment-list.tsx'
+import { PaidInstalments } from './paid-instalments.tsx'
 import styles from './instalments.module.css'
 import {
   countAfterTap,
@@ -80,7 +81,11 @@ export function Instalments({ order, upToPeriod, isCollected }: InstalmentsProps
           <InstalmentList instalments={waiting} isCalm={paidHere?.bill === 'all'} {...selection} />
         </>
       )}
-      <PaidInstalments instalments={paid} />
+      <PaidInstalments
+        instalments={paid}
+        loan={{ orderId: order.orderId, name: plan.productName }}
+        isOpen={isPaidOff}
+      />
       <LoanHelp orderId={order.orderId} />
       {!isEmpty && (
         <PayBar
@@ -157,7 +162,7 @@ function PayBar({ order, selectable, chosen, total, periods, isQuiet }: PayBarPr
   // The button does nothing if the amount is zero (REPAY-60).
   const reason = total.major > 0 ? undefined : selectable > 0 ? m.choose_to_pay() : m.nothing_payable()
   return (
-    <div className={styles.payBar}>
+    <div className={styles.payBar} data-print="no">
       <div className={styles.pay}>
         <p role="status" className={styles.total}>
           <span className={styles.count}>{m.instalments_chosen({ count: chosen })}</span>

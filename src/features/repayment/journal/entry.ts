@@ -46,6 +46,8 @@ const entrySchema = v.object({
   state: v.picklist(STATES),
   before: v.optional(beforeSchema),
   code: v.optional(codeSchema),
+  /** The server's number of an accepted card payment. */
+  record: v.optional(v.string()),
   /** The key of the last request with a code. (The first request of a payment uses the entry's own id as its key.) */
   key: v.optional(v.string()),
   /** A code was refused, but the browser may have sent it twice, and the first request may have been accepted. */

@@ -48,7 +48,7 @@ export const amountWords = (minor: number | undefined) =>
         : { minor },
   )
 
-function whatWords({ way, amount, card = '' }: Entry): string {
+export function whatWords({ way, amount, card = '' }: Entry): string {
   const shown = amountWords(amount)
   switch (way) {
     case 'card':
@@ -61,7 +61,7 @@ function whatWords({ way, amount, card = '' }: Entry): string {
   }
 }
 
-function stateWords(entry: Entry, leadsToCode: boolean): string {
+export function stateWords(entry: Entry, leadsToCode: boolean): string {
   const { state, purpose, isDenied, isShown, mayBePaid, isTurnedAway, isDuplicate } = entry
   if (isShown) return m.journal_shown()
   switch (state) {

@@ -15,10 +15,12 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { detail } from '../../../ui/detail.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import type { Tone } from '../../../ui/tone.ts'
+import { ReceiptButton } from '../receipt/receipt-button.tsx'
+import { receiptOfPayment } from '../receipt/receipt.ts'
 import { journal } from './device-journal.ts'
 import { type Entry, isOldRefusal, isGivenBack, wasCodeRefused, isToTell, mayHavePaid } from './entry.ts'
 import styles from './journal.module.css'
-import { PaymentLine } from './payment-line.tsx'
+import { PaymentLine, timeWords } from './payment-line.tsx'
 import { writePeriods } from './periods.ts'
 import { paidBy } from './paid-by.ts'
 import type { PaidHere } from './paid-here.ts'
@@ -136,6 +138,14 @@ function OpenPayments({
             )}
             <div className={styles.actions}>
               <NextStep order={order} entry={entry} onEnterCode={onEnterCode} />
+              {entry.state === 'accepted' && (
+                <ReceiptButton
+                  of={timeWords(entry) ?? ''}
+                  receipt={() =>
+                    receiptOfPayment(entry, { orderId: order.orderId, name: loan?.productName ?? plan?.productName })
+                  }
+                />
+              )}
             </div>
           </Banner>
         </li>

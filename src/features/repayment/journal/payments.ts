@@ -67,7 +67,7 @@ export interface Reading extends OrderReading {
 
 /** The result of a payment, for its entry. */
 export type Outcome = Pick<Entry, 'state'> &
-  Pick<Partial<Entry>, 'code' | 'mayBePaid' | 'mayBeRight' | 'isTurnedAway' | 'isDuplicate'>
+  Pick<Partial<Entry>, 'code' | 'record' | 'mayBePaid' | 'mayBeRight' | 'isTurnedAway' | 'isDuplicate'>
 
 /**
  * The payments of one order. Each is sent once (src/ledger), after the order was read; what was paid elsewhere is only noted. The borrower is asked first if the

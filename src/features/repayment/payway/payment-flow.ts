@@ -101,7 +101,7 @@ export function createPaymentFlow(ports: Ports) {
   }
 
   function eventOf({ needValid, repayRecordId }: CardPaymentStarted, entryId: string): PaymentEvent {
-    if (!needValid) return { type: 'accepted' }
+    if (!needValid) return { type: 'accepted', record: repayRecordId }
     const againAt = codeWaitEnd(ports.now())
     // A code without a record id cannot be confirmed: only the order can tell whether the money was taken.
     return repayRecordId ? { type: 'codeSent', code: { entryId, repayRecordId, againAt } } : { type: 'lost' }
@@ -125,7 +125,8 @@ export function createPaymentFlow(ports: Ports) {
       }
     if (isTurnedAway) return { state: 'unknown', isTurnedAway }
     if (event.type === 'lost' && event.duplicate !== undefined) return { state: 'unknown', isDuplicate: true }
-    return { state: event.type === 'accepted' || event.type === 'refused' ? event.type : 'unknown' }
+    if (event.type === 'accepted') return { state: 'accepted', record: event.record ?? code?.repayRecordId }
+    return { state: event.type === 'refused' ? event.type : 'unknown' }
   }
 
   function storedCode({ couponId, repayToken, card }: Purchase, { repayRecordId, againAt }: CodeSent, session: string) {

@@ -57,7 +57,7 @@ export type PaymentEvent =
   | { type: 'codeSent'; code: CodeSent }
   | { type: 'askAgain'; now: number }
   | { type: 'confirm' }
-  | { type: 'accepted' }
+  | { type: 'accepted'; record?: string | undefined }
   | { type: 'refused'; refusal: Refusal }
   | { type: 'lost'; duplicate?: string }
   | { type: 'cancel' }

@@ -1,7 +1,7 @@
-import type { DetailLine } from '../../api/loan.ts'
-import { isDay } from '../../lib/dates.ts'
-import { findLast } from '../../lib/list.ts'
-import { findShownAmount } from '../../lib/money.ts'
+import type { DetailLine } from '../api/loan.ts'
+import { isDay } from '../lib/dates.ts'
+import { findLast } from '../lib/list.ts'
+import { findShownAmount } from '../lib/money.ts'
 
 /** A detail line that has a value. */
 export interface ShownLine {

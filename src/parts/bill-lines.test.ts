@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { payloadOf } from '../../../mocks/examples.ts'
-import { readReply } from '../../../tests/setup/read-reply.ts'
+import { payloadOf } from '../../mocks/examples.ts'
+import { readReply } from '../../tests/setup/read-reply.ts'
 import { afterExtension, billLinesOf } from './bill-lines.ts'
 
 const line = (text: string, value: string | undefined) => ({ text, value })

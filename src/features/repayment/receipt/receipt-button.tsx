@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { CopyLine } from '../../../parts/copy-line.tsx'
+import { useCloseOnBack } from '../../../platform/back.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { Button } from '../../../ui/button.tsx'
+import { DetailLines } from '../../../ui/detail-lines.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { type Receipt, receiptText } from './receipt.ts'
+import styles from './receipt.module.css'
+
+interface ReceiptButtonProps {
+  /** What the receipt is of, for those who do not see where its button stands. */
+  of: string
+  receipt: () => Receipt
+}
+
+/** Opens a receipt as a sheet, which can be copied as text, and shared where the engine can. */
+export function ReceiptButton({ of, receipt }: ReceiptButtonProps) {
+  const [opened, setOpened] = useState<Receipt>()
+  return (
+    <>
+      <Button
+        look="quiet"
+        aria-haspopup="dialog"
+        aria-label={m.receipt_of({ what: of })}
+        onClick={() => setOpened(receipt())}
+      >
+        {m.receipt()}
+      </Button>
+      {opened && <ReceiptSheet receipt={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}
+
+function ReceiptSheet({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
+  useCloseOnBack(true, onClose)
+  const text = receiptText(receipt)
+  return (
+    <Dialog look="sheet" title={receipt.title} onClose={onClose}>
+      <div className={styles.receipt}>
+        <CopyLine look="wide" shown={text} raw={text} copy={m.receipt_copy()} copied={m.receipt_copied()}>
+          <DetailLines lines={receipt.lines} />
+          <p className={styles.note}>{receipt.note}</p>
+        </CopyLine>
+        {'share' in navigator && (
+          <Button look="secondary" onClick={() => void share(text)}>
+            {m.receipt_share()}
+          </Button>
+        )}
+        <Button look="quiet" onClick={onClose}>
+          {m.close()}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Android's web view has no `share`. Whoever closes the phone's sheet has shared nothing, and is told nothing; whom the phone refuses is led to the copy. */
+async function share(text: string) {
+  try {
+    await navigator.share({ text })
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') return
+    showToast(m.receipt_not_shared())
+  }
+}

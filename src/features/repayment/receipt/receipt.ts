@@ -1,0 +1,64 @@
+import type { OrderRef } from '../../../api/loan.ts'
+import type { Instalment } from '../../../api/repayment.ts'
+import { appName } from '../../../platform/app-name.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { showMoney } from '../../../platform/show-money.ts'
+import type { Entry } from '../journal/entry.ts'
+import { stateWords, timeWords, whatWords } from '../journal/payment-line.tsx'
+import { periodsWords } from '../journal/periods-words.ts'
+
+export interface Receipt {
+  title: string
+  lines: { label: string; value: string }[]
+  /** What it is not yet. */
+  note: string
+}
+
+/** The loan that a receipt is of; its name as the server gives it. */
+export type ReceiptLoan = Pick<OrderRef, 'orderId'> & { name: string | undefined }
+
+const line = (label: string, value: string | undefined) => (value ? [{ label, value }] : [])
+
+const loanLines = ({ name, orderId }: ReceiptLoan) => [
+  ...line(m.receipt_loan(), name),
+  ...line(m.loan_number(), orderId),
+]
+
+/** A payment by this device that was accepted; the order may not show it yet. */
+export const receiptOfPayment = (entry: Entry, loan: ReceiptLoan): Receipt => ({
+  title: m.receipt_accepted(),
+  lines: [
+    ...line(m.receipt_payment(), whatWords(entry)),
+    ...line(
+      m.receipt_for(),
+      entry.purpose === 'extension' ? m.journal_fee() : entry.periods && periodsWords(entry.periods),
+    ),
+    ...line(m.receipt_sent(), timeWords(entry)),
+    ...line(m.receipt_record(), entry.record),
+    ...loanLines(loan),
+  ],
+  note: stateWords(entry, false),
+})
+
+/** An instalment that the loan shows as paid. `paidHere`: this device's payment of it, if known. */
+export const receiptOfInstalment = (
+  { periodNo, totalAmount, dueTime, at, repayDes }: Instalment,
+  loan: ReceiptLoan,
+  paidHere: Entry | undefined,
+): Receipt => ({
+  title: m.receipt_paid(),
+  lines: [
+    ...line(m.receipt_for(), periodNo === undefined ? undefined : m.instalment({ number: periodNo })),
+    ...line(m.receipt_amount(), totalAmount && showMoney(totalAmount)),
+    ...line(m.receipt_due(), dueTime),
+    ...line(m.receipt_paid_on(), at),
+    ...line(m.receipt_payment(), paidHere && whatWords(paidHere)),
+    ...line(m.receipt_record(), paidHere?.record),
+    ...loanLines(loan),
+  ],
+  note: repayDes ?? m.receipt_shown(),
+})
+
+/** As a message. */
+export const receiptText = ({ title, lines, note }: Receipt): string =>
+  [title, ...lines.map(({ label, value }) => `${label}: ${value}`), note, appName()].join('\n')

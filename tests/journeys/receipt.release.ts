@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { findViolations } from '../setup/axe.ts'
+import { expect, test } from './borrower.ts'
+import { card, pay } from './payway.ts'
+
+/** The order shows the payment the day after. */
+const LATE = { scenario: 'card-without-code,posts-after-86400' }
+
+const WORDS = {
+  id: {
+    lang: '1',
+    receipt: /^Bukti /,
+    accepted: 'Pembayaran diterima',
+    notYet: 'Diterima. Belum tercatat di pinjaman Anda. Jangan bayar lagi.',
+    paid: 'Cicilan lunas',
+    copy: 'Salin sebagai teks',
+    history: 'Riwayat pembayaran',
+    first: 'Cicilan ke-1',
+    bill: 'Kalau Anda membayar tagihannya',
+    record: 'No. catatan',
+  },
+  en: {
+    lang: '2',
+    receipt: /^Receipt of /,
+    accepted: 'Payment accepted',
+    notYet: 'Accepted. Your loan does not show it yet. Do not pay it again.',
+    paid: 'Instalment paid',
+    copy: 'Copy as text',
+    history: 'Payment history',
+    first: 'Instalment 1',
+    bill: 'If you pay the bill instead',
+    record: 'Record no.',
+  },
+}
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+for (const [language, words] of Object.entries(WORDS)) {
+  test(`Whoever paid copies a receipt that says what it is not yet, in ${language} @REPAY-79 @REPAY-80`, async ({
+    open,
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open('/payway', { ...LATE, search: { lang: words.lang } })
+    await card(page, '2205').check()
+    await page.getByRole('button', { name: /^(Bayar|Pay) Rp/ }).click()
+    await page.getByRole('button', { name: words.receipt }).press('Enter')
+    const sheet = page.getByRole('dialog', { name: words.accepted })
+    await expect(sheet.getByText(words.notYet)).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+    await sheet.getByRole('button', { name: words.copy }).click()
+    const lines = (await copied(page)).split('\n')
+    expect(lines[0]).toBe(words.accepted)
+    expect(lines.join('\n')).toContain('Rp1.090.000')
+    expect(lines.join('\n')).toContain('2205')
+    expect(lines.join('\n')).toContain('723421968459640174')
+    expect(lines.some((line) => new RegExp(`^${words.record}: \\S+$`).test(line))).toBe(true)
+    expect(lines).toContain(words.notYet)
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+    await expect(page.getByRole('button', { name: words.receipt })).toBeFocused()
+  })
+
+  test(`A loan that is paid off leads to its history, with a receipt of each instalment, in ${language} @REPAY-79 @REPAY-81`, async ({
+    open,
+    page,
+  }) => {
+    await open('/loanDetails', { scenario: 'order-200', search: { lang: words.lang } })
+    await page.getByRole('link', { name: words.history }).click()
+    await expect(page.getByText(words.first, { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: words.receipt }).first().click()
+    const sheet = page.getByRole('dialog', { name: words.paid })
+    await expect(sheet.getByText('2026-')).not.toHaveCount(0)
+    await expect(sheet.getByText('723421968459640200')).toBeVisible()
+    // Nothing is said of a record that only another device may know.
+    await expect(sheet.getByText(words.record)).toHaveCount(0)
+  })
+
+  test(`Below an extension stands what the order says is due, in ${language} @REPAY-82`, async ({ open, page }) => {
+    await open('/repaymentDelay', { scenario: 'order-174-extendable', search: { lang: words.lang } })
+    await expect(page.getByRole('heading', { name: words.bill })).toBeVisible()
+  })
+}
+
+test('Without the order nothing is said below an extension, and its fee can be paid @REPAY-82', async ({
+  open,
+  page,
+}) => {
+  await page.route('**/gateway/**/loan-details*', (route) => route.abort())
+  await open('/repaymentDelay', { scenario: 'order-174-extendable' })
+  await expect(page.getByRole('button', { name: /Rp327\.000/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { name: WORDS.id.bill })).toHaveCount(0)
+})
+
+for (const [what, share, said] of [
+  ['shares', 'done', undefined],
+  ['is closed by the borrower', 'AbortError', undefined],
+  ['fails', 'NotAllowedError', 'Tidak terkirim. Salin saja sebagai teks.'],
+] as const)
+  test(`A receipt is shared where the phone can, which then ${what} @REPAY-80`, async ({ open, page }) => {
+    await page.addInitScript((name) => {
+      const shared: unknown[] = []
+      Object.assign(window, { shared })
+      const value = async (data: unknown) => {
+        shared.push(data)
+        if (name !== 'done') throw new DOMException(name, name)
+      }
+      Object.defineProperty(navigator, 'share', { value })
+    }, share)
+    await open('/payway', LATE)
+    await card(page, '2205').check()
+    await pay(page).click()
+    await page.getByRole('button', { name: WORDS.id.receipt }).click()
+    await page.getByRole('button', { name: 'Bagikan' }).click()
+    await expect.poll(() => page.evaluate('window.shared')).toEqual([{ text: expect.stringContaining('Rp1.090.000') }])
+    if (said) await expect(page.getByText(said)).toBeVisible()
+    else await expect(page.getByText('Tidak terkirim')).toHaveCount(0)
+  })
+
+test('Where the phone cannot share, no button says that it could @REPAY-80', async ({ open, page }) => {
+  await open('/payway', LATE)
+  await card(page, '2205').check()
+  await pay(page).click()
+  await page.getByRole('button', { name: WORDS.id.receipt }).click()
+  await expect(page.getByRole('button', { name: WORDS.id.copy })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Bagikan' })).toHaveCount(0)
+})
+
+test('Order and plan are printed without what can only be tapped, and the plan unfolded @REPAY-80', async ({
+  open,
+  page,
+}) => {
+  await open('/loanDetails', { scenario: 'order-180' })
+  // Its styles for paper come with the copy button.
+  await expect(page.getByRole('button', { name: 'Salin nomor pinjaman' })).toBeVisible()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Rp1.144.500' })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('link')).toHaveText([/^Telepon /])
+  const colour = await page.locator('h1').evaluate((element) => getComputedStyle(element).color)
+  expect(colour).toBe('rgb(0, 0, 0)')
+  await page.emulateMedia({ media: 'screen' })
+
+  await open('/repayment', { scenario: 'instalments-many' })
+  const folded = page.getByText('Dibayar 2026-08-29')
+  await expect(page.getByText('Sudah dibayar (3)')).toBeVisible()
+  await expect(folded).toBeHidden()
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  await expect(folded).toBeVisible()
+  await expect(page.getByText('1 cicilan dipilih')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(folded).toBeHidden()
+})
