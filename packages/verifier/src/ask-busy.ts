@@ -14,10 +14,11 @@ const MOST_SECONDS_IN_ALL = 300
 export const busyWaits = () => ({ left: MOST_SECONDS_IN_ALL })
 
 /** The note for a busy server, which no contract forbids. */
-export const busyNote = ({ status, retryAfter }: Reply) =>
-  retryAfter === undefined
-    ? `was busy (HTTP ${status} without \`Retry-After\`): the call was sent again after ${USUAL_SECONDS} s, and all others more slowly (--pace)`
-    : `was busy (HTTP ${status}): the call was sent again after as long as it asks`
+export function busyNote({ status, retryAfter }: Reply): string {
+  const when = retryAfter === undefined ? `${USUAL_SECONDS} s` : 'as long as it asks'
+  const slower = status === REFUSED ? ', and all others more slowly (`--pace` says how many it takes in a second)' : ''
+  return `was busy (HTTP ${status}${retryAfter === undefined ? ' without `Retry-After`' : ''}): the call was sent again after ${when}${slower}`
+}
 
 /** Why a trial got no answer. */
 export const STAYS_BUSY = 'the server was busy twice'

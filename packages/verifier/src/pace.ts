@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 const FIRST_INTERVAL = 100
 const LONGEST_INTERVAL = 2000
 
@@ -5,17 +7,22 @@ const LONGEST_INTERVAL = 2000
 export function pacing(perSecond = Infinity) {
   let interval = 1000 / perSecond
   let next = 0
+  let slowedAt = -Infinity
   return {
-    /** Waits for the turn of a call. */
-    async turn(): Promise<void> {
+    /** Waits for the turn of a call. Returns when that was. */
+    async turn(): Promise<number> {
       const now = performance.now()
       const at = Math.max(now, next)
       next = at + interval
-      if (at > now) await new Promise((done) => setTimeout(done, at - now))
+      if (at > now) await wait(at - now)
+      return at
     },
-    /** Halves the pace, because a call was refused for coming too early. */
-    slowDown() {
+    /** Halves the pace, because a call was refused for coming too early. Those that were sent before that tell nothing new. */
+    slowDown(sentAt: number) {
+      if (sentAt < slowedAt) return
+      slowedAt = performance.now()
       interval = Math.min(Math.max(interval * 2, FIRST_INTERVAL), LONGEST_INTERVAL)
+      next = Math.max(next, slowedAt + interval)
     },
   }
 }

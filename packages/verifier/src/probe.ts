@@ -11,52 +11,79 @@ import { type NoReply, type Reply, send } from './send.ts'
 const MOST_CALLS = 3
 
 /**
- * First sends a few calls that change nothing. If the server is down, or does not implement this contract, throws one
- * sentence as `CannotVerify` instead of hundreds of findings.
+ * First sends a few calls that change nothing. If the server is down, does not implement this contract, or stands behind a
+ * gateway that lets nobody through, throws one sentence as `CannotVerify` instead of hundreds of findings.
  */
 export async function probe(operations: ContractOperation[], asking: Asking): Promise<void> {
-  const { server, transport, seeds, patience, judge, gateway } = asking
+  const { server, transport, seeds, patience, judge, gateway = {} } = asking
   const reads = operations.filter(({ effect }) => effect === 'read')
   // Calls without a session tell the most.
   const asked = reads.toSorted((one, other) => Number(one.security.length > 0) - Number(other.security.length > 0))
   // In parallel: a server that hangs would otherwise delay each of them.
-  const replies = await Promise.all(
-    asked.slice(0, MOST_CALLS).map(async (operation) => {
+  const answers = await Promise.all(
+    asked.slice(0, MOST_CALLS).map(async (operation): Promise<Answer> => {
       const session = usualSession(operation, anySession(seeds))
       const request = requestOf(operation, operation.request, { server, session: { ...session, ...gateway } })
       const reply = await send(transport, request, patience)
-      return { reply, isOurs: 'lost' in reply ? false : isOurs(reply, judge(operation, reply).outcome) }
+      const isOurs = 'lost' in reply ? false : isOfApi(reply, judge(operation, reply).outcome)
+      return { reply, request, needsSession: operation.security.length > 0, isOurs }
     }),
   )
-  if (replies.length === 0 || replies.some((one) => one.isOurs)) return
+  const closed = closedGateway(answers, Object.keys(gateway).length > 0)
+  if (closed !== undefined) throw new CannotVerify(`Nothing can be verified: a gateway before ${server} ${closed}`)
+  if (answers.length === 0 || answers.some((one) => one.isOurs)) return
   refuse(
     server,
     judge.codeKey,
-    replies.map(({ reply }) => reply),
+    answers.map(({ reply }) => reply),
   )
 
   /** Something that names the code, in whatever way it is written wrongly, is a mistake of this API, and each trial tells it. */
-  function isOurs({ text }: Reply, outcome: string | undefined) {
+  function isOfApi({ text }: Reply, outcome: string | undefined) {
     return outcome !== undefined || text.replaceAll(/[\0\\]/g, '').includes(`"${judge.codeKey}"`)
   }
+}
+
+interface Answer {
+  reply: Reply | NoReply
+  request: Request
+  needsSession: boolean
+  isOurs: boolean
 }
 
 /** Statuses by which a gateway asks who is there. */
 const GATEWAY = new Set([401, 403, 407])
 
+const FOR_ALL = 'also those that need no session'
+
+/** What a gateway says that answers everybody alike, and what it wants. A call that needs no session shows that it is none of the API. */
+function closedGateway(answers: Answer[], hasGiven: boolean): string | undefined {
+  const replies = answers.flatMap(({ reply }) => ('status' in reply ? [reply] : []))
+  const [first] = replies
+  const isForAll = replies.length === answers.length && replies.every(({ status }) => status === first?.status)
+  if (!first || !isForAll || !answers.some(({ needsSession, isOurs }) => !needsSession && !isOurs)) return undefined
+  const given = hasGiven ? ' What --basic and --header give is not enough, or not right.' : ''
+  if (GATEWAY.has(first.status)) {
+    const wants = first.authenticate?.toLowerCase().startsWith('basic')
+      ? 'It wants a name and a password: --basic name:password.'
+      : 'Name what it wants: --basic name:password or --header "X-Api-Key: …".'
+    return `answers every call with HTTP ${first.status}, ${FOR_ALL}.${given} ${wants}`
+  }
+  const places = answers.map(({ request }, index) => loginFor(request, replies[index]?.location))
+  const [place] = places
+  if (place === undefined || places.some((one) => one !== place)) return undefined
+  return `leads every call to ${printable(place)} (HTTP ${first.status}), ${FOR_ALL}.${given} Where people log in there, take what that gives: --header "Cookie: name=value".`
+}
+
+/** Where a redirect leads, without its query; undefined if it is the same path, at another address of the API. */
+function loginFor({ url }: Request, location: string | undefined): string | undefined {
+  if (location === undefined || !URL.canParse(location, url)) return undefined
+  const to = new URL(location, url)
+  return to.pathname.includes(new URL(url).pathname) ? undefined : `${to.origin}${to.pathname}`
+}
+
 function refuse(server: string, codeKey: string, replies: (Reply | NoReply)[]): never {
   const lost = replies.flatMap((reply) => ('lost' in reply ? [reply.lost] : []))
-  const [first] = replies
-  // Calls that need no session were asked first.
-  if (
-    first &&
-    'status' in first &&
-    GATEWAY.has(first.status) &&
-    replies.every((reply) => 'status' in reply && reply.status === first.status)
-  )
-    throw new CannotVerify(
-      `Nothing can be verified: a gateway before ${server} answers every call with HTTP ${first.status}, also those that need no session. Name what it wants: --basic name:password or --header "X-Api-Key: …".`,
-    )
   if (lost.length === replies.length) throw new CannotVerify(`Nothing can be verified: ${server} ${lost[0]}.`)
   const kinds = [...new Set(replies.map((reply) => ('lost' in reply ? reply.lost : kindOf(reply))))]
   throw new CannotVerify(

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ExampleRequest } from './bundle.ts'
 import { type AnswerCommands, answered, NoAnswer } from './answers.ts'
-import { askBusy, busyNote, busyWaits } from './ask-busy.ts'
+import { askBusy, busyNote, busyWaits, REFUSED } from './ask-busy.ts'
 import { CLOSED_NOTE, connections } from './connections.ts'
 import { outcomePointer } from './contract-line.ts'
 import { curlOf } from './curl.ts'
@@ -115,9 +115,10 @@ export async function runTrial(
     const request = requestOfStep(step, sent, { session, headers, key }, asking)
     curl.push(commandOf(step, await curlOf(request, operation, session)))
     const ask = async () => {
-      await pace.turn()
+      const sentAt = await pace.turn()
       const { reply: told, isSentAgain } = await send(request, operation.effect, asking)
       if (isSentAgain) saw({ path: '', says: CLOSED_NOTE, isNote: true })
+      if ('status' in told && told.status === REFUSED) pace.slowDown(sentAt)
       return told
     }
     const askPatiently = () =>
@@ -131,7 +132,6 @@ export async function runTrial(
     requests += asked.requests + (twin ? twin.requests : 0)
     milliseconds += asked.milliseconds
     if (asked.told) {
-      if (asked.told.retryAfter === undefined) pace.slowDown()
       const pointer = outcomePointer(operation, 'busy')
       saw({ path: '', says: busyNote(asked.told), pointer, isNote: true })
     }

@@ -10,6 +10,8 @@ export interface Reply {
   bytes?: Uint8Array
   /** The target of a redirect. It is not followed, because the session must not be sent to another address. */
   location?: string
+  /** The header in which a gateway says what it wants. */
+  authenticate?: string
   /** The header in which a busy server says when to retry. */
   retryAfter?: string
   milliseconds: number
@@ -60,6 +62,7 @@ export async function send(
       const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
       const location = response.headers.get('location')
       const retryAfter = response.headers.get('retry-after')
+      const authenticate = response.headers.get('www-authenticate')
       const bytes = await bytesOf(response, signal)
       const text = new TextDecoder().decode(bytes)
       return {
@@ -69,6 +72,7 @@ export async function send(
         ...(retryAfter !== null && { retryAfter }),
         ...(type.startsWith('image/') && { bytes }),
         ...(location !== null && { location }),
+        ...(authenticate !== null && { authenticate }),
       }
     })
     const reply = await Promise.race([answer, timeout])
@@ -111,10 +115,14 @@ const BROKEN = 'broke the connection'
 const TRUST = 'NODE_EXTRA_CA_CERTS=file.pem lets it be trusted'
 const UNKNOWN_AUTHORITY = `has a certificate of an authority that this machine does not know (${TRUST})`
 
+/** The first bytes of HTTP/2: https://www.rfc-editor.org/rfc/rfc9113#section-6.5 */
+// oxlint-disable-next-line no-control-regex
+const SETTINGS = /^\0\0[^]\x04\0/
+
 /** Node puts the reason of a failed fetch into its cause. */
 function reasonOf(error: unknown): string {
   if (error instanceof Endless) return `sent more than ${MOST_BYTES / 1024 / 1024} MB for one answer`
-  const { code, message } = Object(Object(error).cause ?? error)
+  const { name, code, message, data, rawPacket } = Object(Object(error).cause ?? error)
   const reasons: Record<string, string> = {
     ECONNREFUSED: 'refuses connections',
     ENOTFOUND: 'has a name that nobody knows',
@@ -137,7 +145,13 @@ function reasonOf(error: unknown): string {
   if (code === 'ERR_PROXY') return printable(String(message))
   const known = reasons[String(code)]
   if (known !== undefined) return known
-  if (/^(ERR_SSL_|EPROTO)/.test(String(code))) return 'speaks no TLS here (is it http:// ?)'
-  if (String(code).startsWith('HPE_')) return 'speaks no HTTP here (is it https:// ?)'
+  const isTls = /^(ERR_SSL_|EPROTO)/.test(String(code))
+  if (isTls && /no.application.protocol/i.test(`${code} ${message}`))
+    return 'speaks only HTTP/2 here: ask it with Node 26 or later, and without a proxy'
+  if (isTls) return 'speaks no TLS here (is it http:// ?)'
+  if (name === 'HTTPParserError' || String(code).startsWith('HPE_'))
+    return SETTINGS.test(String(data ?? rawPacket))
+      ? 'speaks only HTTP/2 without TLS here, which cannot be asked: name its port for HTTP/1.1 or for TLS'
+      : 'speaks no HTTP here (is it https:// ?)'
   return `could not be asked (${printable(String(message || code || error))})`
 }

@@ -3,13 +3,15 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import http from 'node:http'
+import http2 from 'node:http2'
 import https from 'node:https'
 import type net from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { proxyFor } from '../src/node-transport.ts'
+import { nodeTransport, proxyFor } from '../src/node-transport.ts'
+import { send, type Transport } from '../src/send.ts'
 import { ALL, LIBRARY, startLibrary } from './library.ts'
 import { run } from './run.ts'
 import { listen, passOn, proxyTo } from './serve.ts'
@@ -39,6 +41,15 @@ async function listening(server: net.Server): Promise<number> {
   return port
 }
 
+/** A key and a certificate for a name, which stands in the file `cert.pem`. */
+async function certificateFor(name: string): Promise<{ key: Buffer; cert: Buffer }> {
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const subject = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`]
+  const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', key, '-out', cert]
+  await promisify(execFile)('openssl', [...made, ...subject])
+  return { key: await readFile(key), cert: await readFile(cert) }
+}
+
 /** A gateway that lets through what `isLet` lets. */
 async function gateway(isLet: (headers: http.IncomingHttpHeaders) => boolean): Promise<string> {
   const origin = await library()
@@ -57,8 +68,27 @@ describe('Behind a gateway', () => {
     const { code, err } = await run(await gateway(() => false), ...ALL)
     expect(code).toBe(2)
     expect(err).toMatch(
-      /^Nothing can be verified: a gateway before \S+ answers every call with HTTP 401, also those that need no session\. Name what it wants: --basic /,
+      /^Nothing can be verified: a gateway before \S+ answers every call with HTTP 401, also those that need no session\. It wants a name and a password: --basic name:password\.$/,
     )
+  })
+
+  test('one sentence says that it leads everybody to a login', async () => {
+    const server = http.createServer((_, outgoing) => outgoing.writeHead(302, { location: '/login?to=there' }).end())
+    const origin = `http://127.0.0.1:${await listening(server)}`
+    const { code, err } = await run(origin, ...ALL)
+    expect([code, err.split('\n')]).toEqual([
+      2,
+      [expect.stringContaining(`leads every call to ${origin}/login (HTTP 302)`)],
+    ])
+    expect(err).toContain('--header "Cookie: name=value"')
+  })
+
+  test('a redirect to the same path elsewhere is none to a login', async () => {
+    const server = http.createServer(({ url }, outgoing) =>
+      outgoing.writeHead(308, { location: `https://library.test/v2${url}` }).end(),
+    )
+    const { err } = await run(`http://127.0.0.1:${await listening(server)}`, ...ALL)
+    expect(err).toContain('it leads to https://library.test with HTTP 308. Is its path complete?')
   })
 
   test.each([
@@ -98,6 +128,31 @@ describe('Behind a gateway', () => {
   })
 })
 
+describe('A server that speaks only HTTP/2', () => {
+  const answer = (stream: http2.ServerHttp2Stream) => stream.respond({ ':status': 204 }, { endStream: true })
+
+  test('without TLS, one sentence says so', async () => {
+    const origin = `http://127.0.0.1:${await listening(http2.createServer().on('stream', answer))}`
+    const { code, err } = await run(origin, ...ALL)
+    expect([code, err]).toEqual([2, expect.stringContaining(`${origin} speaks only HTTP/2 without TLS here`)])
+    const alone = nodeTransport({ proxy: undefined, keepAlive: false })
+    expect(await send(alone, new Request(origin), 5000)).toMatchObject({ lost: expect.stringMatching(/only HTTP\/2/) })
+  })
+
+  test('with TLS, one sentence says so where HTTP/1.1 is asked', async () => {
+    const secure = http2.createSecureServer({ ...(await certificateFor('127.0.0.1')), ALPNProtocols: ['h2'] })
+    const origin = `https://127.0.0.1:${await listening(secure.on('stream', answer))}`
+    const older: Transport = (request) =>
+      new Promise((_resolve, reject) => {
+        https
+          .get(request.url, { agent: new https.Agent({ ALPNProtocols: ['http/1.1'], rejectUnauthorized: false }) })
+          .on('error', reject)
+      })
+    const reply = await send(older, new Request(origin), 5000)
+    expect(reply).toMatchObject({ lost: expect.stringMatching(/^speaks only HTTP\/2 here: ask it with Node 26/) })
+  })
+})
+
 describe('By a proxy', () => {
   const proxy = async (to: string, seen?: string[]) => `127.0.0.1:${await listening(proxyTo(to, seen))}`
 
@@ -110,20 +165,15 @@ describe('By a proxy', () => {
   })
 
   test('so has one with TLS, through a tunnel', async () => {
-    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-    const subject = ['-subj', '/CN=library.test', '-addext', 'subjectAltName=DNS:library.test']
-    const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', key, '-out', cert]
-    await promisify(execFile)('openssl', [...made, ...subject])
+    const identity = await certificateFor('library.test')
     const origin = await library()
-    const secure = https.createServer({ key: await readFile(key), cert: await readFile(cert) }, (incoming, outgoing) =>
-      passOn(origin, incoming, outgoing),
-    )
+    const secure = https.createServer(identity, (incoming, outgoing) => passOn(origin, incoming, outgoing))
     const seen: string[] = []
     const through = await proxy(`https://127.0.0.1:${await listening(secure)}`, seen)
     // Node reads the certificate when it starts.
     const bin = resolve(import.meta.dirname, '../bin.ts')
     const { stdout } = await promisify(execFile)(process.execPath, [bin, 'https://library.test', ...ALL], {
-      env: { ...process.env, HTTPS_PROXY: through, NODE_EXTRA_CA_CERTS: cert },
+      env: { ...process.env, HTTPS_PROXY: through, NODE_EXTRA_CA_CERTS: join(folder, 'cert.pem') },
     })
     expect(stdout).toEqual(FOUND)
     expect(seen[0]).toBe('CONNECT library.test:443')
