@@ -3,10 +3,13 @@
 import { readFile } from 'node:fs/promises'
 import { main } from '../packages/verifier/index.ts'
 
+const bundleFile = 'openapi/generated/openapi.json'
+
 process.exitCode = await main({
   name: 'npm run contract:verify',
   version: JSON.parse(await readFile('package.json', 'utf8')).version,
   args: process.argv.slice(2),
-  bundle: async () => JSON.parse(await readFile('openapi/generated/openapi.json', 'utf8')),
+  bundle: async () => JSON.parse(await readFile(bundleFile, 'utf8')),
+  bundleFile,
   journeys: async () => JSON.parse(await readFile('openapi/generated/journeys.arazzo.json', 'utf8')),
 })

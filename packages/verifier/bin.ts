@@ -2,6 +2,7 @@
 // The command of the packed verifier. A contract that was packed with it is the one that it verifies by.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { main } from './src/cli.ts'
 
 const at = (name: string) => new URL(name, import.meta.url)
@@ -12,6 +13,9 @@ process.exitCode = await main({
   name: `npx ${name}`,
   version,
   args: process.argv.slice(2),
-  ...(existsSync(at('openapi.json')) && { bundle: () => read('openapi.json') }),
+  ...(existsSync(at('openapi.json')) && {
+    bundle: () => read('openapi.json'),
+    bundleFile: fileURLToPath(at('openapi.json')),
+  }),
   ...(existsSync(at('journeys.arazzo.json')) && { journeys: () => read('journeys.arazzo.json') }),
 })

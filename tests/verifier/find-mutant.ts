@@ -10,8 +10,9 @@ import { contract, judge, type Mutant } from './mutant.ts'
 import { TIMES } from './time-mutants.ts'
 import { SERVER, worldTransport } from './world-transport.ts'
 
+const all = allTrials(contract, journeys, 1)
 /** A note does not make a server wrong. */
-const trials = allTrials(contract, journeys, 1).filter(({ isNote }) => !isNote)
+const trials = all.filter(({ isNote }) => !isNote)
 
 /** A mutant runs only the trials that it affects, the most likely first. A single reply does not show what a server forgot. */
 function touchedBy({ family, operation, outcome, forgets = false }: Mutant): Trial[] {
@@ -45,6 +46,15 @@ export async function firstSighting(mutant: Mutant, server?: string): Promise<Si
     // What a server forgot shows later, in replies of other operations.
     const found = sightings.find(({ operation }) => operation === mutant.operation || mutant.family === 'state')
     if (found) return found
+  }
+  return undefined
+}
+
+/** The first thing that a trial notes in the mutant's operation, of what a server should do and need not. */
+export async function firstNote(mutant: Mutant): Promise<Sighting | undefined> {
+  for (const trial of all.filter(({ isNote, operation }) => isNote && operation.id === mutant.operation)) {
+    const { sightings } = await runTrial(trial, asking(mutant.make(worldTransport())))
+    if (sightings[0]) return sightings[0]
   }
   return undefined
 }

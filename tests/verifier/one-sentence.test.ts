@@ -155,7 +155,14 @@ test('Each failed case of a JUnit report has its own command', async () => {
     inEach((text) => Response.json(without(JSON.parse(text), 'message'))),
   )
   expect(report.findings).toHaveLength(1)
-  const xml = junitReport(report, { server: 'http://x', file: '', date: '', contract, hidden: (text) => text })
+  const xml = junitReport(report, {
+    server: 'http://x',
+    file: '',
+    text: '',
+    date: '',
+    contract,
+    hidden: (text) => text,
+  })
   const commands = [...xml.matchAll(/<failure [^>]*>([^<]*)<\/failure>/g)].map(([, words = '']) => words)
   const orders = commands.map((words) => /orderId=\d+(\d{3})/.exec(words)?.[1])
   expect(orders).toEqual(['110', '180'])

@@ -17,6 +17,7 @@ const ABOUT = {
   date: '2026-11-24 06:00 UTC',
   contract,
   file: 'openapi.json',
+  text: '',
   hidden: (text: string) => text,
 }
 

@@ -1,3 +1,4 @@
+import { basename, relative } from 'node:path'
 import type { AnswerCommands } from './answers.ts'
 import type { ArazzoDocument } from './arazzo.ts'
 import { CannotVerify } from './cannot-verify.ts'
@@ -36,6 +37,8 @@ interface Command {
   version: string
   /** The contract and its journeys that belong to the command, read only if no others are named. */
   bundle?: () => Promise<unknown>
+  /** The file of that contract. */
+  bundleFile?: string
   journeys?: () => Promise<unknown>
 }
 
@@ -82,8 +85,8 @@ export async function main(command: Command): Promise<number> {
     console.log(printableLines(hidden(summary(report, contract, options.server))))
     if (isGithub() && report.findings.length > 0) console.log(printableLines(githubAnnotations(report, hidden)))
     const date = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`
-    const file = options.bundle ?? 'openapi.json'
-    await writeReports(options.report, report, { server: options.server, date, contract, file, hidden })
+    const place = options.report.length > 0 ? await contractPlace(command, options) : NOWHERE
+    await writeReports(options.report, report, { server: options.server, date, contract, ...place, hidden })
     return stop.code() ?? (report.findings.length > 0 || failsDemands(report, options) ? 1 : 0)
   } catch (error) {
     console.error(printableLines(hidden(error instanceof CannotVerify ? error.message : mistakeSentence(error))))
@@ -115,6 +118,17 @@ async function bundleOf({ bundle }: Command, { bundle: file }: Options): Promise
   if (file !== undefined) return jsonIn(file, 'bundle')
   if (!bundle) throw new CannotVerify('Say what the contract is: --bundle openapi.json.')
   return bundle()
+}
+
+const NOWHERE = { file: 'openapi.json', text: '' }
+
+/** The contract's file as a repository names it, and its text. */
+async function contractPlace({ bundleFile }: Command, { bundle: file = bundleFile }: Options) {
+  if (file === undefined) return NOWHERE
+  const path = relative('', file)
+  // What was packed with the command is in no repository.
+  const isOwn = path.startsWith('..') || path.includes('node_modules')
+  return { file: isOwn ? basename(file) : path.replaceAll('\\', '/'), text: await readText(file, 'bundle') }
 }
 
 /** The journeys; undefined if there are none. Their parts are checked where they are used. */

@@ -32,8 +32,19 @@ function seedsTemplate({ credentials }: Contract, trials: Trial[]): string {
     ...(markets.length > 1
       ? [['markets', markets.map((market) => marketPart(market, session))] satisfies Part[number]]
       : []),
+    ...othersParts(trials),
     ['given', [...groupBy(situated, situationOf)].flatMap(([name, own]) => situationParts(name, own))],
   ])}\n`
+}
+
+/** The fields that name what is another person's, for trials that send it. */
+function othersParts(trials: Trial[]): Part {
+  const sent = trials.filter(({ kind }) => kind === 'others')
+  const fields = [...groupBy(sent, ({ steps }) => steps.at(-1)?.set ?? '')].flatMap(([field, own]): Part => [
+    [`${REMARK} ${field}`, `another person's, that nobody else may see: for ${namesOf(own.map(({ name }) => name))}`],
+    [field, ''],
+  ])
+  return fields.length > 0 ? [['others', fields]] : []
 }
 
 const marketPart = ([market, trials]: [string, Trial[]], session: Part): Part[number] => [

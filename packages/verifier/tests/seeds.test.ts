@@ -145,6 +145,44 @@ describe('A template', () => {
     })
   })
 
+  test('names what another person must have', async () => {
+    const responses = { 200: { content: { 'application/json': { examples: { done: { value: { code: 'OK' } } } } } } }
+    const bundle = await written(
+      bundleOf(
+        {
+          security: [{ card: [] }],
+          parameters: [{ name: 'thing', in: 'query', schema: { type: 'string' } }],
+          'x-request': { thing: 'T-1' },
+          responses,
+        },
+        { method: 'get' },
+        {
+          'x-others': { thing: 'T-9' },
+          'x-own-fields': ['thing'],
+          components: { securitySchemes: { card: { type: 'http', scheme: 'bearer' } } },
+        },
+      ),
+      'bundle.json',
+    )
+    const file = join(folder, 'others.json')
+    await run('--bundle', bundle, '--seeds-template', file)
+    const template = JSON.parse(await readFile(file, 'utf8'))
+    expect(template.others).toEqual({
+      '// thing': "another person's, that nobody else may see: for act/thing-of-another",
+      thing: '',
+    })
+    // What stays empty is not tried.
+    const session = { card: 'card-of-mine' }
+    const filled = (thing: string) =>
+      written({ session, values: { 'T-1': 'mine' }, others: { ...template.others, thing } })
+    const plan = async (seeds: string) => {
+      const { out } = await run('http://things.test', '--bundle', bundle, '--seeds', seeds, '--plan')
+      return out
+    }
+    expect(await plan(await filled(''))).not.toContain('send  act/thing-of-another')
+    expect(await plan(await filled('theirs'))).toMatch(/^send {2}act\/thing-of-another: .*\n.*thing=theirs/m)
+  })
+
   test('has the situations, and what is left empty there is not held', async () => {
     const examples = {
       rare: { value: { code: 'OK' }, 'x-given': { seed: 'It snows.' } },

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { pointerPart } from '../contract-line.ts'
 import type { Finding } from '../finding.ts'
 import type { Report } from '../verify.ts'
 import type { About } from './about.ts'
+import { lineFinder } from './json-lines.ts'
 
 /** Whether a job of GitHub Actions prints this. */
 export const isGithub = () => process.env['GITHUB_ACTIONS'] === 'true'
@@ -20,16 +22,24 @@ export function githubAnnotations({ findings }: Report, hidden: (text: string) =
 }
 
 /** For GitLab's merge requests: https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format */
-export function gitlabReport({ findings, notes }: Report, { file }: About): string {
+export function gitlabReport({ findings, notes }: Report, { file, text, contract }: About): string {
+  const lineOf = lineFinder(text)
+  const placeOf = ({ operation, pointer }: Finding) => {
+    const { path, method } = contract.operations.get(operation) ?? {}
+    return pointer || (path === undefined ? '#' : `#/paths/${pointerPart(path)}/${method}`)
+  }
   const issues = (found: Finding[], severity: string) =>
-    found.map(({ operation, says, pointer, kind }) => ({
-      description: `${operation}: ${says}`,
-      check_name: kind,
-      fingerprint: createHash('sha256')
-        .update(JSON.stringify([operation, says, pointer]))
-        .digest('hex'),
-      severity,
-      location: { path: file, lines: { begin: 1 } },
-    }))
+    found.map((finding) => {
+      const { operation, says, pointer, kind } = finding
+      return {
+        description: `${operation}: ${says}`,
+        check_name: kind,
+        fingerprint: createHash('sha256')
+          .update(JSON.stringify([operation, says, pointer]))
+          .digest('hex'),
+        severity,
+        location: { path: file, lines: { begin: lineOf(placeOf(finding)) } },
+      }
+    })
   return `${JSON.stringify([...issues(findings, 'major'), ...issues(notes, 'info')], null, 2)}\n`
 }

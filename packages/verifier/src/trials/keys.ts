@@ -40,14 +40,22 @@ export function keyTrials(contract: Contract, operation: ContractOperation, exam
   const { name: header } = idempotency.header
   const again = `when it came twice under one \`${header}\``
   const twice = pair('twice', again, { ...last, gives: {}, checks: [sameReply(operation, again)] })
+  const repeated = tellsAgain(operation) ? [twice] : []
   const changed = changedRequest(contract, operation, last.request)
-  if (!changed || !failures['invalidRequest']) return [twice]
+  if (!changed || !failures['invalidRequest']) return repeated
   const says = `with another request under the \`${header}\` of one before`
   return [
-    twice,
+    ...repeated,
     pair('key-again', says, { ...last, gives: {}, checks: [], request: changed, expects: ['invalidRequest'] }),
   ]
 }
+
+/**
+ * Whether the answer to a second request tells that a server does not know its key: by another payload, or by a failure of the
+ * operation's own. Otherwise no answer shows that it was done twice.
+ */
+const tellsAgain = ({ outcomes }: ContractOperation) =>
+  outcomes.success.payload !== undefined || Object.keys(outcomes.failures).some((name) => name !== 'invalidRequest')
 
 const payloadText = (body: unknown, operation: ContractOperation) =>
   operation.outcomes.success.payload === undefined ? 'nothing' : JSON.stringify(payloadOf(operation, body))
