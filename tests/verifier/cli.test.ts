@@ -49,13 +49,24 @@ const verify = (where: string, ...args: string[]) =>
 const ALL = ['--world', '--allow-writes', '--allow-money']
 
 test('The mock world passes, with any odd and broken values @RULE-99', async () => {
+  const clock = `curl -sS -H "x-world: $RUPYA_WORLD" -d ahead="$RUPYA_SECONDS"000 ${server.origin}/world/__world/clock`
   const first = requestsBy(1)
   for (const seed of [1, 2, 3, 4, 5]) {
     // Only requests that another seed changes; those that it does not change were already tried. An empty list would mean all
     // of them.
     const others = [...requestsBy(seed)].filter(([name, requests]) => first.get(name) !== requests)
     const only = seed === 1 || isFull ? [] : ['--only', others.map(([name]) => name).join(',')]
-    const { code, out } = await verify('world', ...ALL, '--require', 'all', '--seed', String(seed), ...only)
+    const { code, out } = await verify(
+      'world',
+      ...ALL,
+      '--later-cmd',
+      clock,
+      '--require',
+      'all',
+      '--seed',
+      String(seed),
+      ...only,
+    )
     expect([code, out]).toEqual([0, expect.stringContaining(': 0 findings, ')])
   }
 })

@@ -8,7 +8,7 @@ import { exampleRequest } from '../setup/example-request.ts'
 import { journeys } from './journeys.ts'
 import { contract, judge, type Mutant } from './mutant.ts'
 import { TIMES } from './time-mutants.ts'
-import { SERVER, worldTransport } from './world-transport.ts'
+import { moveClock, SERVER, worldTransport } from './world-transport.ts'
 
 const all = allTrials(contract, journeys, 1)
 /** A note does not make a server wrong. */
@@ -35,6 +35,7 @@ export const asking = (transport: Transport, times = PATIENT, server = SERVER): 
   seeds: {},
   isWorld: true,
   answers: {},
+  clock: (seconds, _trial, world) => moveClock(world, seconds),
   ...times,
 })
 

@@ -109,7 +109,7 @@ describe('An older contract', () => {
     expect(out).not.toMatch(/^send {2}getInstalments/m)
     expect(out).toMatch(/^send {2}getLoanDetails\/order-174:/m)
     expect(out).toMatch(
-      /^ +3 {2}needs another version of the contract\n +which has `wrongCode` of `confirmRepayment`\n +which has `getInstalments`$/m,
+      /^ +4 {2}needs another version of the contract\n +which has `wrongCode` of `confirmRepayment`\n +which has `getInstalments`$/m,
     )
     const { code, out: said } = await verify('--world', '--bundle', file, '--only', 'getLoanDetails')
     expect([code, said]).toEqual([0, expect.stringContaining(': 0 findings, ')])

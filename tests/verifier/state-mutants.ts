@@ -2,7 +2,7 @@ import { answer } from '../../mocks/answer.ts'
 import { type OperationContract, operations } from '../../mocks/contract.ts'
 import { createWorld } from '../../mocks/scenario.ts'
 import { changeReplies, changeRequests, type Mutant } from './mutant.ts'
-import { operationOfRequest } from './world-transport.ts'
+import { moveClock, operationOfRequest } from './world-transport.ts'
 
 const mutant = ({ id }: OperationContract, what: string, make: Mutant['make']): Mutant => ({
   family: 'state',
@@ -121,6 +121,41 @@ const ANY_CODE: [id: string, field: string, right: string][] = [
   ['registerUser', 'smsCode', '246810'],
 ]
 
+/** Codes that hold for ever. */
+const neverOld =
+  (operation: OperationContract): Mutant['make'] =>
+  (world) =>
+  async (request) => {
+    const isCode = /(verify|sms)Code=/.test(await request.clone().text())
+    if (operationOfRequest(request).id !== operation.id || !isCode) return world(request)
+    const name = nameOf(request)
+    await moveClock(name, -LATER_SECONDS)
+    const response = await world(request)
+    await moveClock(name, LATER_SECONDS)
+    return response
+  }
+
+const LATER_SECONDS = 301
+
+/** What is owed of the order in the examples, and the least that is more. */
+const OWED: [id: string, most: number, more: number][] = [
+  ['commitRepayment', 327_000_000, 327_000_100],
+  ['startAlipay', 327_000_000, 327_000_100],
+  ['generateVirtualAccount', 3_270_000, 3_270_001],
+]
+
+/** Takes a little more than is owed. */
+const tooMuch = (operation: OperationContract, most: number, more: number) =>
+  changeRequests(operation, (request) =>
+    withField(request, 'amount', (amount) => (Number(amount) === more ? String(most) : amount)),
+  )
+
+/** Answers in another unit. */
+const timesHundred = (operation: OperationContract, factor: number) =>
+  changeReplies(operation, 'success', ({ text }) =>
+    Response.json(JSON.parse(text, (key, value) => (key === 'amount' ? String(Number(value) * factor) : value))),
+  )
+
 /** A new number for each call, although the same order must get the same one. */
 const ACCOUNT = 'generateVirtualAccount'
 
@@ -175,6 +210,9 @@ export const stateMutants: Mutant[] = [
     mutant(named(takes), `an old ${field} is good`, notVoided(takes, field, gives, path)),
   ),
   [mutant(named(ACCOUNT), 'another account number each time', (world) => newAccount()(world))],
+  ['confirmRepayment', 'saveBankInfo'].map((id) => mutant(named(id), 'a code is good for ever', neverOld(named(id)))),
+  OWED.map(([id, ...amounts]) => mutant(named(id), 'takes 1 more than is owed', tooMuch(named(id), ...amounts))),
+  [100, 0.01].map((factor) => mutant(named(ACCOUNT), `amounts times ${factor}`, timesHundred(named(ACCOUNT), factor))),
   [
     mutant(named('pushLoan'), 'knows no key', changeRequests(named('pushLoan'), withoutKey)),
     mutant(named('pushLoan'), 'looks at the key alone', firstUnderKey(named('pushLoan'))),

@@ -3,7 +3,7 @@ import type { Transport } from '../../packages/verifier/src/send.ts'
 import type { allTrials } from '../../packages/verifier/src/trials/all.ts'
 import { planTrials, verify } from '../../packages/verifier/src/verify.ts'
 import { judge } from './mutant.ts'
-import { SERVER } from './world-transport.ts'
+import { moveClock, SERVER } from './world-transport.ts'
 
 /** Runs these trials on a server behind a transport, with permission for all their effects. */
 export function verifyTrials(
@@ -19,6 +19,7 @@ export function verifyTrials(
     seeds,
     isWorld: true,
     answers: {},
+    clock: (seconds: number, _trial: unknown, world: string) => moveClock(world, seconds),
     limit: 60_000,
     patience: 60_000,
     allow: { write: true, money: true },

@@ -28,6 +28,8 @@ export interface Step {
   'x-outcome': string
   /** The step whose SMS its code comes from, where that is not the newest one. */
   'x-answer-after'?: string
+  /** Seconds that pass before it. */
+  'x-later'?: number
   parameters?: { name: string; in: string; value: unknown }[]
   requestBody?: { contentType: string; payload: Record<string, unknown> }
   /** Criteria in addition to the outcome. */

@@ -2,6 +2,7 @@ import { basename, relative } from 'node:path'
 import type { AnswerCommands } from './answers.ts'
 import type { ArazzoDocument } from './arazzo.ts'
 import { CannotVerify } from './cannot-verify.ts'
+import { clockBy } from './clock.ts'
 import { type Contract, readContract } from './contract.ts'
 import { gatewayOf } from './gateway.ts'
 import { JOURNEYS } from './journeys.ts'
@@ -187,6 +188,7 @@ function askingOf(contract: Contract, held: Seeds, options: Options): VerifyOpti
     isWorld: isMock,
     // A mock accepts the contract's own values.
     answers: isMock ? {} : answerCommands(options),
+    ...(options['later-cmd'] !== undefined && { clock: clockBy(options['later-cmd']) }),
     patience: options.patience * 1000,
     limit: options['max-time'] * 1000,
     allow: allowed(options),

@@ -83,6 +83,7 @@ function stepOf({ operations }: Contract, step: Step): TrialStep | undefined {
     },
     expects: [step['x-outcome']],
     gives,
+    ...(step['x-later'] !== undefined && { later: step['x-later'] }),
     keeps: of('request'),
     checks: [
       // The first criterion is the outcome, which is checked by name.
@@ -120,10 +121,22 @@ function checkOf({ condition, context, type }: Criterion, why: string | undefine
       path,
       says:
         sign === '=='
-          ? `is ${came === undefined ? 'missing' : is}, must be ${must}${before}${because}`
+          ? `is ${came === undefined ? 'missing' : is}, must be ${must}${before}${factorIn(came, other)}${because}`
           : `is ${shown(other)}${before}, must be another${because}`,
     }
   }
+}
+
+/** Amounts in another unit: cents for whole ones, thousands. */
+const FACTORS = [10, 100, 1000]
+
+/** By which factor a number is wrong, if it looks like another unit. */
+function factorIn(came: string | undefined, must: string): string {
+  const [is, right] = [Number(came), Number(must)]
+  const large = FACTORS.find((factor) => right !== 0 && is === right * factor)
+  const small = FACTORS.find((factor) => is !== 0 && right === is * factor)
+  if (large !== undefined) return `: ${large} times too large`
+  return small === undefined ? '' : `: ${small} times too small`
 }
 
 const stepIn = (expression: string) => `step ${/^\$steps\.([\w-]+)\./.exec(expression)?.[1] ?? expression}`

@@ -33,6 +33,7 @@ const OPTIONS = {
   plan: flag,
   'captcha-cmd': text('<command>'),
   'otp-cmd': text('<command>'),
+  'later-cmd': text('<command>'),
   require: text('all'),
   only: list('<operations>'),
   tags: list('<tags>'),

@@ -4,6 +4,7 @@ import { type AnswerCommands, answered, NoAnswer } from './answers.ts'
 import { askBusy, busyNote, busyWaits, REFUSED } from './ask-busy.ts'
 import { CLOSED_NOTE, connections } from './connections.ts'
 import { outcomePointer } from './contract-line.ts'
+import type { Clock } from './clock.ts'
 import { curlOf } from './curl.ts'
 import type { Sighting } from './finding.ts'
 import { freshValues, NoValue } from './fresh-values.ts'
@@ -32,6 +33,8 @@ export interface Asking {
    */
   isWorld: boolean
   answers: AnswerCommands
+  /** Lets time pass at the server. */
+  clock?: Clock
   /** Milliseconds until an answer counts as missing, and until it counts as late. */
   patience: number
   limit: number
@@ -76,11 +79,12 @@ export async function runTrial(
   asking: Asking,
   { waits, valuesFor, send, pace } = newRun(),
 ): Promise<TrialResult> {
-  const { judge, isWorld, answers, limit, stop } = asking
+  const { judge, isWorld, answers, clock, limit, stop } = asking
   const { session, values: held } = heldForTrial(trial, asking)
   const values = await valuesFor(trial, held).catch(orNoValue)
   if (values instanceof NoValue) return skipped(trial, values.message)
-  const headers = headersOfTrial(trial, isWorld, `verify-${process.pid}-${++worlds}`)
+  const world = `verify-${process.pid}-${++worlds}`
+  const headers = headersOfTrial(trial, isWorld, world)
   const key = crypto.randomUUID()
   const given = new Map<string, string>()
   const curl: string[] = []
@@ -112,6 +116,8 @@ export async function runTrial(
       else ended = sent.message
       break
     }
+    if (step.later !== undefined) ended = await clock?.(step.later, trial, world)
+    if (ended !== undefined) break
     const request = requestOfStep(step, sent, { session, headers, key }, asking)
     curl.push(commandOf(step, await curlOf(request, operation, session)))
     const ask = async () => {

@@ -5,7 +5,7 @@ import { groupBy } from './group-by.ts'
 import { REMARK } from './seeds.ts'
 import { counted, namesOf } from './terminal.ts'
 import type { Trial } from './trial.ts'
-import { changes, ownValues, thingsIn } from './trial-values.ts'
+import { boundsOf, changes, ownValues, thingsIn } from './trial-values.ts'
 import { type VerifyOptions, whyForbidden } from './verify.ts'
 
 const ABOUT =
@@ -28,7 +28,7 @@ function seedsTemplate({ credentials }: Contract, trials: Trial[]): string {
   return `${jsonOf([
     [REMARK, ABOUT],
     ...(needed.length > 0 ? [['session', session] satisfies Part[number]] : []),
-    ['values', valuesPart(free, thingsIn(trials))],
+    ['values', valuesPart(free, new Set([...thingsIn(trials), ...free.flatMap(boundsOf).map(([, value]) => value)]))],
     ...(markets.length > 1
       ? [['markets', markets.map((market) => marketPart(market, session))] satisfies Part[number]]
       : []),
@@ -108,7 +108,9 @@ const situationOf = ({ given, base, name }: Trial) => given.scenario ?? base ?? 
 
 /** Each value, with a remark that says what it is for. `only` are those that are needed, if not all are. */
 function valuesPart(trials: Trial[], only?: Set<string>): Part {
-  const uses = trials.flatMap((trial) => ownValues(trial).map(([field, value]) => ({ field, value, trial })))
+  const uses = trials.flatMap((trial) =>
+    [...ownValues(trial), ...boundsOf(trial)].map(([field, value]) => ({ field, value, trial })),
+  )
   const needed = uses.filter(({ value }) => only?.has(value) ?? true)
   return [...groupBy(needed, ({ value }) => value)].flatMap(([value, own]): Part => {
     const fields = [...new Set(own.map(({ field }) => field))]

@@ -51,13 +51,14 @@ export function headersOfTrial({ headers, given }: Trial, isWorld: boolean, name
 /** The step's fields, with the server's own values and the values of earlier replies instead of the contract's. */
 export function fieldsOfStep(
   { market }: Trial,
-  { request, operation, set }: TrialStep,
+  { request, operation, set, adds = 0 }: TrialStep,
   values: Record<string, string>,
   given: Map<string, string>,
 ): ExampleRequest {
   const own = Object.entries(request).map(([name, value]) => {
     const text = filled(value, given)
-    return [name, (name === set ? undefined : given.get(name)) ?? values[text] ?? withValues(text, values)]
+    const sent = (name === set ? undefined : given.get(name)) ?? values[text] ?? withValues(text, values)
+    return [name, name === set && adds !== 0 ? String(Number(sent) + adds) : sent]
   })
   const fields: ExampleRequest = Object.fromEntries(own)
   return market !== undefined && Object.hasOwn(operation.parameters, 'market') ? { market, ...fields } : fields

@@ -48,6 +48,12 @@ export function ownValues({ kind, steps }: Trial): [field: string, value: string
   })
 }
 
+/** The most or least that a server takes, for trials that send what lies beyond it. */
+export const boundsOf = ({ steps }: Trial): [field: string, value: string][] =>
+  steps.flatMap(({ adds, set = '', request: { [set]: value } }): [string, string][] =>
+    adds === undefined || value === undefined ? [] : [[set, value]],
+  )
+
 /** What a server must hold: a value that only failures name may be nobody's. */
 export const thingsIn = (trials: Trial[]): Set<string> =>
   new Set(

@@ -27,10 +27,14 @@ export interface TrialStep {
   session?: TrialSession
   /** The field that the trial is about: its value stands, whatever earlier replies gave. */
   set?: string
+  /** What is added to the value of that field, after the server's own value has replaced the contract's. */
+  adds?: number
   /** A field that comes twice. */
   repeats?: string
   /** It is sent twice at the same moment, and may be done once. */
   isDoubled?: boolean
+  /** Seconds that pass at the server before it is sent. */
+  later?: number
   /** It sends the trial's `Idempotency-Key`. */
   isKeyed?: boolean
   /** The names of the allowed outcomes. */

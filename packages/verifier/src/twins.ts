@@ -3,8 +3,10 @@ import type { Verdict } from './judge.ts'
 import type { TrialStep } from './trial.ts'
 
 /** A step's command. Two requests at the same moment are two commands that run at once. */
-export const commandOf = ({ isDoubled }: TrialStep, command: string) =>
-  isDoubled ? `${command} & ${command} & wait` : command
+export function commandOf({ isDoubled, later }: TrialStep, command: string): string {
+  if (later !== undefined) return `sleep ${later} && ${command}`
+  return isDoubled ? `${command} & ${command} & wait` : command
+}
 
 /** What is wrong with the answers to two requests at the same moment, of which one must be done. */
 export function twinProblem(

@@ -12,7 +12,7 @@ import { canSend } from './sessions.ts'
 import { silenceSoFar } from './silence.ts'
 import { namesOf, unnamedIn } from './step-request.ts'
 import type { Trial } from './trial.ts'
-import { thingsIn } from './trial-values.ts'
+import { boundsOf, thingsIn } from './trial-values.ts'
 
 export interface VerifyOptions extends Asking {
   allow: { write: boolean; money: boolean }
@@ -50,7 +50,7 @@ export interface Planned {
   skip?: Skip
 }
 
-type PlanOptions = Pick<VerifyOptions, 'allow' | 'seeds' | 'isWorld' | 'answers'>
+type PlanOptions = Pick<VerifyOptions, 'allow' | 'seeds' | 'isWorld' | 'answers' | 'clock'>
 
 /** Which trials would be sent, and why the others would not. */
 export function planTrials(trials: Trial[], options: PlanOptions): Planned[] {
@@ -192,10 +192,12 @@ export function whyForbidden(trial: Trial, allow: VerifyOptions['allow']): Skip 
   return undefined
 }
 
-function reasonToSkip(trial: Trial, { allow, seeds, isWorld, answers }: PlanOptions): Skip | undefined {
+function reasonToSkip(trial: Trial, { allow, seeds, isWorld, answers, clock }: PlanOptions): Skip | undefined {
   const { scenario, seed } = trial.given
   const forbidden = whyForbidden(trial, allow)
   if (forbidden) return forbidden
+  if (!clock && trial.steps.some(({ later }) => later !== undefined))
+    return { why: 'needs time to pass at your server (--later-cmd)' }
   if (isWorld) return undefined
   const needed = new Set(trial.steps.flatMap(({ answers: fields = [] }) => fields.map(([, kind]) => kind)))
   if (needed.has('captcha') && answers.captcha === undefined) return { why: 'needs a captcha (--captcha-cmd)' }
@@ -207,6 +209,12 @@ function reasonToSkip(trial: Trial, { allow, seeds, isWorld, answers }: PlanOpti
       detail: `\`given.${scenario ?? trial.base ?? trial.name}\`${seed ? `: ${seed}` : ''}`,
     }
   const { set = '' } = trial.steps.at(-1) ?? {}
+  const [field, bound] = boundsOf(trial).find(([, value]) => held.values[value] === undefined) ?? []
+  if (bound !== undefined)
+    return {
+      why: 'needs a bound of your server (`values` in the seeds file)',
+      detail: `yours for ${bound}, as ${field}`,
+    }
   if (trial.kind === 'others' && seeds.others?.[set] === undefined)
     return { why: "needs what is another person's (`others` in the seeds file)", detail: `\`others.${set}\`` }
   const steps = trial.steps.filter(({ session }) => session === undefined || (session !== 'none' && 'own' in session))

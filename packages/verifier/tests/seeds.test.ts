@@ -183,6 +183,38 @@ describe('A template', () => {
     expect(await plan(await filled('theirs'))).toMatch(/^send {2}act\/thing-of-another: .*\n.*thing=theirs/m)
   })
 
+  test('names the most that a server takes, and what is more is sent from there', async () => {
+    const examples = { done: { value: { code: 'OK' }, 'x-request': { amount: '200' } } }
+    const amount = { type: 'integer', 'x-refused': [{ above: 250 }, { below: 100, by: 5 }] }
+    const bundle = await written(
+      bundleOf(
+        {
+          parameters: [{ name: 'amount', in: 'query', schema: amount }],
+          responses: { 200: { content: { 'application/json': { examples } } } },
+        },
+        { method: 'get' },
+      ),
+      'bundle.json',
+    )
+    const file = join(folder, 'bounds.json')
+    await run('--bundle', bundle, '--seeds-template', file)
+    const { values } = JSON.parse(await readFile(file, 'utf8'))
+    expect(values).toEqual({
+      '// 100': 'amount of act/amount-5-less-than-least',
+      '// 250': 'amount of act/amount-1-more-than-most',
+      100: '',
+      250: '',
+    })
+    const plan = async (seeds: object) => {
+      const { out } = await run('http://things.test', '--bundle', bundle, '--seeds', await written(seeds), '--plan')
+      return out
+    }
+    expect(await plan({ values: { 250: '900', 100: '50' } })).toMatch(
+      /^send {2}act\/amount-1-more-than-most: [^]*amount=901'[^]*^send {2}act\/amount-5-less-than-least: [^]*amount=45'/m,
+    )
+    expect(await plan({})).toContain('needs a bound of your server (`values` in the seeds file)')
+  })
+
   test('has the situations, and what is left empty there is not held', async () => {
     const examples = {
       rare: { value: { code: 'OK' }, 'x-given': { seed: 'It snows.' } },

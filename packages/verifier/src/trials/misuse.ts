@@ -68,19 +68,49 @@ function refusedTrials({ document }: Contract, operation: ContractOperation, exa
   const fields = Object.keys({ ...operation.parameters, ...operation.body?.fields })
   return fields.flatMap((field) => {
     const refused: unknown[] = [fieldSchema(operation, field, document)?.['x-refused'] ?? []].flat()
-    return refused.flatMap((value) =>
-      changed(
-        examples,
-        { kind: 'refused', name: `${field}-${String(value)}`, says: `with ${String(value)} as \`${field}\`` },
-        (last) => ({
-          ...last,
-          request: { ...last.request, [field]: String(value) },
-          set: field,
-          expects: refusals(operation),
-        }),
-      ),
+    return refused.flatMap(
+      (value) =>
+        boundTrial(operation, examples, field, value) ??
+        changed(
+          examples,
+          { kind: 'refused', name: `${field}-${String(value)}`, says: `with ${String(value)} as \`${field}\`` },
+          (last) => ({
+            ...last,
+            request: { ...last.request, [field]: String(value) },
+            set: field,
+            expects: refusals(operation),
+          }),
+        ),
     )
   })
+}
+
+/** `{ above: 500 }` in `x-refused`: 500 stands for the most that a server takes, and 1 more is refused; `{ below: 5 }`: 1 less. */
+function boundTrial(
+  operation: ContractOperation,
+  examples: Trial[],
+  field: string,
+  refused: unknown,
+): Trial[] | undefined {
+  const { above, below, by = 1 } = Object(refused)
+  const bound = above ?? below
+  if (typeof bound !== 'number') return undefined
+  const [word, most] = above === undefined ? ['less', 'least'] : ['more', 'most']
+  return changed(
+    examples,
+    {
+      kind: 'refused',
+      name: `${field}-${by}-${word}-than-${most}`,
+      says: `with ${by} ${word} than the ${most} as \`${field}\``,
+    },
+    (last) => ({
+      ...last,
+      request: { ...last.request, [field]: String(bound) },
+      set: field,
+      adds: above === undefined ? -by : by,
+      expects: refusals(operation),
+    }),
+  )
 }
 
 /** One field of the query, and one of the body: a server reads all of a place in one way. */
