@@ -69,7 +69,7 @@ test('The HTML report says what is odd about the seeds, and that a run was not f
   const odd = { ...report, warnings: ['`values.1` is used by no trial.'], stopped: 'the time limit of 1 s was over' }
   const page = new DOMParser().parseFromString(htmlReport(odd, ABOUT), 'text/html')
   const rows = [...page.querySelectorAll('section:last-child li')].map(({ textContent }) => textContent)
-  expect(rows).toEqual(['Not finished: the time limit of 1 s was over.', 'values.1 is used by no trial.'])
+  expect(rows).toEqual(['values.1 is used by no trial.'])
 })
 
 test('The JUnit report is XML, whatever a server says, and tells the sentence, the contract and the command', () => {
@@ -81,4 +81,13 @@ test('The JUnit report is XML, whatever a server says, and tells the sentence, t
   expect(failure?.getAttribute('message')).toContain('<script>alert(1)</script>')
   expect(failure?.textContent).toContain("contract: orderNotFound: code '404'")
   expect(failure?.textContent).toContain('onerror')
+})
+
+test('A run that ended early says so above its figures, and a long list of operations is folded', () => {
+  const many = { ...finding, alsoIn: Array.from({ length: 60 }, (_, index) => `operation${index}`) }
+  const early = { ...report, findings: [many], stopped: 'the time limit of 1 s was over' }
+  const page = new DOMParser().parseFromString(htmlReport(early, ABOUT), 'text/html')
+  expect(page.querySelector('header p.bad')?.textContent).toBe('Not finished: the time limit of 1 s was over.')
+  expect(page.querySelector('details:not([open]) summary')?.textContent).toBe('Also in 60 operations')
+  expect(page.querySelector('details p')?.textContent).toContain('operation59')
 })

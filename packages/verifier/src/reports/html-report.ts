@@ -28,6 +28,7 @@ export function htmlReport(report: Report, about: About): string {
 <p class="kicker">${text(title)} contract ${text(version)}, ${text(about.date)}</p>
 <h1 class="${findings.length === 0 ? 'good' : 'bad'}">${text(verdict)}</h1>
 <p class="server">${text(about.server)}</p>
+${report.stopped === undefined ? '' : `<p class="bad">Not finished: ${text(report.stopped)}.</p>`}
 ${figures(report)}
 </header>
 <main>
@@ -80,11 +81,22 @@ function addressOf(id: string, { contract }: About): string {
 function findingItem({ says, alsoIn, pointer, trials, curl }: Finding, { contract }: About): string {
   const line = contractLine(contract, pointer)
   return `<li><p class="says">${code(says)}</p>
-${alsoIn.length === 0 ? '' : `<p class="contract"><span>Also in</span> ${text(alsoIn.join(', '))}</p>`}
+${alsoPart(alsoIn)}
 ${line === undefined ? '' : `<p class="contract"><span>Contract</span> <code>${text(line)}</code></p>`}
 <details><summary>See it again, ${counted(curl.length, 'request')}</summary>
-<pre>${text([worldLine(curl) ?? [], curl].flat().join('\n'))}</pre>
+<pre tabindex="0">${text([worldLine(curl) ?? [], curl].flat().join('\n'))}</pre>
 <p class="trials">Seen by ${text(namesOf(trials))}</p></details></li>`
+}
+
+/** How many operations are named before a list of them is folded. */
+const FEW = 6
+
+function alsoPart(operations: string[]): string {
+  const names = text(operations.join(', '))
+  if (operations.length === 0) return ''
+  return operations.length <= FEW
+    ? `<p class="contract"><span>Also in</span> ${names}</p>`
+    : `<details><summary>Also in ${counted(operations.length, 'operation')}</summary><p class="contract">${names}</p></details>`
 }
 
 /** A sentence with names in backquotes. */
@@ -132,10 +144,9 @@ function outcomeChip(outcome: string, tried: TrialResult[]): string {
   return `<span class="chip ${state}" title="${text(`${words}: ${count} of ${tried.length}`)}"><i aria-hidden="true">${sign}</i> ${text(outcome)} <small>${count}/${tried.length}</small></span>`
 }
 
-function seedsPart({ warnings = [], stopped }: Report): string {
-  const lines = [...(stopped === undefined ? [] : [`Not finished: ${stopped}.`]), ...warnings]
-  if (lines.length === 0) return ''
-  return `<section><h2>About this run</h2><ul class="reasons">${lines.map((line) => `<li><span>${code(line)}</span></li>`).join('')}</ul></section>`
+function seedsPart({ warnings = [] }: Report): string {
+  if (warnings.length === 0) return ''
+  return `<section><h2>About this run</h2><ul class="reasons">${warnings.map((line) => `<li><span>${code(line)}</span></li>`).join('')}</ul></section>`
 }
 
 function notTriedPart(results: TrialResult[]): string {

@@ -14,9 +14,9 @@ h3 small{font-weight:400;color:var(--soft);font-size:13px}
 .kicker,.server{margin:0;color:var(--soft)}
 .server{font-size:18px;color:var(--ink)}
 .figures{display:flex;flex-wrap:wrap;gap:10px;margin:24px 0 0}
-.figures div{flex:1 1 100px;background:var(--card);border:1px solid var(--line);border-radius:12px;padding:10px 14px}
+.figures div{flex:1 1 96px;background:var(--card);border:1px solid var(--line);border-radius:12px;padding:10px 12px}
 dt{font-size:13px;color:var(--soft)}
-dd{margin:0;font-size:24px;font-weight:650;font-variant-numeric:tabular-nums}
+dd{margin:0;font-size:22px;white-space:nowrap;font-weight:650;font-variant-numeric:tabular-nums}
 article{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:4px 18px 14px;margin:0 0 14px}
 article h3{margin:14px 0 0}
 ol{list-style:none;margin:0;padding:0}
@@ -26,9 +26,10 @@ ol>li{border-top:1px solid var(--line);padding:12px 0 4px;margin-top:12px}
 .contract span{font-weight:600}
 code,pre{font:13px/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;background:var(--code);border-radius:5px}
 code{padding:1px 5px}
-pre{padding:12px;margin:8px 0;white-space:pre-wrap}
-summary{cursor:pointer;color:var(--soft);font-size:14px;padding:8px 0;min-height:24px}
+pre{padding:12px;margin:8px 0;white-space:pre-wrap;max-height:16em;overflow-y:auto;-webkit-user-select:all;user-select:all}
+summary{cursor:pointer;color:var(--soft);font-size:14px;padding:10px 0;min-height:24px}
 a{color:inherit}
+.name a{display:inline-block;padding:10px 0;margin:-10px 0}
 .operations,.reasons{list-style:none;margin:0;padding:0;background:var(--card);border:1px solid var(--line);border-radius:14px}
 .operations li,.reasons li{display:flex;flex-wrap:wrap;gap:4px 16px;padding:10px 18px}
 .operations li+li,.reasons li+li{border-top:1px solid var(--line)}
@@ -45,5 +46,5 @@ a{color:inherit}
 .reasons{margin-bottom:48px}
 main{padding-bottom:48px}
 @media (max-width:600px){.name{flex-basis:100%}header,main{padding-left:14px;padding-right:14px}article{padding:2px 14px 12px}}
-@media print{body{background:#fff}details{display:block}article{break-inside:avoid}}
+@media print{body{background:#fff}pre{max-height:none}details{display:block}article{break-inside:avoid}}
 `
