@@ -109,7 +109,13 @@ const situationOf = ({ given, base, name }: Trial) => given.scenario ?? base ?? 
 /** Each value, with a remark that says what it is for. `only` are those that are needed, if not all are. */
 function valuesPart(trials: Trial[], only?: Set<string>): Part {
   const uses = trials.flatMap((trial) =>
-    [...ownValues(trial), ...boundsOf(trial)].map(([field, value]) => ({ field, value, trial })),
+    [
+      ...ownValues(trial),
+      ...boundsOf(trial).map(([field, value]): [string, string] => [
+        `the most (or least) that it takes as ${field}`,
+        value,
+      ]),
+    ].map(([field, value]) => ({ field, value, trial })),
   )
   const needed = uses.filter(({ value }) => only?.has(value) ?? true)
   return [...groupBy(needed, ({ value }) => value)].flatMap(([value, own]): Part => {

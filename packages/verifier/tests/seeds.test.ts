@@ -200,8 +200,8 @@ describe('A template', () => {
     await run('--bundle', bundle, '--seeds-template', file)
     const { values } = JSON.parse(await readFile(file, 'utf8'))
     expect(values).toEqual({
-      '// 100': 'amount of act/amount-5-less-than-least',
-      '// 250': 'amount of act/amount-1-more-than-most',
+      '// 100': 'the most (or least) that it takes as amount of act/amount-5-less-than-least',
+      '// 250': 'the most (or least) that it takes as amount of act/amount-1-more-than-most',
       100: '',
       250: '',
     })
