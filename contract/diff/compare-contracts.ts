@@ -1,12 +1,15 @@
 import { type ContractDocument, envelopeOf, type Operation, operationsOf } from '../read/document.ts'
+import { aligned, partsOf, placesIn, withPartsNamed } from './align.ts'
 import { compareMarks } from './compare-marks.ts'
 import { compareOutcomes } from './compare-outcomes.ts'
-import { compareRest, compareRoots, withPathParameters } from './compare-rest.ts'
+import { compareRest, withPathParameters } from './compare-rest.ts'
+import { compareRoots } from './compare-roots.ts'
 import { compareRequests } from './compare-requests.ts'
+import { compareSessions } from './compare-sessions.ts'
 import { gatherChanges, type Change, type Finding } from './gather-changes.ts'
+import { inNormalForm } from './normal-form.ts'
 import type { Pair, Side, Told } from './pair.ts'
 import type { Effect, Part, SchemaChange } from './schema-change.ts'
-import { forgetSteps } from './shape.ts'
 import { readersOf, type Screens, screensOf, type Usage } from './usage.ts'
 import { listed } from './words.ts'
 
@@ -20,8 +23,12 @@ interface Address {
  * The changes between two contracts, each listed once, wherever it occurs. For changed descriptions, only their place is
  * listed.
  */
-export function compareContracts(before: Side, after: Side): Change[] {
-  for (const { contract } of [before, after]) forgetSteps(contract.components.schemas)
+export function compareContracts(one: Side, other: Side): Change[] {
+  const [was, is] = aligned(inNormalForm(one.contract), inNormalForm(other.contract))
+  return compareAligned({ ...one, contract: was }, { ...other, contract: is })
+}
+
+function compareAligned(before: Side, after: Side): Change[] {
   const findings: Finding[] = []
   const [old, now] = [addressesOf(before.contract), addressesOf(after.contract)]
   const order = [...now, ...old].map(({ operation }) => operation.operationId)
@@ -40,15 +47,24 @@ const addressesOf = (contract: ContractDocument): Address[] =>
     operation: withPathParameters(operation, contract.paths[path] ?? {}, contract),
   }))
 
-/** Pairs them by name, else by address. */
+/** Pairs them by name, else by address. Of several with one name, by both. */
 function pairsOf(old: Address[], now: Address[]): [Address, Address][] {
-  const named = (one: Address, list: Address[]) =>
-    list.find(({ operation }) => operation.operationId === one.operation.operationId)
-  return old.flatMap((was): [Address, Address][] => {
-    const is =
-      named(was, now) ?? now.find((one) => one.path === was.path && one.method === was.method && !named(one, old))
-    return is ? [[was, is]] : []
-  })
+  const isNamed = (one: Address, other: Address) => one.operation.operationId === other.operation.operationId
+  const isThere = (one: Address, other: Address) =>
+    one.method === other.method && placesIn(one.path) === placesIn(other.path)
+  const left = new Set(now)
+  const found = new Map<Address, Address>()
+  for (const isPair of [
+    (was: Address, is: Address) => isNamed(was, is) && isThere(was, is),
+    isNamed,
+    (was: Address, is: Address) => isThere(was, is) && !old.some((one) => isNamed(one, is)),
+  ])
+    for (const was of old) {
+      const is = found.has(was) ? undefined : [...left].find((one) => isPair(was, one))
+      if (is) found.set(was, is)
+      if (is) left.delete(is)
+    }
+  return [...found]
 }
 
 const addressShown = ({ method, path }: Address) => `${method.toUpperCase()} ${path}`
@@ -85,7 +101,8 @@ function added(one: Address, usage: Usage | undefined): Finding {
 
 function comparePair(was: Address, is: Address, old: Side, now: Side): Finding[] {
   const findings: Finding[] = []
-  const [before, after] = [was.operation, is.operation]
+  const before = withPartsNamed(was.operation, was.path, is.path, old.contract)
+  const after = is.operation
   const { operationId } = after
   const screens = {
     app: [before, old.usage] as const,
@@ -109,7 +126,7 @@ function comparePair(was: Address, is: Address, old: Side, now: Side): Finding[]
   const tellSchema = ({ kind, at, words, effect }: SchemaChange) => {
     const breaks = breaksBy(at.part, effect)
     /** A screen shows nothing in the place of an optional field that is gone. */
-    const isLost = kind === 'field removed' && at.part === 'reply' && old.usage !== undefined && at.path !== 'reasons'
+    const isLost = kind === 'field removed' && at.part === 'reply' && at.path !== 'reasons'
     const envelope = Object.values(envelopeOf(old.contract)).concat(Object.values(envelopeOf(now.contract)), 'reasons')
     const concerned = (side: 'app' | 'servers') => {
       if (!breaks[side] && !(side === 'app' && isLost)) return NOBODY
@@ -128,6 +145,7 @@ function comparePair(was: Address, is: Address, old: Side, now: Side): Finding[]
       isCalled: isCalledBy(breaks),
       words,
       isFormal: breaks.app || breaks.servers,
+      isUnknown: effect === 'unknown',
       app: concerned('app'),
       servers: concerned('servers'),
     })
@@ -138,7 +156,17 @@ function comparePair(was: Address, is: Address, old: Side, now: Side): Finding[]
 
   if (before.operationId !== operationId)
     tell({ kind: 'renamed', about: 'The name', words: `is new (was \`${before.operationId}\`); nothing of it is sent` })
-  if (addressShown(was) !== addressShown(is))
+  const isThere = was.method === is.method && placesIn(was.path) === placesIn(is.path)
+  for (const [index, part] of partsOf(was.path).entries()) {
+    const named = partsOf(is.path)[index]
+    if (isThere && named !== part)
+      tell({
+        kind: 'part renamed',
+        about: 'The name of a part of the address',
+        words: `is now \`{${named}}\` (was \`{${part}}\`); nothing of it is sent`,
+      })
+  }
+  if (!isThere)
     tell({
       kind: 'moved',
       about: 'The address',
@@ -146,6 +174,7 @@ function comparePair(was: Address, is: Address, old: Side, now: Side): Finding[]
       breaks: { app: true, servers: true },
     })
   const pair: Pair = { before, after, sides: { before: old.contract, after: now.contract }, tell, tellSchema }
+  compareSessions(pair)
   compareMarks(pair)
   compareRequests(pair)
   compareOutcomes(pair)
@@ -181,8 +210,9 @@ const STATUS_OUTCOMES = [
 function rootFindings(before: Side, after: Side): Finding[] {
   const [old, now] = [before.contract, after.contract]
   const findings: Finding[] = []
-  const tell = (kind: string, about: string, words: string, app: boolean, servers: boolean) =>
+  const tell = (kind: string, about: string, words: string, app: boolean, servers: boolean, isUnknown = false) =>
     findings.push({
+      isUnknown,
       kind,
       about,
       at: {},
@@ -198,7 +228,7 @@ function rootFindings(before: Side, after: Side): Finding[] {
       tell('x-envelope-keys', `The scrambled name of \`${key}\``, `is now \`${is}\` (was \`${was}\`)`, true, true)
   }
   for (const [name, subject] of STATUS_OUTCOMES) {
-    const statuses = [old, now].map((contract) => contract['x-common-outcomes']?.[name]?.http ?? [])
+    const statuses = [old, now].map((contract) => (contract['x-common-outcomes']?.[name]?.http ?? []).map(String))
     const [was = [], is = []] = statuses
     const [more, less] = [is.some((one) => !was.includes(one)), was.some((one) => !is.includes(one))]
     if (!more && !less) continue
@@ -207,26 +237,12 @@ function rootFindings(before: Side, after: Side): Finding[] {
     tell(
       name,
       subject,
-      `is now HTTP ${listed(is.map(String), 'or') || 'not said'} (was ${listed(was.map(String), 'or') || 'not said'})`,
+      `is now HTTP ${listed(is, 'or') || 'not said'} (was ${listed(was, 'or') || 'not said'})`,
       isSaid && more,
       isSaid && less,
     )
   }
-  const urls = (contract: ContractDocument) =>
-    listed((contract.servers ?? []).map(({ url }) => `\`${url}\``)) || 'not said'
-  for (const { kind, about = '', words } of compareRoots(old, now))
-    findings.push({
-      kind,
-      about,
-      words,
-      at: {},
-      isCalled: true,
-      isFormal: false,
-      isUnknown: true,
-      app: NOBODY,
-      servers: NOBODY,
-    })
-  if (urls(old) !== urls(now))
-    tell('servers', 'The address of the API', `is now ${urls(now)} (was ${urls(old)})`, true, true)
+  for (const { kind, about = '', words, breaks = {}, isUnknown = false } of compareRoots(old, now))
+    tell(kind, about, words, breaks.app === true, breaks.servers === true, isUnknown)
   return findings
 }

@@ -1,12 +1,8 @@
-import type { Schemas } from '../read/schema.ts'
-import { type At, type Effect, fieldAt, type Part, type Report } from './schema-change.ts'
-import { canonical, isWords, type Shape } from './shape.ts'
+import { type At, type Effect, fieldAt, isSameComponent, type Part, type Report, type Sides } from './schema-change.ts'
+import { HIGH, isWords, LOW } from './keywords.ts'
+import { canonical, type Shape } from './shape.ts'
+import { tree, type Tree } from './tree.ts'
 import { limitWords, listed, shown, typesShown, valueWords } from './words.ts'
-
-export interface Sides {
-  before: Schemas
-  after: Schemas
-}
 
 type Compared = 'all' | 'marks' | 'nothing'
 
@@ -52,16 +48,15 @@ function without(values: unknown[], others: unknown[]): unknown[] {
 const effectOf = (added: number, removed: number): Effect =>
   added > 0 && removed > 0 ? 'other' : added > 0 ? 'wider' : removed > 0 ? 'narrower' : 'none'
 
-/** Lower and upper bounds: a smaller lower bound allows more. */
-const LOW = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties']
-const HIGH = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties', 'x-max-items']
-
 /** They change no value that is allowed. */
-const SAYS_ONLY = ['default', 'deprecated', 'readOnly', 'writeOnly', 'externalDocs']
+const SAYS_ONLY = ['deprecated', 'readOnly', 'writeOnly', 'externalDocs', 'xml']
+/** What follows from them depends on who reads them. */
+const UNKNOWN = ['default', 'discriminator', 'nullable', '$ref']
 
 export function compareKeyword(key: string, old: Shape, now: Shape, at: At, sides: Sides, report: Report) {
   const [was, is] = [old.others[key], now.others[key]]
-  if (isWords(key) || canonical(was, sides.before) === canonical(is, sides.after)) return
+  if (isWords(key) || canonical({ [key]: was }, sides.before) === canonical({ [key]: is }, sides.after)) return
+  if (key === 'discriminator' && isSameDiscriminator(tree(was), tree(is), sides)) return
   if (key === 'x-market') return compareMarkets(old, now, at, report)
   if (key === 'x-main') return compareMain(old, now, at, report)
   if (key === 'x-money')
@@ -72,6 +67,18 @@ export function compareKeyword(key: string, old: Shape, now: Shape, at: At, side
       effect: was === undefined || is === undefined ? 'none' : 'other',
     })
   report({ kind: `\`${key}\``, at, words: limitWords(key, was, is), effect: effectOfKeyword(key, was, is, at.part) })
+}
+
+/** The same values mean the same components. */
+function isSameDiscriminator(was: Tree, is: Tree, sides: Sides) {
+  const [old, now] = [tree(was['mapping']), tree(is['mapping'])]
+  const values = [...new Set([...Object.keys(old), ...Object.keys(now)])]
+  return (
+    was['propertyName'] === is['propertyName'] &&
+    values.every(
+      (value) => value in old && value in now && isSameComponent(String(old[value]), String(now[value]), sides),
+    )
+  )
 }
 
 /** For choices in both versions; a choice that was added or removed is reported as a value. */
@@ -97,6 +104,7 @@ function effectOfKeyword(key: string, was: unknown, is: unknown, part: Part): Ef
   // What is only written is sent in no reply, and what is only read in no request.
   if (key === 'writeOnly' && part === 'reply') return is === true ? 'wider' : 'narrower'
   if (key === 'readOnly' && part !== 'reply') return is === true ? 'narrower' : 'wider'
+  if (UNKNOWN.includes(key)) return 'unknown'
   if (key.startsWith('x-') || SAYS_ONLY.includes(key)) return 'none'
   return was === undefined ? 'narrower' : is === undefined ? 'wider' : 'other'
 }

@@ -2,24 +2,20 @@ import type { Operation } from '../read/document.ts'
 import type { Pair } from './pair.ts'
 import { listed } from './words.ts'
 
-/** In the order of how much a server accepts. */
-const SESSIONS = ['token', 'card', 'none']
 const EFFECTS = ['read', 'write', 'money']
-const MARKS = [
-  { key: 'x-session', about: 'The session', list: SESSIONS, later: 'servers', earlier: 'app' },
-  // After an effect changes, preloading or retrying the call may be wrong.
-  { key: 'x-effect', about: 'The effect', list: EFFECTS, later: 'app', earlier: 'servers' },
-] as const
 
-/** Compares the session, the effect and the screens of an operation. */
+/** Compares the effect and the screens of an operation. */
 export function compareMarks({ before, after, tell }: Pair) {
-  for (const { key, about, list, later, earlier } of MARKS) {
-    const [was, is] = [before[key], after[key]]
-    if (was === is) continue
-    // An older contract may not have it.
-    const breaks = was && is ? { [list.indexOf(is) > list.indexOf(was) ? later : earlier]: true } : {}
-    tell({ kind: key, about, words: was ? `is now \`${is}\` (was \`${was}\`)` : `is now said: \`${is}\``, breaks })
-  }
+  const [from, to] = [before['x-effect'], after['x-effect']]
+  if (from !== to)
+    tell({
+      kind: 'x-effect',
+      about: 'The effect',
+      // An older contract may not have it.
+      words: from ? `is now \`${to}\` (was \`${from}\`)` : `is now said: \`${to}\``,
+      // After an effect changes, preloading or retrying the call may be wrong.
+      breaks: from && to ? { [EFFECTS.indexOf(to) > EFFECTS.indexOf(from) ? 'app' : 'servers']: true } : {},
+    })
   const [was, is] = [before['x-screens'] ?? [], after['x-screens'] ?? []]
   const added = is.filter((screen) => !was.includes(screen))
   const lost = was.filter((screen) => !is.includes(screen))

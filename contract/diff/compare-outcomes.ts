@@ -10,26 +10,28 @@ import { isSchema, schemasByName, schemasIn } from '../read/schema.ts'
 import { compareSchemas } from './compare-schemas.ts'
 import type { Pair } from './pair.ts'
 import type { At } from './schema-change.ts'
-import { listed } from './words.ts'
+import { codeShown, listed } from './words.ts'
 
-/** The codes that each kind of success accepts. */
+/** The codes of a success, however they are written; none if it is a picture. */
+function codesOf(code: unknown): unknown[] {
+  if (code === 'zero' || code === '00' || code === 'image') return successCodes(code)
+  return [...new Set([code].flat())]
+}
+
 const codesShown = (code: SuccessCode) =>
-  typeof code !== 'string'
-    ? listed(
-        code.map((one) => `\`${one}\``),
-        'or',
-      )
-    : { zero: "`0`, `'0'` or `'00'`", '00': "`'00'` only", image: 'none: it is a picture' }[code]
+  code === 'image'
+    ? 'none: it is a picture'
+    : listed(codesOf(code).map(codeShown), 'or') + (codesOf(code).length === 1 ? ' only' : '')
 
-/** Whether a reader of the second success accepts each code of the first. */
+/** Whether a reader of the second success accepts each code of the first. A reader tells a number from a text. */
 const isWithin = (some: SuccessCode, all: SuccessCode) =>
-  some !== 'image' && all !== 'image' && successCodes(some).every((code) => successCodes(all).includes(code))
+  (some === 'image') === (all === 'image') && codesOf(some).every((code) => codesOf(all).includes(code))
 
 /** Compares the possible outcomes of an operation. */
 export function compareOutcomes(pair: Pair) {
   const [old, now] = [pair.before['x-outcomes'], pair.after['x-outcomes']]
   const [was, is] = [old.success, now.success]
-  if (String(was.code) !== String(is.code))
+  if (!isWithin(is.code, was.code) || !isWithin(was.code, is.code))
     pair.tell({
       kind: 'success code',
       about: 'The success code',
@@ -76,21 +78,25 @@ const schemasOf = ({ before, after }: Pair['sides']) => ({
   after: after.components.schemas,
 })
 
+/** A reader takes a failure's code as a number and as a text. */
+const failureCodes = (code: unknown) => [...new Set([code].flat().map(String))].toSorted()
+
 function compareFailures({ tell }: Pair, { failures: was }: Outcomes, { failures: is }: Outcomes) {
   for (const name of new Set([...Object.keys(was), ...Object.keys(is)])) {
     const [old, now] = [was, is].map((failures) => (Object.hasOwn(failures, name) ? failures[name] : undefined))
-    const about = (code: Failure['code']) => `The failure \`${name}\` (${code})`
+    const about = (code: Failure['code']) => `The failure \`${name}\` (${listed(failureCodes(code), 'or')})`
     // Every reader treats an unnamed code as a failure, so a new name breaks nobody. But a screen may depend on a name.
     if (!old && now)
       tell({ kind: 'failure added', about: about(now.code), words: `is new${now.final ? ', and final' : ''}` })
     else if (old && !now)
       tell({ kind: 'failure removed', about: about(old.code), words: 'is removed', breaks: { app: true } })
     else if (old && now) {
-      if (old.code !== now.code)
+      const [from, to] = [old, now].map(({ code }) => listed(failureCodes(code), 'or'))
+      if (from !== to)
         tell({
           kind: 'failure code',
           about: `The code of the failure \`${name}\``,
-          words: `is now ${now.code} (was ${old.code})`,
+          words: `is now ${to} (was ${from})`,
           breaks: { app: true, servers: true },
         })
       if (Boolean(old.final) !== Boolean(now.final))

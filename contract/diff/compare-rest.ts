@@ -1,11 +1,8 @@
-import { type ContractDocument, METHODS, type Operation, type Parameter } from '../read/document.ts'
+import type { ContractDocument, Operation, Parameter } from '../read/document.ts'
 import { isSchema } from '../read/schema.ts'
-import type { Pair, Told } from './pair.ts'
-import { isWords } from './shape.ts'
-import { shortly } from './words.ts'
-
-type Tree = Record<string, unknown>
-const tree = (value: unknown): Tree => (isSchema(value) ? value : {})
+import type { Pair } from './pair.ts'
+import { differencesOf, lookAt } from './differences.ts'
+import { mapTree, resolved, tree, type Tree, without } from './tree.ts'
 
 /** Parts of an operation that other rules compare, and those that only people and tests read. */
 const KNOWN_OF_OPERATION =
@@ -13,23 +10,19 @@ const KNOWN_OF_OPERATION =
     ' ',
   )
 const KNOWN_OF_PARAMETER = ['name', 'in', 'schema', 'required']
-const KNOWN_OF_ROOT =
-  'openapi info servers tags externalDocs paths components x-envelope-keys x-generated x-common-outcomes'.split(' ')
+const KNOWN_OF_FAILURE = ['code', 'meaning', 'app', 'message', 'final', 'x-request', 'x-given']
+const KNOWN_OF_SUCCESS = ['code', 'payload', 'description', 'schema']
 
 /** Tells each difference of an operation that no other rule compares, so that nothing changes in silence. */
 export function compareRest({ before, after, sides, tell }: Pair) {
   const told = derivedFromTold(before, after, sides)
-  const was = inlined(restOfOperation(before, sides.before), sides.before)
-  const is = inlined(restOfOperation(after, sides.after), sides.after)
+  const was = tree(inlined(restOfOperation(before, sides.before), sides.before))
+  const is = tree(inlined(restOfOperation(after, sides.after), sides.after))
+  // What is new or gone as a whole is told as that.
+  for (const part of ['parameters', 'body', 'failures'])
+    [was[part], is[part]] = part === 'body' ? withBoth(was[part], is[part]) : inBoth(tree(was[part]), tree(is[part]))
   for (const difference of differencesOf(was, is))
     if (!told(difference.path)) tell(lookAt(difference, partShown(difference.path)))
-}
-
-/** The same for what stands beside the operations. */
-export function compareRoots(before: ContractDocument, after: ContractDocument): Told[] {
-  return differencesOf(restOfRoot(before), restOfRoot(after)).map((difference) =>
-    lookAt(difference, `\`${difference.path.join('.')}\``),
-  )
 }
 
 /** What follows from the session, or from the statuses of all operations, is told as that. */
@@ -47,11 +40,34 @@ function derivedFromTold(before: Operation, after: Operation, sides: Pair['sides
     (key === 'security' && isOtherSession) || (key === 'responses' && derived.has(status))
 }
 
+const inBoth = (one: Tree, other: Tree): [Tree, Tree] => [
+  without(
+    one,
+    Object.keys(one).filter((key) => !(key in other)),
+  ),
+  without(
+    other,
+    Object.keys(other).filter((key) => !(key in one)),
+  ),
+]
+
+/** The media types of a body that are there on one side only are told if another is there on both. An only one has no name. */
+function withBoth(one: unknown, other: unknown): [unknown, unknown] {
+  const [was, is] = [tree(tree(one)['more']), tree(tree(other)['more'])]
+  const [first, ...more] = new Set([...Object.keys(was), ...Object.keys(is)])
+  if (!Object.keys(was).some((type) => type in is)) return [{}, {}]
+  if (first === undefined || more.length > 0) return [one, other]
+  const hoisted = (body: unknown) => ({ ...without(tree(body), ['more']), ...tree(tree(tree(body)['more'])[first]) })
+  return [hoisted(one), hoisted(other)]
+}
+
 /** A parameter is known by its place and its name. */
 const placeOf = ({ in: place, name }: Tree) => `${String(place)} ${String(name)}`
 
 function restOfOperation(operation: Operation, contract: ContractDocument): Tree {
-  const { parameters = [], requestBody, responses } = operation
+  const { parameters = [], requestBody, responses, 'x-outcomes': outcomes } = operation
+  const { success, failures, other, ...more } = outcomes
+  const { code } = success
   return {
     ...without(operation, KNOWN_OF_OPERATION),
     parameters: Object.fromEntries(
@@ -60,52 +76,35 @@ function restOfOperation(operation: Operation, contract: ContractDocument): Tree
         return [placeOf(parameter), defaultsLeftOut(without(parameter, KNOWN_OF_PARAMETER), parameter['in'])]
       }),
     ),
-    body: restOfBody(tree(resolved(requestBody, contract))),
-    responses: Object.fromEntries(
-      Object.entries(responses ?? {}).map(([status, reply]) => [
-        status,
-        restOfReply(status, resolved(reply, contract)),
-      ]),
-    ),
+    body: restOfBody(tree(requestBody)),
+    'x-outcomes': { ...more, success: without(success, KNOWN_OF_SUCCESS), other: without(other ?? {}, ['app']) },
+    failures: mapTree(failures, (failure) => without(tree(failure), KNOWN_OF_FAILURE)),
+    responses: mapTree(responses, (reply, status) => restOfReply(status, reply, code === 'image')),
   }
 }
 
-/** Without the first media type's schema and the kinds of its files. */
+/** Without the schemas and the kinds of files, which are compared. */
 function restOfBody({ required: _compared, content, ...rest }: Tree): Tree {
-  const media = Object.entries(tree(content)).map(([type, one], index) => {
-    const { schema, encoding, ...others } = tree(one)
-    const kept = Object.entries(tree(encoding)).map(([field, how]) => [field, without(tree(how), ['contentType'])])
-    return [type, { ...others, ...(index > 0 && { schema }), encoding: Object.fromEntries(kept) }] as const
+  const more = mapTree(content, (one) => {
+    const { schema: _schema, encoding, ...others } = tree(one)
+    return { ...others, encoding: mapTree(encoding, (how) => without(tree(how), ['contentType'])) }
   })
-  const [first, ...more] = media
-  return { ...rest, ...tree(first?.[1]), more: Object.fromEntries(more) }
+  return { ...rest, more }
 }
 
 /** The JSON of a 200 is made of the outcomes, and its pictures are compared as such. */
-function restOfReply(status: string, reply: unknown): unknown {
+function restOfReply(status: string, reply: unknown, isPicture: boolean): unknown {
   const { content, ...rest } = tree(reply)
-  const isKnown = (type: string) => status === '200' && (type === 'application/json' || type.startsWith('image/'))
-  return { ...rest, content: Object.fromEntries(Object.entries(tree(content)).filter(([type]) => !isKnown(type))) }
-}
-
-function restOfRoot(contract: ContractDocument): Tree {
-  const {
-    schemas: _schemas,
-    parameters: _parameters,
-    responses: _responses,
-    examples: _examples,
-    ...components
-  } = tree(contract.components)
-  const items = Object.entries(contract.paths).map(([path, item]) => [path, without(item, [...METHODS, 'parameters'])])
-  return { ...without(contract, KNOWN_OF_ROOT), components, paths: Object.fromEntries(items) }
-}
-
-/** What a reference leads to, in this document. */
-function resolved(value: unknown, contract: ContractDocument): unknown {
-  const { $ref } = tree(value)
-  if (typeof $ref !== 'string' || !$ref.startsWith('#/')) return value
-  const steps = $ref.slice(2).split('/')
-  return steps.reduce<unknown>((at, step) => tree(at)[step.replaceAll('~1', '/').replaceAll('~0', '~')], contract)
+  if (status !== '200') return { ...rest, content }
+  const media = Object.entries(tree(content)).flatMap(([type, one]): [string, unknown][] => {
+    if (type.startsWith('image/')) return isPicture ? [] : [[type, one]]
+    if (type !== 'application/json') return [[type, one]]
+    const { schema, ...others } = tree(one)
+    const { oneOf, ...beside } = tree(schema)
+    const isMade = Array.isArray(oneOf) && oneOf.every((branch) => tree(branch)['title'] !== undefined)
+    return [[type, { ...others, schema: isMade ? beside : schema }]]
+  })
+  return { ...rest, content: Object.fromEntries(media) }
 }
 
 /** With the schemas in the place of their references, as far as they do not hold themselves. */
@@ -135,67 +134,15 @@ function defaultsLeftOut(parameter: Tree, place: unknown): Tree {
   }
 }
 
-const without = (value: object, keys: readonly string[]): Tree =>
-  Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)))
-
-interface Difference {
-  path: string[]
-  was: unknown
-  is: unknown
-}
-
-/** The places at which two values differ, as high up as one side has nothing. Words are left out. */
-function differencesOf(was: unknown, is: unknown, path: string[] = []): Difference[] {
-  if (isSchema(was) && isSchema(is))
-    return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((key) =>
-      isForPeople(key, was[key] ?? is[key], path) ? [] : differencesOf(was[key], is[key], [...path, key]),
-    )
-  const isDeclared = isEntry(path) && (was === undefined) !== (is === undefined)
-  return written(was) === written(is) && !isDeclared ? [] : [{ path, was, is }]
-}
-
-/** Words, and examples of any form; not a field that has such a name. */
-const isForPeople = (key: string, value: unknown, path: string[]) =>
-  isWords(key) && path.at(-1) !== 'properties' && (typeof value !== 'object' || key.startsWith('example'))
-
-/** A status, or a media type of one: it says something although nothing stands in it. */
-const isEntry = ([first, , third, ...others]: string[]) =>
-  first === 'responses' && (third === undefined || (third === 'content' && others.length === 1))
-
-/** An empty object says no more than none. */
-function written(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(written).join()}]`
-  if (!isSchema(value)) return JSON.stringify(value) ?? ''
-  const entries = Object.entries(value)
-    .filter(([key, one]) => !(isWords(key) && typeof one !== 'object'))
-    .map(([key, one]) => `${JSON.stringify(key)}:${written(one)}`)
-    .filter((entry) => !entry.endsWith(':'))
-  return entries.length > 0 ? `{${entries.toSorted().join()}}` : ''
-}
-
 function partShown([first = '', second, ...others]: string[]): string {
+  if (first === 'failures')
+    return partShown(['x-outcomes', first, ...(second === undefined ? [] : [second]), ...others])
   const rest = others.map((name) => `\`${name}\``).join(' of ')
   if (first === 'parameters') {
     const [place, ...name] = String(second).split(' ')
     return `${rest && `${rest} of `}the parameter \`${name.join(' ')}\` (${place})`
   }
   return `\`${[first, second, ...others].filter((name) => name !== undefined).join('.')}\``
-}
-
-function lookAt({ was, is }: Difference, about: string): Told {
-  const said = (value: unknown, before = '') => (written(value) === '' ? '' : ` (${before}\`${shortly(value)}\`)`)
-  const words =
-    was === undefined
-      ? `is new${said(is)}`
-      : is === undefined
-        ? `is removed${said(was, 'was ')}`
-        : `is now \`${shortly(is)}\`${said(was, 'was ')}`
-  return {
-    kind: was === undefined ? 'rest added' : is === undefined ? 'rest removed' : 'rest',
-    about,
-    words,
-    isUnknown: true,
-  }
 }
 
 /** An operation together with the parameters of its path, which its own of the same name and place replace. */

@@ -1,9 +1,27 @@
 import type { Schema } from '../read/document.ts'
 import { isSchema, type Schemas } from '../read/schema.ts'
-import { compareKeyword, compareValues, mainOf, type Sides } from './compare-keywords.ts'
-import { addedField, type At, entriesAt, fieldAt, removedField, type Report, requiredChange } from './schema-change.ts'
-import { canonical, type Field, isWords, type Shape, shapeOf } from './shape.ts'
-import { shown, typesShown } from './words.ts'
+import {
+  compareAlternatives,
+  compareWithChoice,
+  isWholeChoice,
+  sharedName,
+  typesWithin,
+} from './compare-alternatives.ts'
+import { compareKeyword, compareValues, mainOf } from './compare-keywords.ts'
+import { isWords } from './keywords.ts'
+import {
+  addedField,
+  type At,
+  entriesAt,
+  fieldAt,
+  othersAt,
+  removedField,
+  type Report,
+  requiredChange,
+  type Sides,
+} from './schema-change.ts'
+import { canonical, componentOf, type Field, type Shape, shapeOf } from './shape.ts'
+import { shown } from './words.ts'
 
 /** Reports every difference between two schemas, except the wording of descriptions and the names of components. */
 export function compareSchemas(before: Schema, after: Schema, at: At, sides: Sides, report: Report): void {
@@ -14,7 +32,8 @@ export function compareSchemas(before: Schema, after: Schema, at: At, sides: Sid
   const [was, is] = [componentOf(before, sides.before) ?? before, componentOf(after, sides.after) ?? after]
   if (at.within.some(([one, other]) => one === was && other === is)) return
   const here: At = { ...at, within: [...at.within, [was, is]] }
-  const inside: At = component ? { ...here, about: component, isShared: true } : here
+  const isInPlace = component !== undefined && isSaidBeside(old, now, before, after, sides)
+  const inside: At = component && !isInPlace ? { ...here, about: component, isShared: true } : here
   // Keywords beside a reference belong to the place, wherever else the component is used.
   const placeOf = (key: string) => (old.beside.has(key) || now.beside.has(key) ? here : inside)
 
@@ -27,26 +46,42 @@ export function compareSchemas(before: Schema, after: Schema, at: At, sides: Sid
       effect: now.isNullable ? 'wider' : 'narrower',
     })
   compareWords(before, after, at, inside, sides, report)
-  let worth: ReturnType<typeof compareValues> = 'all'
-  if (old.alternatives.length + now.alternatives.length > 0) compareAlternatives(old, now, inside, sides, report)
-  else worth = compareValues(old, now, placeOf(old.values || now.values ? 'enum' : 'type'), report)
+  const place = { at: inside, sides, report, compare: compareSchemas }
+  if (isWholeChoice(old, now) || isWholeChoice(now, old)) return compareWithChoice([old, before], [now, after], place)
+  compareAlternatives(old, now, place)
+  const typed = (shape: Shape, components: Schemas) => {
+    const types = typesWithin(shape, components)
+    return types ? { ...shape, types } : shape
+  }
+  const hasChoices = old.alternatives.length > 0 && now.alternatives.length > 0
+  const worth =
+    hasChoices && !old.types && !now.types
+      ? 'all'
+      : compareValues(
+          typed(old, sides.before),
+          typed(now, sides.after),
+          placeOf(old.values || now.values ? 'enum' : 'type'),
+          report,
+        )
   if (worth === 'nothing') return
   for (const key of keysOf(old.others, now.others))
     if (worth === 'all' || key.startsWith('x-')) compareKeyword(key, old, now, placeOf(key), sides, report)
   compareItems(old, now, inside, sides, report)
+  compareOthers(old, now, inside, sides, report)
   compareFields(old, now, inside, sides, report)
   compareConditions(old, now, inside, sides, report)
+}
+
+/** The component is the same, so that whatever differs stands beside its reference. */
+function isSaidBeside(old: Shape, now: Shape, before: Schema, after: Schema, sides: Sides) {
+  const [was, is] = [componentOf(before, sides.before), componentOf(after, sides.after)]
+  if (!was || !is || [...old.beside, ...now.beside].every(isWords)) return false
+  return canonical(was, sides.before) === canonical(is, sides.after)
 }
 
 const saysType = ({ types, alternatives }: Shape) => types !== undefined || alternatives.length > 0
 
 const keysOf = (...records: object[]) => [...new Set(records.flatMap(Object.keys))]
-
-/** The component that both sides use: with the same name, or with a new name for the old one. */
-function sharedName({ name: old }: Shape, { name: now }: Shape, sides: Sides): string | undefined {
-  if (old === undefined || now === undefined) return undefined
-  return old === now || (!(old in sides.after) && !(now in sides.before)) ? now : undefined
-}
 
 function compareItems(old: Shape, now: Shape, at: At, sides: Sides, report: Report) {
   if (old.items && now.items) compareSchemas(old.items, now.items, entriesAt(at), sides, report)
@@ -56,6 +91,18 @@ function compareItems(old: Shape, now: Shape, at: At, sides: Sides, report: Repo
       at: entriesAt(at),
       words: now.items ? 'may now be only what a schema says' : 'may now be anything',
       effect: now.items ? 'narrower' : 'wider',
+    })
+}
+
+/** Compares the fields that have no name of their own. */
+function compareOthers(old: Shape, now: Shape, at: At, sides: Sides, report: Report) {
+  if (old.map && now.map) compareSchemas(old.map, now.map, othersAt(at), sides, report)
+  else if ((old.map || now.map) && !old.isClosed && !now.isClosed)
+    report({
+      kind: 'other fields',
+      at: othersAt(at),
+      words: now.map ? 'may now be only what a schema says' : 'may now be anything',
+      effect: now.map ? 'narrower' : 'wider',
     })
 }
 
@@ -97,55 +144,6 @@ function compareFields(old: Shape, now: Shape, at: At, sides: Sides, report: Rep
 }
 
 const isParameter = (declared: Field | undefined) => declared?.origin?.startsWith('parameter ') ?? false
-
-/** Alternatives that are equal on both sides are skipped. The others are compared in order, if their types agree. */
-function compareAlternatives(old: Shape, now: Shape, at: At, sides: Sides, report: Report) {
-  const [was, is] = [alternativesIn(old), alternativesIn(now)]
-  const write = (schema: Schema, side: Schemas) => canonical(schema, side)
-  const isThere = (one: string, list: Schema[], side: Schemas) => list.some((other) => write(other, side) === one)
-  const lost = was.filter((one) => !isThere(write(one, sides.before), is, sides.after))
-  const brought = is.filter((one) => !isThere(write(one, sides.after), was, sides.before))
-  for (const one of lost) {
-    const partner = brought.find((other) => isAlike(one, other, sides))
-    if (partner) {
-      brought.splice(brought.indexOf(partner), 1)
-      compareSchemas(one, partner, at, sides, report)
-    } else
-      report({
-        kind: 'alternative removed',
-        at,
-        words: `is no longer ${alternativeShown(one, sides.before)}`,
-        effect: 'narrower',
-      })
-  }
-  for (const one of brought)
-    report({
-      kind: 'alternative added',
-      at,
-      words: `may now also be ${alternativeShown(one, sides.after)}`,
-      effect: 'wider',
-    })
-}
-
-function alternativesIn({ alternatives, types, values, fields, required, items }: Shape): Schema[] {
-  if (alternatives.length > 0) return alternatives
-  const properties = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]))
-  if (Object.keys(properties).length > 0) return [{ type: 'object', required: [...required], properties }]
-  return [{ ...(types && { type: types }), ...(values && { enum: values }), ...(items && { items }) }]
-}
-
-function isAlike(one: Schema, other: Schema, sides: Sides): boolean {
-  const [was, is] = [shapeOf(one, sides.before), shapeOf(other, sides.after)]
-  if (was.name !== undefined && is.name !== undefined) return sharedName(was, is, sides) !== undefined
-  return typesShown(was.types) === typesShown(is.types)
-}
-
-function alternativeShown(schema: Schema, components: Schemas) {
-  const { name, types, items } = shapeOf(schema, components)
-  const entry = items && shapeOf(items, components)
-  const entryShown = entry && (entry.name ? `\`${entry.name}\`` : typesShown(entry.types))
-  return name ? `\`${name}\`` : `${typesShown(types)}${entryShown ? ` of ${entryShown}` : ''}`
-}
 
 /** Compared by condition. The branch is compared as a whole, because it restricts what other parts say. */
 function compareConditions(old: Shape, now: Shape, at: At, sides: Sides, report: Report) {
@@ -194,6 +192,3 @@ const wordsOf = (schema: Schema) =>
     .toSorted()
     .map((key) => `${key}: ${JSON.stringify(schema[key])}`)
     .join()
-
-const componentOf = ({ $ref }: Schema, components: Schemas) =>
-  typeof $ref === 'string' ? components[$ref.split('/').at(-1) ?? ''] : undefined

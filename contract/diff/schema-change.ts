@@ -1,4 +1,15 @@
 import type { Schema } from '../read/document.ts'
+import type { Schemas } from '../read/schema.ts'
+
+/** The components of both contracts. */
+export interface Sides {
+  before: Schemas
+  after: Schemas
+}
+
+/** Whether two names mean the same component: the same name, or a new name for the old one. */
+export const isSameComponent = (old: string, now: string, sides: Sides) =>
+  old === now || (!(old in sides.after) && !(now in sides.before))
 
 /** The part of a call that carries a value. */
 export type Part = 'request' | ParameterPlace | 'reply'
@@ -6,8 +17,8 @@ export const PARAMETER_PLACES = ['query', 'header', 'path', 'cookie'] as const
 type ParameterPlace = (typeof PARAMETER_PLACES)[number]
 export const isParameterPlace = (part: Part): part is ParameterPlace => part !== 'request' && part !== 'reply'
 
-/** How a change affects the allowed values: more of them, fewer, some of both, or the same. */
-export type Effect = 'wider' | 'narrower' | 'other' | 'none'
+/** How a change affects the allowed values: more of them, fewer, some of both, the same, or nobody knows. */
+export type Effect = 'wider' | 'narrower' | 'other' | 'none' | 'unknown'
 
 /** The place of two compared schemas. */
 export interface At {
@@ -32,6 +43,7 @@ export interface SchemaChange {
 }
 
 export type Report = (change: SchemaChange) => void
+export type CompareSchemas = (before: Schema, after: Schema, at: At, sides: Sides, report: Report) => void
 
 export const fieldAt = (at: At, name: string): At => ({
   ...at,
@@ -39,6 +51,8 @@ export const fieldAt = (at: At, name: string): At => ({
   path: at.path ? `${at.path}.${name}` : name,
 })
 export const entriesAt = ({ main: _main, ...at }: At): At => ({ ...at, about: `${at.about}[]`, path: `${at.path}[]` })
+/** The fields that have no name of their own. */
+export const othersAt = ({ main: _main, ...at }: At): At => fieldAt(at, '*')
 
 export const requiredChange = (at: At, isRequired: boolean): SchemaChange => ({
   kind: isRequired ? 'required' : 'optional',

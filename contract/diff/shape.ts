@@ -1,10 +1,17 @@
 import { componentName, type Schema } from '../read/document.ts'
 import { isSchema, mapValues, type Schemas, schemasByName, schemasIn } from '../read/schema.ts'
+import { discriminatorOf, inOneWay, isWords, mergedKeywords } from './keywords.ts'
+import { without } from './tree.ts'
 
 export interface Field {
   schema: Schema
   /** The component that declares it, if it comes from an `allOf` or is a shared parameter. */
   origin?: string
+}
+
+export interface Alternatives {
+  key: 'anyOf' | 'oneOf'
+  schemas: Schema[]
 }
 
 interface Condition {
@@ -29,15 +36,16 @@ export interface Shape {
   /** It allows no other fields. */
   isClosed: boolean
   items?: Schema
-  /** One of these schemas must match. */
-  alternatives: Schema[]
+  /** What the fields are that have no name of their own. */
+  map?: Schema
+  /** Of each group, one schema must match. */
+  alternatives: Alternatives[]
   conditions: Condition[]
   /** Every other keyword. */
   others: Record<string, unknown>
 }
 
-/** For people only; no program reads them. */
-const WORDS = ['description', 'title', 'example', 'examples', '$comment', 'summary']
+/** Keywords that a shape has as parts of its own. */
 const OWN = [
   'type',
   'enum',
@@ -51,6 +59,8 @@ const OWN = [
   'if',
   'then',
   'else',
+  'additionalProperties',
+  'discriminator',
 ]
 
 const isNull = (schema: Schema) => schema['type'] === 'null' || ('const' in schema && schema['const'] === null)
@@ -59,9 +69,6 @@ const isChoice = (schema: Schema) => 'const' in schema
 /** The maximum size of a comparison. References that double at each step would otherwise take forever. */
 const MOST_STEPS = 2_000_000
 const steps = new WeakMap<Schemas, number>()
-
-/** Each comparison starts counting again. */
-export const forgetSteps = (components: Schemas) => steps.delete(components)
 
 /** Throws `RangeError` if a contract's schemas are too large to compare. */
 function countStep(components: Schemas) {
@@ -75,136 +82,157 @@ export function shapeOf(schema: Schema, components: Schemas): Shape {
   const { $ref, ...beside } = schema
   if (typeof $ref === 'string') {
     const name = componentName($ref)
-    return withBeside({ name, ...shapeOf(components[name] ?? {}, components) }, beside, components)
+    const component = componentOf(schema, components)
+    // In another document.
+    if (!component) return { ...shapeOf(beside, components), others: { $ref } }
+    return withBeside({ name, ...shapeOf(component, components) }, beside, components)
   }
-  const [key, list] = alternativesOf(schema)
-  const others = list.filter((one) => !isNull(one))
-  const [only] = others
-  if (key && only && others.length === 1) {
+  for (const { key, schemas } of groupsOf(schema)) {
+    const others = schemas.filter((one) => !isNull(one))
+    const [only] = others
+    if (!only || others.length > 1) continue
     const { [key]: _list, ...rest } = schema
-    const shape = withBeside(shapeOf(only, components), rest, components)
-    if (others.length === list.length) return shape
-    return { ...shape, isNullable: true, beside: new Set([...shape.beside, 'null']) }
+    const shape = shapeOf(only, components)
+    const isNullable = others.length < schemas.length
+    return withBeside(
+      isNullable ? { ...shape, isNullable, beside: new Set([...shape.beside, 'null']) } : shape,
+      rest,
+      components,
+    )
   }
-  return ownShape(schema, key === undefined || others.every(isChoice) ? [] : others, list.some(isNull), components)
+  const parts = [
+    ...schemasIn(schema['allOf']).map((part) => withOrigin(shapeOf(part, components))),
+    ...groupsOf(schema).map(shapeOfGroup),
+    plainShape(schema),
+  ]
+  return written(parts.reduce((one, other) => meet(one, other)))
 }
 
-function alternativesOf(schema: Schema): ['anyOf' | 'oneOf' | undefined, Schema[]] {
-  for (const key of ['anyOf', 'oneOf'] as const) if (Array.isArray(schema[key])) return [key, schemasIn(schema[key])]
-  return [undefined, []]
+export const componentOf = ({ $ref }: Schema, components: Schemas): Schema | undefined => {
+  const name = typeof $ref === 'string' ? componentName($ref) : ''
+  return Object.hasOwn(components, name) ? components[name] : undefined
 }
 
-/** The component's shape, merged with the keywords beside its reference. */
+const groupsOf = (schema: Schema): Alternatives[] =>
+  (['anyOf', 'oneOf'] as const).flatMap((key) =>
+    Array.isArray(schema[key]) ? [{ key, schemas: schemasIn(schema[key]) }] : [],
+  )
+
+/** The component's shape, together with the keywords beside its reference: both hold. */
 function withBeside(shape: Shape, beside: Schema, components: Schemas): Shape {
   if (Object.keys(beside).length === 0) return shape
-  const own = ownShape(beside, [], false, components)
-  const { types, values, items } = own
   return {
-    ...shape,
+    ...written(meet(shape, shapeOf(beside, components))),
+    ...(shape.name !== undefined && { name: shape.name }),
     beside: new Set([...shape.beside, ...Object.keys(beside)]),
-    ...(types && { types, isNullable: own.isNullable }),
-    ...(values && { values }),
-    ...(items && { items }),
-    fields: { ...shape.fields, ...own.fields },
-    required: new Set([...shape.required, ...own.required]),
-    isClosed: shape.isClosed || own.isClosed,
-    conditions: [...shape.conditions, ...own.conditions],
-    others: { ...shape.others, ...own.others },
   }
 }
 
-function ownShape(schema: Schema, alternatives: Schema[], takesNull: boolean, components: Schemas): Shape {
-  const parts = schemasIn(schema['allOf'])
-  const merged = parts.filter((part) => !('if' in part)).map((part) => shapeOf(part, components))
+const written = (shape: Shape): Shape => ({ ...shape, others: inOneWay(shape.others, shape.types) })
+
+const withOrigin = ({ name, ...shape }: Shape): Shape =>
+  name === undefined ? shape : { ...shape, fields: mapValues(shape.fields, (field) => ({ origin: name, ...field })) }
+
+const ANYTHING: Shape = {
+  beside: new Set(),
+  isNullable: true,
+  fields: {},
+  required: new Set(),
+  isClosed: false,
+  alternatives: [],
+  conditions: [],
+  others: {},
+}
+
+/** A choice between values, or between schemas. */
+function shapeOfGroup({ key, schemas }: Alternatives): Shape {
+  const isNullable = schemas.some(isNull)
+  if (!schemas.every(isChoice))
+    return { ...ANYTHING, isNullable, alternatives: [{ key, schemas: schemas.filter((one) => !isNull(one)) }] }
+  const values = schemas.map((choice) => choice['const'])
+  const types = typesOf({}, values)
+  return { ...ANYTHING, ...withValues(values, types), isNullable, others: marketsOf(schemas) }
+}
+
+const withValues = (values: unknown[] | undefined, types: string[] | undefined) => ({
+  ...(types && { types: types.filter((type) => type !== 'null') }),
+  ...(values && { values: values.filter((value) => value !== null) }),
+})
+
+/** What a schema says beside its parts. */
+function plainShape(schema: Schema): Shape {
   const values = valuesOf(schema)
   const types = typesOf(schema, values)
-  const takesAny = types === undefined && alternatives.length === 0
-  const { items, additionalProperties } = schema
-  const ofParts = <Value>(read: (part: Shape) => Value | undefined) =>
-    merged.map(read).find((value) => value !== undefined)
-  const partTypes = ofParts((part) => part.types)
-  const shownTypes = types?.filter((type) => type !== 'null') ?? partTypes
-  const shownValues = values?.filter((value) => value !== null) ?? ofParts((part) => part.values)
-  const shownItems = isSchema(items) ? items : ofParts((part) => part.items)
+  const { items, additionalProperties, if: asked, then: first, else: second } = schema
+  return {
+    ...ANYTHING,
+    ...withValues(values, types),
+    isNullable: (!types || types.includes('null')) && (!values || values.includes(null)),
+    ...(isSchema(items) && { items }),
+    ...(isSchema(additionalProperties) && { map: additionalProperties }),
+    fields: mapValues(schemasByName(schema['properties']), (field) => ({ schema: field })),
+    required: new Set(listOf(schema['required']).map(String)),
+    isClosed: additionalProperties === false,
+    conditions: 'if' in schema ? [{ asked, branches: [first, second] }] : [],
+    others: { ...without(schema, [...OWN, '$ref']), ...discriminatorOf(schema) },
+  }
+}
+
+/** The shape of what is allowed by both. */
+function meet(one: Shape, other: Shape): Shape {
+  const common = <Value>(first: Value | undefined, second: Value | undefined, join: (a: Value, b: Value) => Value) =>
+    first === undefined ? second : second === undefined ? first : join(first, second)
+  const types = common(one.types, other.types, (some, all) => some.filter((type) => all.includes(type)))
+  const values = common(one.values, other.values, (some, all) => {
+    const known = new Set(all.map((value) => canonical(value, {})))
+    return some.filter((value) => known.has(canonical(value, {})))
+  })
+  const [items, map] = [common(one.items, other.items, bothOf), common(one.map, other.map, bothOf)]
+  const shared = Object.entries(one.fields).flatMap(([name, field]): [string, Field][] => {
+    const again = Object.hasOwn(other.fields, name) ? other.fields[name] : undefined
+    return again ? [[name, { ...again, schema: bothOf(field.schema, again.schema) }]] : []
+  })
   return {
     beside: new Set(),
-    isNullable: takesNull || types?.includes('null') || (takesAny && merged.every((part) => part.isNullable)),
-    ...(shownTypes && { types: shownTypes }),
-    ...(shownValues && { values: shownValues }),
-    ...(shownItems && { items: shownItems }),
-    fields: Object.assign(
-      {},
-      ...merged.map(({ name, fields }) => mapValues(fields, (field) => (name ? { origin: name, ...field } : field))),
-      mapValues(schemasByName(schema['properties']), (field): Field => ({ schema: field })),
-    ),
-    required: new Set([...merged.flatMap((part) => [...part.required]), ...listOf(schema['required']).map(String)]),
-    isClosed: additionalProperties === false || merged.some((part) => part.isClosed),
-    alternatives,
-    conditions: [
-      ...merged.flatMap((part) => part.conditions),
-      ...[schema, ...parts].filter((part) => 'if' in part).map(conditionOf),
-    ],
-    others: inOneWay(
-      Object.assign({}, ...merged.map((part) => part.others), withoutKeys(schema, [...OWN, '$ref']), marketsOf(schema)),
-      shownTypes,
-    ),
+    isNullable: one.isNullable && other.isNullable,
+    ...(types && { types }),
+    ...(values && { values }),
+    ...(items && { items }),
+    ...(map && { map }),
+    fields: { ...one.fields, ...other.fields, ...Object.fromEntries(shared) },
+    required: new Set([...one.required, ...other.required]),
+    isClosed: one.isClosed || other.isClosed,
+    alternatives: [...one.alternatives, ...other.alternatives],
+    conditions: [...one.conditions, ...other.conditions],
+    others: mergedKeywords(one.others, other.others),
   }
 }
 
-/** Keywords with a value that says no more than their absence. */
-const ABSENT: Record<string, unknown> = {
-  minLength: 0,
-  minItems: 0,
-  minProperties: 0,
-  uniqueItems: false,
-  deprecated: false,
-  readOnly: false,
-  writeOnly: false,
-}
+/** The same object each time, because a schema that holds itself is known by it. */
+const joined = new WeakMap<Schema, WeakMap<Schema, Schema>>()
 
-/** Of two ways to write a limit, one: for whole numbers, `exclusiveMinimum: -1` is `minimum: 0`. */
-function inOneWay(keywords: Record<string, unknown>, types: string[] | undefined): Record<string, unknown> {
-  const others = Object.fromEntries(Object.entries(keywords).filter(([key, value]) => ABSENT[key] !== value))
-  if (!types?.includes('integer') || types.includes('number')) return others
-  const { exclusiveMinimum, exclusiveMaximum, multipleOf, minimum, maximum, ...rest } = others
-  const bound = (value: unknown, turn: (one: number) => number) => (typeof value === 'number' ? [turn(value)] : [])
-  const low = [...bound(minimum, Math.ceil), ...bound(exclusiveMinimum, (one) => Math.floor(one) + 1)]
-  const high = [...bound(maximum, Math.floor), ...bound(exclusiveMaximum, (one) => Math.ceil(one) - 1)]
-  return {
-    ...rest,
-    ...(low.length > 0 && { minimum: Math.max(...low) }),
-    ...(high.length > 0 && { maximum: Math.min(...high) }),
-    ...(multipleOf !== undefined && multipleOf !== 1 && { multipleOf }),
-  }
+function bothOf(one: Schema, other: Schema): Schema {
+  if (one === other) return one
+  const known = joined.get(one) ?? new WeakMap<Schema, Schema>()
+  joined.set(one, known)
+  const words = Object.entries({ ...one, ...other }).filter(([key]) => isWords(key))
+  const both = known.get(other) ?? { ...Object.fromEntries(words), allOf: [one, other] }
+  known.set(other, both)
+  return both
 }
 
 /** The market of each choice, if any has one; null means all markets. */
-function marketsOf(schema: Schema) {
-  const choices = alternativesOf(schema)[1].filter(isChoice)
+function marketsOf(choices: Schema[]) {
   const markets = Object.fromEntries(choices.map((choice) => [String(choice['const']), choice['x-market'] ?? null]))
   return choices.some((choice) => 'x-market' in choice) ? { 'x-market': markets } : {}
 }
 
-const conditionOf = ({ if: asked, then: first, else: second }: Schema): Condition => ({
-  asked,
-  branches: [first, second],
-})
-
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
-const withoutKeys = (schema: Schema, keys: string[]): Schema =>
-  Object.fromEntries(
-    Object.entries(schema).filter(
-      ([key, value]) => !keys.includes(key) && !(key === 'additionalProperties' && typeof value === 'boolean'),
-    ),
-  )
 
 /** The only values that a schema allows, if it lists them. */
 function valuesOf(schema: Schema): unknown[] | undefined {
   if ('const' in schema) return [schema['const']]
-  if (Array.isArray(schema['enum'])) return schema['enum']
-  const [, list] = alternativesOf(schema)
-  return list.length > 0 && list.every(isChoice) ? list.map((choice) => choice['const']) : undefined
+  return Array.isArray(schema['enum']) ? schema['enum'] : undefined
 }
 
 function typesOf(schema: Schema, values: unknown[] | undefined): string[] | undefined {
@@ -215,7 +243,8 @@ function typesOf(schema: Schema, values: unknown[] | undefined): string[] | unde
 
 const typeOfValue = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
 
-export const isWords = (key: string) => WORDS.includes(key)
+/** Lists whose order says nothing. */
+const SETS = ['enum', 'required', 'type', 'x-main', 'anyOf', 'oneOf', 'allOf']
 
 /** A schema in canonical text: without descriptions, with sorted keys and resolved references. */
 export function canonical(value: unknown, components: Schemas, within: string[] = []): string {
@@ -223,16 +252,21 @@ export function canonical(value: unknown, components: Schemas, within: string[] 
   if (Array.isArray(value)) return `[${value.map((one) => canonical(one, components, within)).join()}]`
   if (!isSchema(value)) return JSON.stringify(value) ?? 'undefined'
   const { $ref, ...beside } = value
-  if (typeof $ref === 'string') {
+  const component = componentOf(value, components)
+  if (typeof $ref === 'string' && component) {
     const name = componentName($ref)
     if (within.includes(name)) return `<${within.length - within.indexOf(name)} up>`
-    return canonical({ ...components[name], ...beside }, components, [...within, name])
+    const isTwice = Object.keys(beside).some((key) => !isWords(key) && Object.hasOwn(component, key))
+    const both = isTwice ? { allOf: [component, beside] } : { ...component, ...beside }
+    return canonical(both, components, [...within, name])
   }
   const entries = Object.entries(value).filter(([key, one]) => !(isWords(key) && typeof one !== 'object'))
-  const written = entries.map(([key, one]) => {
-    const isSet = ['enum', 'required', 'type', 'x-main'].includes(key) && Array.isArray(one)
-    const list = isSet ? one.map((entry) => JSON.stringify(entry)).toSorted() : undefined
+  const texts = entries.map(([key, one]) => {
+    const list =
+      SETS.includes(key) && Array.isArray(one)
+        ? one.map((entry) => canonical(entry, components, within)).toSorted()
+        : undefined
     return `${JSON.stringify(key)}:${list ? `[${list.join()}]` : canonical(one, components, within)}`
   })
-  return `{${written.toSorted().join()}}`
+  return `{${texts.toSorted().join()}}`
 }

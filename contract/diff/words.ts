@@ -11,12 +11,29 @@ export function shown(values: unknown[]): string {
 const toNumber = (text: string) => (text !== '' && String(Number(text)) === text ? Number(text) : undefined)
 
 const MOST_SHOWN = 80
+/** What is shown before the first difference. */
+const LEAD = 20
 
 /** A value as JSON, cut where it is long. */
 export function shortly(value: unknown): string {
   const text = JSON.stringify(value) ?? ''
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text
 }
+
+/** Two texts; of long ones, what follows the place at which they differ. */
+export function fromTheDifference(was: string, is: string): [was: string, is: string] {
+  if (Math.max(was.length, is.length) <= MOST_SHOWN) return [was, is]
+  let same = 0
+  while (same < was.length && was[same] === is[same]) same += 1
+  const start = Math.max(0, Math.min(same - LEAD, Math.max(was.length, is.length) - MOST_SHOWN))
+  const cut = (text: string) =>
+    `${start > 0 ? '…' : ''}${text.slice(start, start + MOST_SHOWN)}${text.length > start + MOST_SHOWN ? '…' : ''}`
+  return [cut(was), cut(is)]
+}
+
+/** A code as it is on the wire: digits may be a number or a text. */
+export const codeShown = (code: unknown) =>
+  `\`${typeof code === 'string' ? (/[a-z]/i.test(code) ? code : `'${code}'`) : JSON.stringify(code)}\``
 
 /** `a`, `a and b`, `a, b and c`. */
 export const listed = (words: string[], last = 'and') =>
@@ -45,7 +62,13 @@ export function typesShown(types: string[] | undefined): string {
 const LONG = { unit: ' character', without: 'of any length' }
 const MANY = { unit: ' entry', units: ' entries', without: 'of any number' }
 const SIZE = { unit: '', without: 'without a limit' }
-const MEASURES: Record<string, { bound: string; unit: string; units?: string; without: string }> = {
+interface Measure {
+  bound: string
+  unit: string
+  units?: string
+  without: string
+}
+const MEASURES: Record<string, Measure> = {
   minLength: { bound: 'at least', ...LONG },
   maxLength: { bound: 'at most', ...LONG },
   minItems: { bound: 'at least', ...MANY },
@@ -60,8 +83,11 @@ const NAMES: Record<string, string> = { 'x-reads-as': 'read as', 'x-send': 'to b
 
 /** The new and the old value of a keyword, in words. */
 export function limitWords(key: string, was: unknown, is: unknown): string {
-  const [before, after] = [was, is].map((value) => sizeShown(key, value))
-  if (MEASURES[key]) return `is now ${after} (was ${before})`
+  const measure = MEASURES[key]
+  if (measure) return `is now ${sizeShown(measure, is)} (was ${sizeShown(measure, was)})`
+  if (key === 'not' && isNothing(is)) return 'may not be sent at all now'
+  if (key === 'not' && isNothing(was)) return 'may be sent now (was forbidden)'
+  const [before, after] = valuesShown(was, is)
   const name = NAMES[key]
   if (name) return `is now ${name} ${after ?? 'it is'} (was ${before ?? 'not said'})`
   const keyword = key === 'pattern' ? 'pattern' : `\`${key}\``
@@ -69,10 +95,19 @@ export function limitWords(key: string, was: unknown, is: unknown): string {
   return `now has the ${keyword} ${after}${before === undefined ? '' : ` (was ${before})`}`
 }
 
-function sizeShown(key: string, value: unknown): string | undefined {
-  const measure = MEASURES[key]
-  if (!measure)
-    return value === undefined ? undefined : `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``
-  const { bound, unit, units = unit && `${unit}s`, without } = measure
+/** A schema that allows nothing is written as `not: {}`. */
+const isNothing = (value: unknown) => JSON.stringify(value) === '{}'
+
+function sizeShown({ bound, unit, units = unit && `${unit}s`, without }: Measure, value: unknown): string {
   return value === undefined ? without : `${bound} ${JSON.stringify(value)}${value === 1 ? unit : units}`
+}
+
+/** Each whole if the other is absent. */
+function valuesShown(...values: [unknown, unknown]): [was: string | undefined, is: string | undefined] {
+  const [was, is] = values.map((value) =>
+    value === undefined ? undefined : typeof value === 'string' ? value : JSON.stringify(value),
+  )
+  const [before, after] = was === undefined || is === undefined ? [was, is] : fromTheDifference(was, is)
+  const quoted = (text: string | undefined) => (text === undefined ? undefined : `\`${text}\``)
+  return [quoted(before), quoted(after)]
 }

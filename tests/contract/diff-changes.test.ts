@@ -2,7 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { compareContracts } from '../../contract/diff/compare-contracts.ts'
 import { reportChanges } from '../../contract/diff/report-changes.ts'
 import type { ContractDocument } from '../../contract/read/document.ts'
-import { type Edit, ROWS } from './diff-rows.ts'
+import { GIVEN_OUTCOMES } from './diff-given-outcomes.ts'
+import { GIVEN_OPERATIONS } from './diff-given-rows.ts'
+import { GIVEN_SCHEMAS } from './diff-given-schemas.ts'
+import { type Edit, type Row, ROWS } from './diff-rows.ts'
 import { SCHEMA_ROWS } from './diff-schema-rows.ts'
 import { smallBundle } from './small-contract.ts'
 
@@ -36,50 +39,14 @@ function write(document: ContractDocument, where: string, value: unknown) {
   else holder[last] = typeof value === 'function' ? value(holder[last], document) : value
 }
 
+const copied = (value: unknown) => (typeof value === 'function' ? value : structuredClone(value))
+
 function toldOf(before: ContractDocument, after: ContractDocument): string[] {
   const side = { name: 'library', version: '1.0.0', knowsUsage: true }
   const changes = compareContracts({ contract: before, usage: USAGE }, { contract: after, usage: USAGE })
   const report = reportChanges({ from: side, to: side, changes, screens: ['/books', '/book', '/hold'] })
   return report.split('\n').filter((line) => /^(- |## )/.test(line))
 }
-
-/** The same edit on both sides, and one more on the second: what only a contract with that part can show. */
-const INSIDE: [what: string, given: Edit[], edits: Edit[], words: RegExp | null][] = [
-  [
-    'values that are lists or objects, unchanged',
-    [['components|schemas|Book|properties|shelf', { enum: [{ a: 1 }, [2]] }]],
-    [],
-    null,
-  ],
-  [
-    'a schema that only another status has',
-    [
-      ['components|schemas|Trouble', { type: 'object', properties: { why: { type: 'string' } } }],
-      ['paths|/books|get|responses|503|content|application/json|schema|$ref', '#/components/schemas/Trouble'],
-    ],
-    [['components|schemas|Trouble|properties|why|type', 'integer']],
-    /`responses\.503\.content\.application\/json\.schema\.properties\.why\.type` of `findBooks` is now `"integer"`/,
-  ],
-  [
-    'a schema that holds itself, unchanged',
-    [
-      ['components|schemas|Trouble', { properties: { cause: { $ref: '#/components/schemas/Trouble' } } }],
-      ['paths|/books|get|responses|503|content|application/json|schema|$ref', '#/components/schemas/Trouble'],
-    ],
-    [],
-    null,
-  ],
-]
-
-test.each(INSIDE)('The difference inside %s', (_what, given, edits, words) => {
-  const [before, after] = [structuredClone(library), structuredClone(library)]
-  for (const [where, value] of given)
-    for (const document of [before, after]) write(document, where, structuredClone(value))
-  for (const [where, value] of edits) write(after, where, value)
-  const lines = toldOf(before, after)
-  expect(lines).toHaveLength(words ? 2 : 0)
-  expect(lines[1] ?? '').toMatch(words ?? '')
-})
 
 test('A field of a payload that is the whole body names the screens that read it', () => {
   const after = structuredClone(library)
@@ -88,14 +55,64 @@ test('A field of a payload that is the whole body names the screens that read it
   expect(toldOf(library, after).join()).toMatch(/`Book\.title` .* is removed: breaks `\/books` and `\/book`/)
 })
 
+test('An optional field that is gone may break every screen that makes the call, where nobody knows what screens read', () => {
+  const [before, after] = [structuredClone(library), structuredClone(library)]
+  for (const document of [before, after]) write(document, 'paths|/books|get|x-screens', ['/books'])
+  write(after, 'components|schemas|Book|properties|shelf', undefined)
+  const [change] = compareContracts({ contract: before }, { contract: after })
+  expect(change).toMatchObject({
+    sentence: expect.stringMatching(/`Book\.shelf` .* is removed \(was optional\)$/),
+    app: { screens: ['/books'], isGuess: true },
+  })
+})
+
+test.each<[string, (document: ContractDocument) => unknown]>([
+  ['components', (document) => Reflect.deleteProperty(document, 'components')],
+  ['schemas', (document) => Reflect.deleteProperty(document.components, 'schemas')],
+  ['parameters', (document) => Reflect.deleteProperty(document.components, 'parameters')],
+  ['security schemes', (document) => Reflect.deleteProperty(document.components, 'securitySchemes')],
+  ['names of operations', (document) => write(document, 'paths|/books|get|operationId', undefined)],
+  ['replies', (document) => write(document, 'paths|/books|get|responses', undefined)],
+  ['failures', (document) => write(document, 'paths|/books|get|x-outcomes|failures', undefined)],
+  [
+    'its own keys',
+    (document) => {
+      for (const key of Object.keys(document)) if (key.startsWith('x-')) Reflect.deleteProperty(document, key)
+    },
+  ],
+])('Contracts without %s are compared', (_what, without) => {
+  const [before, after] = [structuredClone(library), structuredClone(library)]
+  for (const document of [before, after]) without(document)
+  expect(toldOf(before, after)).toEqual([])
+  write(after, 'paths|/books|get|deprecated', true)
+  expect(toldOf(before, after).join()).toMatch(/^## Breaks nothing,- `(findBooks|get \/books)` is deprecated now\.$/)
+})
+
+/** The lines that edits make: the first heading, how many lines there are, and the first change. */
+function toldBy(before: ContractDocument, edits: Edit[]) {
+  const after = structuredClone(before)
+  for (const [where, value] of edits) write(after, where, value)
+  const [heading = '', line = '', ...others] = toldOf(before, after)
+  return { heading, line, count: heading ? others.length + 2 : 0 }
+}
+const isTold = ([heading, _words, count = 2]: NonNullable<Row[2]>) => ({ heading: `## ${heading}`, count })
+const NO_LINES = { heading: '', count: 0 }
+
 describe('The difference', () => {
   test.each([...ROWS, ...SCHEMA_ROWS])('%s', (_what, edits, told) => {
-    const after = structuredClone(library)
-    for (const [where, value] of edits) write(after, where, value)
-    const lines = toldOf(library, after)
-    const [heading = '', words = '', count = 2] = told ?? []
-    expect(lines).toHaveLength(told ? count : 0)
-    expect(lines[0] ?? '').toBe(heading && `## ${heading}`)
-    expect(lines[1] ?? '').toMatch(words)
+    const { line, ...found } = toldBy(library, edits)
+    expect(found).toEqual(told ? isTold(told) : NO_LINES)
+    expect(line).toMatch(told?.[1] ?? /^$/)
   })
+
+  test.each([...GIVEN_OPERATIONS, ...GIVEN_OUTCOMES, ...GIVEN_SCHEMAS])(
+    'in a contract with it: %s',
+    (_what, given, edits, told) => {
+      const before = structuredClone(library)
+      for (const [where, value] of given) write(before, where, copied(value))
+      const { line, ...found } = toldBy(before, edits)
+      expect(found).toEqual(told ? isTold(told) : NO_LINES)
+      expect(line).toMatch(told?.[1] ?? /^$/)
+    },
+  )
 })

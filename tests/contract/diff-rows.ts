@@ -4,10 +4,10 @@ const [FIND, BOOK, HOLDS, HOLD] = ['/books', '/books/{bookId}', '/books/{bookId}
 
 /** Where it is written, with `|` between the steps, and what stands there then; undefined removes it, a function makes it. */
 export type Edit = [place: string, value: unknown]
-const BOTH = 'Breaks both'
+export const BOTH = 'Breaks both'
 export const APP = 'Breaks the app'
 export const SERVERS = 'Breaks servers'
-const LOOK = 'Look at these'
+export const LOOK = 'Look at these'
 export const NOTHING = 'Breaks nothing'
 /** The heading, what its line says, and how many lines there are; null where nothing is to be told. */
 export type Row = [what: string, edits: Edit[], told: [heading: string, words: string | RegExp, lines?: number] | null]

@@ -8,6 +8,7 @@ import { reportChanges } from '../../contract/diff/report-changes.ts'
 import { withoutExamples } from '../../contract/diff/without-examples.ts'
 import { isFull } from '../setup/full.ts'
 import { mutationsOf } from './mutate-contract.ts'
+import { reversed } from './reversed.ts'
 
 /** The fields that screens read, where a test needs them. */
 const usage = {
@@ -42,6 +43,12 @@ const operation = (document: ContractDocument, id: string) => {
   const found = operationsOf(document).find((one) => one.operation.operationId === id)
   if (!found) throw new Error(`There is no operation ${id}`)
   return found.operation
+}
+
+/** The session of another operation, and what it needs. */
+function needs(document: ContractDocument, id: string, session: string) {
+  const other = operationsOf(document).find(({ operation: one }) => one['x-session'] === session)?.operation
+  Object.assign(operation(document, id), { 'x-session': session, security: other?.security })
 }
 
 function remove(document: ContractDocument, name: string, field: string) {
@@ -100,12 +107,12 @@ describe('A change names the screens that it breaks', () => {
     ],
     [
       'a token is no longer enough of a session to ask for',
-      (document) => void (operation(document, 'listProblems')['x-session'] = 'card'),
+      (document) => needs(document, 'listProblems', 'card'),
       ['Breaks servers', 'The session of `listProblems` is now `card` (was `token`): breaks `/complaintList`.'],
     ],
     [
       'a card session is no longer taken',
-      (document) => void (operation(document, 'initPayType')['x-session'] = 'token'),
+      (document) => needs(document, 'initPayType', 'token'),
       ['Breaks the app', 'The session of `initPayType` is now `token` (was `card`): breaks `/individual`.'],
     ],
     [
@@ -163,18 +170,8 @@ describe('A change names the screens that it breaks', () => {
 })
 
 test('Contracts that say the same say nothing, in whatever order they say it', () => {
-  const turned = (value: unknown): unknown =>
-    Array.isArray(value)
-      ? value.map(turned)
-      : typeof value === 'object' && value !== null
-        ? Object.fromEntries(
-            Object.entries(value)
-              .toReversed()
-              .map(([key, one]) => [key, turned(one)]),
-          )
-        : value
   // The reversed contract is equivalent.
-  const other: Side = { contract: turned(released.contract) as ContractDocument, usage }
+  const other: Side = { contract: reversed(released.contract) as ContractDocument, usage }
   expect(report(released, { contract, usage })).toEqual([])
   expect(report(released, other)).toEqual([])
 })
