@@ -48,19 +48,26 @@ const media30 = ({ schema = { type: 'string', format: 'binary' }, ...media }: Me
 function schema30(schema: Schema): Schema {
   const { type, $ref, ...rest } = schema
   const entries = Object.entries(rest).map(([key, value]) => [key, part30(key, value)])
-  return { ...type30(type), ...Object.fromEntries(entries), ...reference30($ref, entries.length === 0) }
+  return {
+    ...type30(type, Array.isArray(rest['enum'])),
+    ...Object.fromEntries(entries),
+    ...reference30($ref, entries.length === 0),
+  }
 }
 
 /** 3.0 ignores anything beside `$ref`: https://spec.openapis.org/oas/v3.0.3#reference-object */
 const reference30 = ($ref: unknown, isAlone: boolean): Schema =>
   $ref === undefined ? {} : isAlone ? { $ref } : { allOf: [{ $ref }] }
 
-function type30(type: unknown): Schema {
+function type30(type: unknown, hasValues: boolean): Schema {
   if (type === undefined) return {}
   // `nullable` works only beside a type, and null has no type in 3.0.
   if (type === NULL) return { type: 'object', nullable: true, enum: [null] }
   const types = [type].flat()
-  return { type: types.find((name) => name !== NULL), ...(types.includes(NULL) && { nullable: true }) }
+  const [only, ...others] = types.filter((name) => name !== NULL)
+  // 3.0 has no schema of several types: the values say them.
+  if (others.length > 0 && hasValues) return {}
+  return { type: only, ...(types.includes(NULL) && { nullable: true }) }
 }
 
 function part30(key: string, value: unknown): unknown {

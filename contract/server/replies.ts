@@ -37,11 +37,12 @@ function successSchema(operation: Operation, successCode: SuccessCode, contract:
 /** The codes that servers should send. */
 export const codesSent = (code: SuccessCode): Failure['code'][] => (code === 'zero' ? [0] : successCodes(code))
 
-/** Codes of one type, as the contract writes them. */
-const codeSchema = (codes: Failure['code'][]): Schema =>
-  codes.every((code) => typeof code === 'number')
-    ? { type: 'integer', format: 'int32', enum: codes }
-    : { type: 'string', enum: codes.map(String) }
+/** Codes as the contract writes them: numbers, texts, or some of both. */
+function codeSchema(codes: Failure['code'][]): Schema {
+  const [hasNumbers, hasTexts] = ['number', 'string'].map((type) => codes.some((code) => typeof code === type))
+  if (hasNumbers && hasTexts) return { type: ['integer', 'string'], enum: codes }
+  return hasNumbers ? { type: 'integer', format: 'int32', enum: codes } : { type: 'string', enum: codes }
+}
 
 /** All failure codes are listed, so that `code` alone tells a failure from a success in every language. */
 function failureSchema(operation: Operation, contract: ContractDocument): Schema {

@@ -9,9 +9,11 @@ import { describe, expect, test } from 'vitest'
 import { contract, operations } from '../../mocks/contract.ts'
 import { componentName, operationsOf, type Schema } from '../../contract/read/document.ts'
 import { schemaForServer, schemasForServer } from '../../contract/server/schemas.ts'
-import type { ServerDocument, ServerOperation } from '../../contract/server/write.ts'
+import { inOpenApi30 } from '../../contract/server/openapi-3-0.ts'
+import { forServer, type ServerDocument, type ServerOperation } from '../../contract/server/write.ts'
 import { VERSIONS } from './for-server.ts'
 import { lintReports } from './lint-reports.ts'
+import { smallBundle } from './small-contract.ts'
 
 const OPTIONS = { strict: false, allErrors: true, validateFormats: false }
 const bundle = (...args: string[]) =>
@@ -227,4 +229,16 @@ describe('npm run contract:bundle', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(document)
     rmSync(folder, { recursive: true })
   })
+})
+
+test('Codes that are numbers and texts stay what they are', async () => {
+  const library = await smallBundle('library')
+  const [hold] = operationsOf(library).filter(({ operation }) => operation.operationId === 'changeHold')
+  if (hold) hold.operation['x-outcomes'].success.code = [200, 'OK']
+  const codeIn = ({ components }: ServerDocument) =>
+    Object(components.schemas['ChangeHoldSuccess']?.['properties']).result
+  const document = forServer(library)
+  expect(codeIn(document)).toEqual({ type: ['integer', 'string'], enum: [200, 'OK'] })
+  // 3.0 has no schema of several types.
+  expect(codeIn(inOpenApi30(document))).toEqual({ enum: [200, 'OK'] })
 })
