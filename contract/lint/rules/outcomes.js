@@ -23,6 +23,20 @@ export function operationOutcomes() {
   }
 }
 
+/** Codes of one's own are numbers and texts, and there is at least one. */
+export function successCodes() {
+  return {
+    SuccessOutcome({ code }, { report, location }) {
+      if (!Array.isArray(code)) return
+      const place = location.child(['code'])
+      if (code.length === 0) report({ message: 'A list of success codes names at least one.', location: place })
+      for (const one of code)
+        if (typeof one !== 'number' && typeof one !== 'string')
+          report({ message: `A success code is a number or a text, not ${JSON.stringify(one)}.`, location: place })
+    },
+  }
+}
+
 /** A success has both a payload key and a schema, or neither (a picture). */
 export function payloadDeclared() {
   let keys = []

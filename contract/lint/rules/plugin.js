@@ -14,6 +14,7 @@ import {
   noSuccessLikeFailure,
   operationOutcomes,
   payloadDeclared,
+  successCodes,
 } from './outcomes.js'
 import { readsAs } from './reads-as.js'
 import { operationRequest, requestInTexts } from './request.js'
@@ -27,6 +28,7 @@ export default function rupya() {
     rules: {
       oas3: {
         'operation-outcomes': operationOutcomes,
+        'success-codes': successCodes,
         'payload-declared': payloadDeclared,
         'failure-described': failureDescribed,
         'example-for-each-outcome': exampleForEachOutcome,
