@@ -52,7 +52,7 @@ const NEEDED = [
   'x-unnamed-failure',
   'x-envelope-keys',
   'x-session-parameters',
-  'x-card-session-headers',
+  'x-session-headers',
   'x-common-outcomes',
 ] as const
 
@@ -89,7 +89,7 @@ function expandOperation(operation: SourceOperation, source: SourceDocument): Op
     parameters: [
       ...source['x-session-parameters'],
       ...(operation.parameters ?? []),
-      ...(session === 'none' ? [] : source['x-card-session-headers']),
+      ...(session === 'none' ? [] : source['x-session-headers']),
       ...(operation['x-idempotency'] ? [idempotencyHeader(source)] : []),
       ...(source['x-headers-of-every-call'] ?? []),
     ],

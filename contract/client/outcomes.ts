@@ -71,10 +71,10 @@ const modules = (folder: string, constants: [name: string, source: string][]): [
 /** Headers that the client fills from the address, with their defaults, for operations that have their own. */
 function headersOf({ parameters = [] }: Operation, contract: ContractDocument) {
   const own = parameters.flatMap((parameter) => ('in' in parameter && parameter.in === 'header' ? [parameter] : []))
-  const ofCardSession = contract['x-card-session-headers'].flatMap((header) => resolveParameter(header, contract) ?? [])
+  const ofSession = contract['x-session-headers'].flatMap((header) => resolveParameter(header, contract) ?? [])
   return own.length === 0
     ? {}
-    : Object.fromEntries([...ofCardSession, ...own].map(({ name, schema }) => [name, textOf(schema['default'])]))
+    : Object.fromEntries([...ofSession, ...own].map(({ name, schema }) => [name, textOf(schema['default'])]))
 }
 
 const resolveParameter = ({ $ref }: { $ref: string }, contract: ContractDocument) =>
@@ -92,7 +92,7 @@ export function wireModule(contract: ContractDocument): string {
     HEADER,
     `export const envelopeKeys = ${JSON.stringify({ ...contract['x-envelope'], ...contract['x-envelope-keys'] })} as const\n`,
     `export const sessionParameters = ${names(contract['x-session-parameters'])} as const\n`,
-    `export const cardSessionHeaders = ${names(contract['x-card-session-headers'])} as const\n`,
+    `export const sessionHeaders = ${names(contract['x-session-headers'])} as const\n`,
     `export const idempotencyHeader = ${JSON.stringify((idempotency && resolveParameter(idempotency, contract)?.name) ?? '')}\n`,
   ].join('\n')
 }

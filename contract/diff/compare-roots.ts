@@ -13,7 +13,7 @@ const KNOWN =
 const REFERENCED =
   'schemas parameters responses examples requestBodies headers links callbacks pathItems x-generated'.split(' ')
 /** Lists of parameters that are added to operations. */
-const LISTS = ['x-session-parameters', 'x-card-session-headers', 'x-headers-of-every-call']
+const LISTS = ['x-session-parameters', 'x-session-headers', 'x-headers-of-every-call']
 const KNOWN_OF_STATUS = ['http', 'meaning', 'app']
 const KNOWN_OF_FAILURE = ['code', 'meaning', 'app', 'message', 'final']
 

@@ -158,7 +158,7 @@ interface DocumentCore {
   /** Empty if a contract has no other names for its keys. */
   'x-envelope-keys': EnvelopeKeys
   'x-session-parameters': { $ref: string }[]
-  'x-card-session-headers': { $ref: string }[]
+  'x-session-headers': { $ref: string }[]
   'x-headers-of-every-call'?: { $ref: string }[]
   /** Required if an operation has `x-idempotency`. */
   'x-idempotency-header'?: { $ref: string }

@@ -18,7 +18,7 @@ export function sessionParameters({ components, ...contract }: ContractDocument)
     const parameter = parameterAt($ref)
     return known.find(([, scheme]) => scheme['name'] === parameter?.name && scheme['in'] === parameter?.in)?.[0]
   }
-  const headers = contract['x-card-session-headers'].map(({ $ref }) => $ref)
+  const headers = contract['x-session-headers'].map(({ $ref }) => $ref)
   const added = Object.fromEntries(
     headers.flatMap(($ref): [string, Scheme][] => {
       const parameter = parameterAt($ref)

@@ -24,7 +24,7 @@ export interface Reference {
   /** Markdown. */
   description: string
   groups: Group[]
-  session: { parameters: Field[]; cardHeaders: Field[]; headersOfEveryCall: Field[] }
+  session: { parameters: Field[]; sessionHeaders: Field[]; headersOfEveryCall: Field[] }
   /** The names of the code and the message in a reply. */
   envelope: { code: string; message: string }
   scrambled: ContractDocument['x-envelope-keys']
@@ -96,7 +96,7 @@ export async function readReference(
     })),
     session: {
       parameters: named(document['x-session-parameters']),
-      cardHeaders: named(document['x-card-session-headers']),
+      sessionHeaders: named(document['x-session-headers']),
       headersOfEveryCall: named(document['x-headers-of-every-call'] ?? []),
     },
     envelope: envelopeOf(document),

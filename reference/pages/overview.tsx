@@ -88,7 +88,7 @@ export function Overview({ reference }: { reference: Reference }) {
         <SessionFields label="Parameters of the session" fields={session.parameters}>
           In the query string of every call, as texts:
         </SessionFields>
-        <SessionFields label="Headers of a session" fields={session.cardHeaders}>
+        <SessionFields label="Headers of a session" fields={session.sessionHeaders}>
           With the calls that need a session, from the app’s address, also the headers:
         </SessionFields>
         <SessionFields label="Headers of every call" fields={session.headersOfEveryCall}>

@@ -2,7 +2,7 @@ import { stringifySearch } from '../lib/search.ts'
 import { env } from '../platform/env.ts'
 import { currentParams, isCardSession } from '../platform/session/session.ts'
 import { formBody } from './form-body.ts'
-import { cardSessionHeaders, idempotencyHeader } from './generated/wire.ts'
+import { sessionHeaders, idempotencyHeader } from './generated/wire.ts'
 import { sessionQuery } from './session-query.ts'
 
 export interface Wire {
@@ -47,7 +47,7 @@ export const searchOf = (query: unknown): string =>
 export function headersOf({ session, headers, body: type }: Wire, { body, key }: RequestData): Record<string, string> {
   const params = currentParams()
   const isNamed = session !== 'none' && isCardSession(params)
-  const named = { ...(isNamed && Object.fromEntries(cardSessionHeaders.map((name) => [name, '']))), ...headers }
+  const named = { ...(isNamed && Object.fromEntries(sessionHeaders.map((name) => [name, '']))), ...headers }
   const ofAddress = Object.entries(named).flatMap(([name, fallback]) => {
     const value = params[name] || fallback
     return value ? [[name, headerValue(value)]] : []

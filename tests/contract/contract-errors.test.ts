@@ -105,7 +105,7 @@ describe('No bundle is made of a contract', () => {
     'x-unnamed-failure',
     'x-envelope-keys',
     'x-session-parameters',
-    'x-card-session-headers',
+    'x-session-headers',
     'x-common-outcomes',
   ])('without %s', (key) => {
     expect(() => expand({ ...source, [key]: undefined })).toThrow(
@@ -127,6 +127,20 @@ describe('No bundle is made of a contract', () => {
     expect(() => expand({ ...source, 'x-sessions': sessions, ...change })).toThrow(
       expect.objectContaining({ about: 'token', message: expect.stringContaining(message) }),
     )
+  })
+
+  test.each([
+    ['header', 'Declare `X-Key` in `x-session-headers`: a session needs it.'],
+    ['query', 'Declare `X-Key` in `x-session-parameters`: a session needs it.'],
+  ])('in which a key of a session is nowhere sent: %s', (place, message) => {
+    const ofStrangers = (where: string) => ({
+      ...source,
+      'x-sessions': { none: [], key: [{ key: [] }] },
+      components: { ...source.components, securitySchemes: { key: { type: 'apiKey', in: where, name: 'X-Key' } } },
+    })
+    expect(() => expand(ofStrangers(place))).toThrow(expect.objectContaining({ about: 'key', message }))
+    // A browser sends its cookies by itself.
+    expect(() => expand(ofStrangers('cookie'))).not.toThrow()
   })
 
   test('in which an operation names a session that is none', () => {

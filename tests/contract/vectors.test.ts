@@ -85,7 +85,7 @@ function replySchemaOf({ success, payload, failures }: Omit<Outcome, 'id'>): Rec
     'x-unnamed-failure': { code: 9999, message: '' },
     'x-envelope-keys': contract['x-envelope-keys'],
     'x-session-parameters': [],
-    'x-card-session-headers': [],
+    'x-session-headers': [],
     'x-common-outcomes': common,
     components: { schemas: {}, parameters: {} },
     paths: {

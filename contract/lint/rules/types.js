@@ -20,7 +20,7 @@ export function documentTypes(types) {
         'x-payload-keys': { type: 'array', items: { type: 'string' } },
         'x-unnamed-failure': 'UnnamedFailure',
         'x-session-parameters': 'ParameterList',
-        'x-card-session-headers': 'ParameterList',
+        'x-session-headers': 'ParameterList',
         'x-headers-of-every-call': 'ParameterList',
         'x-idempotency-header': 'Parameter',
         'x-common-outcomes': 'CommonOutcomes',

@@ -4,6 +4,6 @@ export const envelopeKeys = {"code":"c0de","message":"m5g","data":"d4ta"} as con
 
 export const sessionParameters = ["deviceId","market","appVersion","token","appType","deviceName","osVersion","gid","platform"] as const
 
-export const cardSessionHeaders = ["userId","sessionId","deviceId"] as const
+export const sessionHeaders = ["userId","sessionId","deviceId"] as const
 
 export const idempotencyHeader = "Idempotency-Key"
