@@ -23,6 +23,7 @@ function headerNames(contract: ContractDocument): string[] {
   const operations = items.flatMap((item) => METHODS.map((method) => tree(item[method])))
   return [
     ...ofParameters(Object.values(contract.components.parameters)),
+    ...ofParameters(Object.values(contract.components.securitySchemes)),
     ...items.concat(operations).flatMap(({ parameters }) => ofParameters(listOf(parameters))),
     ...operations.flatMap(({ responses }) => ofReplies(responses)),
   ]
@@ -80,7 +81,7 @@ function withNames(contract: ContractDocument, spelling: Map<string, string>, sc
       securitySchemes: Object.fromEntries(
         Object.entries(contract.components.securitySchemes).map(([name, scheme]) => [
           schemes.get(name) ?? name,
-          scheme,
+          spelled(scheme),
         ]),
       ),
     },
@@ -102,7 +103,7 @@ function withoutOrder(security: unknown, schemes: Map<string, string>): unknown 
 
 /** An address without the names of its parts, which are not sent. */
 export const placesIn = (path: string) => path.replaceAll(/\{[^}]*\}/g, '{}')
-export const partsOf = (path: string) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)
+const partsOf = (path: string) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)
 
 /** The operation of before, with the parts of its address named as they are now. */
 export function withPartsNamed(operation: Operation, from: string, to: string, contract: ContractDocument): Operation {

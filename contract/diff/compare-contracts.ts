@@ -1,5 +1,5 @@
 import { type ContractDocument, envelopeOf, type Operation, operationsOf } from '../read/document.ts'
-import { aligned, partsOf, placesIn, withPartsNamed } from './align.ts'
+import { aligned, placesIn, withPartsNamed } from './align.ts'
 import { compareMarks } from './compare-marks.ts'
 import { compareOutcomes } from './compare-outcomes.ts'
 import { compareRest, withPathParameters } from './compare-rest.ts'
@@ -56,6 +56,10 @@ function pairsOf(old: Address[], now: Address[]): [Address, Address][] {
   const found = new Map<Address, Address>()
   for (const isPair of [
     (was: Address, is: Address) => isNamed(was, is) && isThere(was, is),
+    // Two that swapped their names.
+    (was: Address, is: Address) =>
+      isThere(was, is) &&
+      old.some((one) => isNamed(one, is) && now.some((other) => isNamed(other, was) && isThere(one, other))),
     isNamed,
     (was: Address, is: Address) => isThere(was, is) && !old.some((one) => isNamed(one, is)),
   ])
@@ -157,15 +161,12 @@ function comparePair(was: Address, is: Address, old: Side, now: Side): Finding[]
   if (before.operationId !== operationId)
     tell({ kind: 'renamed', about: 'The name', words: `is new (was \`${before.operationId}\`); nothing of it is sent` })
   const isThere = was.method === is.method && placesIn(was.path) === placesIn(is.path)
-  for (const [index, part] of partsOf(was.path).entries()) {
-    const named = partsOf(is.path)[index]
-    if (isThere && named !== part)
-      tell({
-        kind: 'part renamed',
-        about: 'The name of a part of the address',
-        words: `is now \`{${named}}\` (was \`{${part}}\`); nothing of it is sent`,
-      })
-  }
+  if (isThere && was.path !== is.path)
+    tell({
+      kind: 'part renamed',
+      about: 'The address',
+      words: `is now written ${is.path} (was ${was.path}); the names of its parts are not sent`,
+    })
   if (!isThere)
     tell({
       kind: 'moved',

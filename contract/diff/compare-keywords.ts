@@ -2,7 +2,7 @@ import { type At, type Effect, fieldAt, isSameComponent, type Part, type Report,
 import { HIGH, isWords, LOW } from './keywords.ts'
 import { canonical, type Shape } from './shape.ts'
 import { tree, type Tree } from './tree.ts'
-import { limitWords, listed, shown, typesShown, valueWords } from './words.ts'
+import { boundShown, limitWords, listed, shown, typesShown, valueWords } from './words.ts'
 
 type Compared = 'all' | 'marks' | 'nothing'
 
@@ -56,6 +56,13 @@ const UNKNOWN = ['default', 'discriminator', 'nullable', '$ref']
 export function compareKeyword(key: string, old: Shape, now: Shape, at: At, sides: Sides, report: Report) {
   const [was, is] = [old.others[key], now.others[key]]
   if (isWords(key) || canonical({ [key]: was }, sides.before) === canonical({ [key]: is }, sides.after)) return
+  const plain = BOUNDS[key]
+  if (plain) {
+    // With a plain bound on either side, that is told.
+    if (old.others[plain] === undefined && now.others[plain] === undefined) compareBound(plain, old, now, at, report)
+    return
+  }
+  if (key === 'minimum' || key === 'maximum') return compareBound(key, old, now, at, report)
   if (key === 'discriminator' && isSameDiscriminator(tree(was), tree(is), sides)) return
   if (key === 'x-market') return compareMarkets(old, now, at, report)
   if (key === 'x-main') return compareMain(old, now, at, report)
@@ -67,6 +74,22 @@ export function compareKeyword(key: string, old: Shape, now: Shape, at: At, side
       effect: was === undefined || is === undefined ? 'none' : 'other',
     })
   report({ kind: `\`${key}\``, at, words: limitWords(key, was, is), effect: effectOfKeyword(key, was, is, at.part) })
+}
+
+const BOUNDS: Record<string, 'minimum' | 'maximum'> = { exclusiveMinimum: 'minimum', exclusiveMaximum: 'maximum' }
+
+/** A bound that the value itself may have, or not. */
+function compareBound(key: 'minimum' | 'maximum', old: Shape, now: Shape, at: At, report: Report) {
+  const open = key === 'minimum' ? 'exclusiveMinimum' : 'exclusiveMaximum'
+  const boundOf = ({ others }: Shape) => {
+    const isOpen = others[key] === undefined && others[open] !== undefined
+    return { isOpen, value: isOpen ? others[open] : others[key] }
+  }
+  const [was, is] = [boundOf(old), boundOf(now)]
+  const said = ({ isOpen, value }: { isOpen: boolean; value: unknown }) => boundShown(key, isOpen, value)
+  const moved = effectOfKeyword(key, was.value, is.value, at.part)
+  const effect = was.value !== is.value ? moved : is.isOpen ? 'narrower' : 'wider'
+  report({ kind: `\`${key}\``, at, words: `is now ${said(is)} (was ${said(was)})`, effect })
 }
 
 /** The same values mean the same components. */

@@ -18,10 +18,11 @@ function codesOf(code: unknown): unknown[] {
   return [...new Set([code].flat())]
 }
 
-const codesShown = (code: SuccessCode) =>
-  code === 'image'
-    ? 'none: it is a picture'
-    : listed(codesOf(code).map(codeShown), 'or') + (codesOf(code).length === 1 ? ' only' : '')
+function codesShown(code: SuccessCode) {
+  if (code === 'image') return 'none: it is a picture'
+  const codes = codesOf(code).map(codeShown)
+  return codes.length === 1 ? `${codes[0]} only` : listed(codes, 'or') || 'none'
+}
 
 /** Whether a reader of the second success accepts each code of the first. A reader tells a number from a text. */
 const isWithin = (some: SuccessCode, all: SuccessCode) =>

@@ -3,6 +3,7 @@ import { mapValues } from '../read/schema.ts'
 import { compareSchemas } from './compare-schemas.ts'
 import type { Pair } from './pair.ts'
 import { type Part, PARAMETER_PLACES } from './schema-change.ts'
+import { tree } from './tree.ts'
 import { listed } from './words.ts'
 
 /** Compares an operation's parameters, wherever they are sent, and its body. */
@@ -93,7 +94,11 @@ function sharedIn({ components }: ContractDocument): Parameter[] {
   return all.filter((one) => all.every((other) => other === one || other.in !== one.in || other.name !== one.name))
 }
 
-const schemaOf = ({ schema, description }: Parameter): Schema => ({ ...schema, ...(description && { description }) })
+/** Its value is said by a schema, or by that of its media type. */
+const schemaOf = ({ schema, description, ...more }: Parameter): Schema => ({
+  ...(schema ?? tree(Object.values(tree(tree(more)['content']))[0])['schema'] ?? {}),
+  ...(description && { description }),
+})
 
 /** The parameters of a place as one schema. Unknown ones are refused only in a query. */
 function parametersAs(

@@ -1,8 +1,7 @@
 import type { ContractDocument, Operation, Parameter } from '../read/document.ts'
-import { isSchema } from '../read/schema.ts'
 import type { Pair } from './pair.ts'
 import { differencesOf, lookAt } from './differences.ts'
-import { mapTree, resolved, tree, type Tree, without } from './tree.ts'
+import { inlined, mapTree, resolved, tree, type Tree, without } from './tree.ts'
 
 /** Parts of an operation that other rules compare, and those that only people and tests read. */
 const KNOWN_OF_OPERATION =
@@ -73,7 +72,7 @@ function restOfOperation(operation: Operation, contract: ContractDocument): Tree
     parameters: Object.fromEntries(
       parameters.map((one) => {
         const parameter = tree(resolved(one, contract))
-        return [placeOf(parameter), defaultsLeftOut(without(parameter, KNOWN_OF_PARAMETER), parameter['in'])]
+        return [placeOf(parameter), restOfParameter(parameter)]
       }),
     ),
     body: restOfBody(tree(requestBody)),
@@ -107,28 +106,15 @@ function restOfReply(status: string, reply: unknown, isPicture: boolean): unknow
   return { ...rest, content: Object.fromEntries(media) }
 }
 
-/** With the schemas in the place of their references, as far as they do not hold themselves. */
-function inlined(value: unknown, contract: ContractDocument, within: unknown[] = []): unknown {
-  if (Array.isArray(value)) return value.map((one) => inlined(one, contract, within))
-  if (!isSchema(value)) return value
-  const { $ref, ...beside } = value
-  if (typeof $ref === 'string') {
-    const schema = tree(resolved(value, contract))
-    return within.includes(schema)
-      ? { $ref: `${within.length - within.indexOf(schema)} up` }
-      : inlined({ ...schema, ...beside }, contract, [...within, schema])
-  }
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inlined(one, contract, within)]))
-}
-
 const DEFAULTS: Record<string, unknown> = { deprecated: false, allowReserved: false, allowEmptyValue: false }
 
 /** https://spec.openapis.org/oas/v3.1.1.html#parameter-style */
-function defaultsLeftOut(parameter: Tree, place: unknown): Tree {
+function restOfParameter({ in: place, ...parameter }: Tree): Tree {
   const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple'
-  const { style = usual, explode = style === 'form', ...others } = parameter
+  const { style = usual, explode = style === 'form', content, ...others } = without(parameter, KNOWN_OF_PARAMETER)
   return {
     ...Object.fromEntries(Object.entries(others).filter(([key, value]) => DEFAULTS[key] !== value)),
+    content: mapTree(content, (media) => without(tree(media), ['schema'])),
     ...(style !== usual && { style }),
     ...(explode !== (style === 'form') && { explode }),
   }
@@ -137,7 +123,7 @@ function defaultsLeftOut(parameter: Tree, place: unknown): Tree {
 function partShown([first = '', second, ...others]: string[]): string {
   if (first === 'failures')
     return partShown(['x-outcomes', first, ...(second === undefined ? [] : [second]), ...others])
-  const rest = others.map((name) => `\`${name}\``).join(' of ')
+  const rest = others.length > 0 ? `\`${others.join('.')}\`` : ''
   if (first === 'parameters') {
     const [place, ...name] = String(second).split(' ')
     return `${rest && `${rest} of `}the parameter \`${name.join(' ')}\` (${place})`

@@ -2,7 +2,7 @@ import { type ContractDocument, METHODS } from '../read/document.ts'
 import { placesIn } from './align.ts'
 import { differencesOf, lookAt } from './differences.ts'
 import type { Told } from './pair.ts'
-import { mapTree, resolved, tree, type Tree, without } from './tree.ts'
+import { inlined, mapTree, resolved, tree, type Tree, without } from './tree.ts'
 import { fromTheDifference, listed } from './words.ts'
 
 const KNOWN =
@@ -20,7 +20,7 @@ const KNOWN_OF_FAILURE = ['code', 'meaning', 'app', 'message', 'final']
 /** Tells each difference of what stands beside the operations, that no other rule compares. */
 export function compareRoots(before: ContractDocument, after: ContractDocument): Told[] {
   return [
-    ...differencesOf(restOf(before), restOf(after)).map((difference) =>
+    ...differencesOf(inlined(restOf(before), before), inlined(restOf(after), after)).map((difference) =>
       lookAt(difference, `\`${difference.path.join('.')}\``),
     ),
     ...compareServers(before, after),

@@ -21,7 +21,7 @@ import {
   type Sides,
 } from './schema-change.ts'
 import { canonical, componentOf, type Field, type Shape, shapeOf } from './shape.ts'
-import { shown } from './words.ts'
+import { isNothing, shown } from './words.ts'
 
 /** Reports every difference between two schemas, except the wording of descriptions and the names of components. */
 export function compareSchemas(before: Schema, after: Schema, at: At, sides: Sides, report: Report): void {
@@ -89,7 +89,11 @@ function compareItems(old: Shape, now: Shape, at: At, sides: Sides, report: Repo
     report({
       kind: 'entries',
       at: entriesAt(at),
-      words: now.items ? 'may now be only what a schema says' : 'may now be anything',
+      words: now.items
+        ? isNothing(now.items)
+          ? 'may not be there at all now'
+          : 'may now be only what a schema says'
+        : 'may now be anything',
       effect: now.items ? 'narrower' : 'wider',
     })
 }

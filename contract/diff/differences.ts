@@ -24,16 +24,21 @@ export function differencesOf(was: unknown, is: unknown, path: string[] = []): D
 const isForPeople = (key: string, value: unknown, path: string[]) =>
   isWords(key) && path.at(-1) !== 'properties' && (typeof value !== 'object' || key.startsWith('example'))
 
-/** A status, a media type of one, or of a body: it says something although nothing stands in it. */
+/** A status, and a media type of one, of a body or of a parameter: it says something although nothing stands in it. */
 const isEntry = ([first, second, third, ...others]: string[]) =>
   (first === 'responses' && (third === undefined || (third === 'content' && others.length === 1))) ||
+  (first === 'parameters' && third === 'content' && others.length === 1) ||
   (first === 'body' && second === 'more' && third !== undefined && others.length === 0)
 
 /** Lists whose order says nothing. */
 const SETS = ['enum', 'required', 'type', 'anyOf', 'oneOf', 'allOf', 'security', 'tags']
 
+/** No says no more than nothing: https://spec.openapis.org/oas/v3.1.1.html#fixed-fields-10 */
+const USUALLY_FALSE = ['required', 'deprecated', 'allowReserved', 'allowEmptyValue']
+
 /** An empty object says no more than none. */
 export function written(value: unknown, of = ''): string {
+  if (value === false && USUALLY_FALSE.includes(of)) return ''
   if (Array.isArray(value)) {
     const texts = value.map((one) => written(one))
     return `[${(SETS.includes(of) ? texts.toSorted() : texts).join()}]`

@@ -175,8 +175,8 @@ function operationsShown(group: Finding[], { both }: Operations, showsPaths = fa
       .join(', ')}, …)`
   return listed(
     ids.map((id) => {
-      const paths = group.filter(({ at }) => at.operation === id).map(({ at }) => `\`${at.path}\``)
-      return showsPaths ? `\`${id}\` (${listed([...new Set(paths)])})` : `\`${id}\``
+      const paths = group.flatMap(({ at }) => (at.operation === id && at.path ? [`\`${at.path}\``] : []))
+      return showsPaths && paths.length > 0 ? `\`${id}\` (${listed([...new Set(paths)])})` : `\`${id}\``
     }),
   )
 }

@@ -85,7 +85,6 @@ export function discriminatorOf(schema: Schema): Keywords {
     .flatMap(schemasIn)
     .flatMap(({ $ref }) => (typeof $ref === 'string' ? [componentName($ref)] : []))
     .filter((name) => !Object.values(said).includes(name))
-  return {
-    discriminator: { ...others, mapping: { ...Object.fromEntries(named.map((name) => [name, name])), ...said } },
-  }
+  const all = { ...Object.fromEntries(named.map((name) => [name, name])), ...said }
+  return { discriminator: { ...others, ...(Object.keys(all).length > 0 && { mapping: all }) } }
 }

@@ -30,13 +30,19 @@ export function inNormalForm(contract: ContractDocument): ContractDocument {
       ...components,
       parameters: mapTree(components['parameters'], (one) => parameterIn(one, document)),
       responses: components['responses'] ?? {},
-      securitySchemes: mapTree(components['securitySchemes'], (one) => resolved(one, contract)),
+      securitySchemes: mapTree(components['securitySchemes'], (one) => schemeIn(resolved(one, contract))),
       schemas,
     },
   }
   Object.assign(schemas, document.more)
   // The same contract, with the parts that its type asks for.
   return written as unknown as ContractDocument
+}
+
+/** https://www.rfc-editor.org/rfc/rfc9110#section-11.1: capitals mean nothing. */
+const schemeIn = (value: unknown): Tree => {
+  const { scheme } = tree(value)
+  return { ...tree(value), ...(typeof scheme === 'string' && { scheme: scheme.toLowerCase() }) }
 }
 
 function itemIn(value: unknown, path: string, document: Document): Tree {
@@ -111,17 +117,28 @@ function withContent(value: unknown, document: Document): Tree {
     ...rest,
     content: Object.fromEntries(
       Object.entries(content).map(([type, media]) => [
-        type.toLowerCase().replaceAll(/\s/g, ''),
+        // JSON is in UTF-8: https://www.rfc-editor.org/rfc/rfc8259#section-8.1
+        type
+          .toLowerCase()
+          .replaceAll(/\s/g, '')
+          .replace(/^(application\/(?:.*\+)?json);charset="?utf-8"?$/, '$1'),
         mediaIn(tree(media), document),
       ]),
     ),
   }
 }
 
-const mediaIn = ({ schema, ...media }: Tree, document: Document): Tree => ({
-  ...media,
-  ...(schema !== undefined && { schema: schemaIn(schema, document) }),
-})
+/** In OpenAPI 3.0, bytes are a string with format `binary`; in 3.1 they have no schema. */
+const isBytes = (schema: Schema) => JSON.stringify(Object.entries(schema).toSorted()) === BYTES
+const BYTES = JSON.stringify([
+  ['format', 'binary'],
+  ['type', 'string'],
+])
+
+function mediaIn({ schema, ...media }: Tree, document: Document): Tree {
+  const written = schema === undefined ? {} : schemaIn(schema, document)
+  return Object.keys(written).length === 0 || isBytes(written) ? media : { ...media, schema: written }
+}
 
 const MAPS = ['properties', 'patternProperties', 'dependentSchemas']
 const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems']
@@ -152,7 +169,7 @@ function keywordsIn(schema: Schema, document: Document): Schema {
     if (SINGLE.includes(key)) return [[key, schemaIn(value, document)]]
     return [[key, value]]
   })
-  const written = withParts(document.isOld ? as31(Object.fromEntries(entries)) : Object.fromEntries(entries))
+  const written = withTypes(withParts(document.isOld ? as31(Object.fromEntries(entries)) : Object.fromEntries(entries)))
   const { type } = written
   const types = [type ?? []].flat().map(String)
   const own = inOneWay({ ...written, ...(Array.isArray(type) && type.length === 1 && { type: types[0] }) }, types)
@@ -165,6 +182,21 @@ function keywordsIn(schema: Schema, document: Document): Schema {
     ...(Array.isArray(values) && (values.length === 1 ? { const: values[0] } : { enum: values })),
     ...(Array.isArray(required) && required.length > 0 && { required }),
   }
+}
+
+/** A choice between types alone is a list of types. */
+function withTypes(schema: Schema): Schema {
+  for (const key of ['anyOf', 'oneOf']) {
+    const { [key]: list, ...others } = schema
+    const types = schemasIn(list).flatMap(({ type, ...more }) =>
+      typeof type === 'string' && Object.keys(more).length === 0 ? [type] : [],
+    )
+    const isAll = Array.isArray(list) && list.length > 1 && types.length === list.length
+    // With both of them, one whole number fits two of `oneOf`.
+    const isApart = !types.includes('integer') || !types.includes('number')
+    if (isAll && isApart && !('type' in others)) return { ...others, type: [...new Set(types)] }
+  }
+  return schema
 }
 
 /** Together with those parts of its `allOf` that only limit its values. */

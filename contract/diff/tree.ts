@@ -22,3 +22,17 @@ export function resolved(value: unknown, contract: object, within: unknown[] = [
   }, contract)
   return resolved(found, contract, [...within, value])
 }
+
+/** With the schemas in the place of their references, as far as they do not hold themselves. */
+export function inlined(value: unknown, contract: object, within: unknown[] = []): unknown {
+  if (Array.isArray(value)) return value.map((one) => inlined(one, contract, within))
+  if (!isSchema(value)) return value
+  const { $ref, ...beside } = value
+  if (typeof $ref === 'string') {
+    const schema = tree(resolved(value, contract))
+    return within.includes(schema)
+      ? { $ref: `${within.length - within.indexOf(schema)} up` }
+      : inlined({ ...schema, ...beside }, contract, [...within, schema])
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inlined(one, contract, within)]))
+}

@@ -61,7 +61,6 @@ export function typesShown(types: string[] | undefined): string {
 
 const LONG = { unit: ' character', without: 'of any length' }
 const MANY = { unit: ' entry', units: ' entries', without: 'of any number' }
-const SIZE = { unit: '', without: 'without a limit' }
 interface Measure {
   bound: string
   unit: string
@@ -74,8 +73,13 @@ const MEASURES: Record<string, Measure> = {
   minItems: { bound: 'at least', ...MANY },
   maxItems: { bound: 'at most', ...MANY },
   'x-max-items': { bound: 'at most', ...MANY },
-  minimum: { bound: 'at least', ...SIZE },
-  maximum: { bound: 'at most', ...SIZE },
+}
+
+/** A bound of a number, which it may have itself, or not. */
+export function boundShown(key: 'minimum' | 'maximum', isOpen: boolean, value: unknown): string {
+  if (value === undefined) return 'without a limit'
+  const words = key === 'minimum' ? (isOpen ? 'more than' : 'at least') : isOpen ? 'less than' : 'at most'
+  return `${words} ${JSON.stringify(value)}`
 }
 
 /** Keywords whose value is clear without their name. */
@@ -85,8 +89,8 @@ const NAMES: Record<string, string> = { 'x-reads-as': 'read as', 'x-send': 'to b
 export function limitWords(key: string, was: unknown, is: unknown): string {
   const measure = MEASURES[key]
   if (measure) return `is now ${sizeShown(measure, is)} (was ${sizeShown(measure, was)})`
-  if (key === 'not' && isNothing(is)) return 'may not be sent at all now'
-  if (key === 'not' && isNothing(was)) return 'may be sent now (was forbidden)'
+  if (key === 'not' && isNothing({ not: is })) return 'may not be sent at all now'
+  if (key === 'not' && isNothing({ not: was })) return 'may be sent now (was forbidden)'
   const [before, after] = valuesShown(was, is)
   const name = NAMES[key]
   if (name) return `is now ${name} ${after ?? 'it is'} (was ${before ?? 'not said'})`
@@ -95,8 +99,8 @@ export function limitWords(key: string, was: unknown, is: unknown): string {
   return `now has the ${keyword} ${after}${before === undefined ? '' : ` (was ${before})`}`
 }
 
-/** A schema that allows nothing is written as `not: {}`. */
-const isNothing = (value: unknown) => JSON.stringify(value) === '{}'
+/** `false` as a schema. */
+export const isNothing = (schema: unknown) => JSON.stringify(schema) === '{"not":{}}'
 
 function sizeShown({ bound, unit, units = unit && `${unit}s`, without }: Measure, value: unknown): string {
   return value === undefined ? without : `${bound} ${JSON.stringify(value)}${value === 1 ? unit : units}`

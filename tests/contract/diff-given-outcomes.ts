@@ -84,4 +84,10 @@ export const GIVEN_OUTCOMES: GivenRow[] = [
     [[`${change}|x-outcomes|warnings`, { late: 1 }]],
     [LOOK, '`x-outcomes.warnings` of `changeHold` is new'],
   ],
+  [
+    'no success code any more',
+    [],
+    [[`${change}|x-outcomes|success|code`, []]],
+    [NOTHING, 'The success code of `changeHold` is now none (was `OK` only)'],
+  ],
 ]

@@ -189,7 +189,10 @@ export const GIVEN_OPERATIONS: GivenRow[] = [
         ],
       ],
     ],
-    [NOTHING, 'The name of a part of the address of `getBook` is now `{book}` (was `{bookId}`); nothing of it is sent'],
+    [
+      NOTHING,
+      'The address of `getBook` is now written /books/{book} (was /books/{bookId}); the names of its parts are not sent',
+    ],
   ],
   // Sessions.
   [
@@ -222,5 +225,70 @@ export const GIVEN_OPERATIONS: GivenRow[] = [
     [['x-limits', { words: 'a'.repeat(300), days: 5, weeks: 6 }]],
     [['x-limits|words', `${'a'.repeat(299)}b`]],
     [LOOK, /`x-limits\.words` is now `…a+b"` \(was `…a+"`\)/],
+  ],
+  // Found by a second attack.
+  [
+    'two operations swap their names',
+    [],
+    [
+      [`${find}|operationId`, 'placeHold'],
+      [`${place}|operationId`, 'findBooks'],
+    ],
+    [NOTHING, 'The name of `placeHold` is new (was `findBooks`)', 3],
+  ],
+  [
+    'a schema of a webhook',
+    [['webhooks|came|post|requestBody|content|application/json|schema|$ref', '#/components/schemas/Book']],
+    [['components|schemas|Book|properties|copies|multipleOf', 3]],
+    [LOOK, /`webhooks\.came\.post\..*\.schema\.properties\.copies\.multipleOf` is new \(`3`\)/, 4],
+  ],
+  [
+    'JSON in its usual letters',
+    [],
+    [[`${place}|requestBody|content`, moved('application/json', 'Application/JSON; charset=UTF-8')]],
+    null,
+  ],
+  [
+    'bytes, as OpenAPI 3.0 writes them',
+    [[`${find}|responses|200|content|application/pdf`, {}]],
+    [[`${find}|responses|200|content|application/pdf|schema`, { type: 'string', format: 'binary' }]],
+    null,
+  ],
+  [
+    'a header of a reply that may be absent',
+    [[`${find}|responses|200|headers|ETag`, { schema: { type: 'string' } }]],
+    [[`${find}|responses|200|headers|ETag|required`, false]],
+    null,
+  ],
+  [
+    'a parameter that is JSON',
+    [
+      [
+        `${find}|parameters|1`,
+        { name: 'limit', in: 'query', content: { 'application/json': { schema: { type: 'integer' } } } },
+      ],
+    ],
+    [[`${find}|parameters|1|content|application/json|schema|maximum`, 9]],
+    [APP, '`limit` in the query of `findBooks` is now at most 9 (was without a limit)'],
+  ],
+  [
+    'a parameter is JSON',
+    [],
+    [
+      [
+        `${find}|parameters|1`,
+        ({ schema, ...rest }: Record<string, unknown>) => ({ ...rest, content: { 'application/json': { schema } } }),
+      ],
+    ],
+    [LOOK, '`content.application/json` of the parameter `limit` (query) of `findBooks` is new'],
+  ],
+  [
+    'a security scheme in capitals',
+    [['components|securitySchemes|key', { type: 'apiKey', in: 'header', name: 'X-Key' }]],
+    [
+      ['components|securitySchemes|card|scheme', 'Bearer'],
+      ['components|securitySchemes|key|name', 'x-key'],
+    ],
+    null,
   ],
 ]

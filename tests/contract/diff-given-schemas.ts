@@ -177,4 +177,60 @@ export const GIVEN_SCHEMAS: GivenRow[] = [
     [[`${title}|pattern`, `^${'[a-z]'.repeat(40)}y$`]],
     [BOTH, /`Book\.title` .* now has the pattern `….*y\$` \(was `….*x\$`\)/],
   ],
+  // Found by a second attack.
+  [
+    'what a discriminator means, said in full',
+    [...PETS, [notes, { oneOf: [to('Cat'), to('Dog')], discriminator: { propertyName: 'kind' } }]],
+    [[`${notes}|discriminator|mapping`, { Cat: '#/components/schemas/Cat', Dog: 'Dog' }]],
+    null,
+  ],
+  [
+    'the values of a discriminator',
+    [...PETS, [notes, { oneOf: [to('Cat'), to('Dog')], discriminator: { propertyName: 'kind' } }]],
+    [[`${notes}|discriminator|mapping`, { cat: '#/components/schemas/Cat', dog: 'Dog' }]],
+    [LOOK, /`HoldWish\.notes` .* now has the `discriminator`/],
+  ],
+  [
+    'a component has another name, which a discriminator sends',
+    [...PETS, [notes, { oneOf: [to('Cat'), to('Dog')], discriminator: { propertyName: 'kind' } }]],
+    [
+      [schema('Feline'), cat],
+      [schema('Cat'), undefined],
+      [`${notes}|oneOf`, [to('Feline'), to('Dog')]],
+    ],
+    [LOOK, /`HoldWish\.notes` .* now has the `discriminator` .*Feline/],
+  ],
+  [
+    'a bound that the value itself may no longer have',
+    [[notes, { type: 'number', minimum: 0 }]],
+    [[notes, { type: 'number', exclusiveMinimum: 0 }]],
+    [APP, /`HoldWish\.notes` .* is now more than 0 \(was at least 0\)/],
+  ],
+  [
+    'types as a choice',
+    [[notes, { type: ['string', 'integer', 'null'] }]],
+    [[notes, { anyOf: [{ type: 'integer' }, { type: 'null' }, { type: 'string' }] }]],
+    null,
+  ],
+  [
+    'a schema of a part of a component',
+    [
+      [`${schema('Cat')}|$defs|Name`, { type: 'string' }],
+      [notes, { $ref: '#/components/schemas/Cat/$defs/Name' }],
+    ],
+    [[`${schema('Cat')}|$defs|Name|maxLength`, 3]],
+    [APP, /`notes`\) is now at most 3 characters/],
+  ],
+  [
+    'entries are forbidden',
+    [[notes, { type: 'array', prefixItems: [{ type: 'string' }] }]],
+    [[`${notes}|items`, false]],
+    [APP, /`HoldWish\.notes\[\]` .* may not be there at all now/],
+  ],
+  [
+    'a choice, where a schema was',
+    [...PETS, [notes, to('Cat')]],
+    [[notes, { oneOf: [to('Dog'), to('Cat')] }]],
+    [SERVERS, /`HoldWish\.notes` .* may now also be `Dog`/],
+  ],
 ]
