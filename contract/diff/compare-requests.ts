@@ -96,7 +96,7 @@ function sharedIn({ components }: ContractDocument): Parameter[] {
 
 /** Its value is said by a schema, or by that of its media type. */
 const schemaOf = ({ schema, description, ...more }: Parameter): Schema => ({
-  ...(schema ?? tree(Object.values(tree(tree(more)['content']))[0])['schema'] ?? {}),
+  ...(schema ?? tree(Object.values(tree(tree(more)['content']))[0])['schema']),
   ...(description && { description }),
 })
 

@@ -129,11 +129,8 @@ function withContent(value: unknown, document: Document): Tree {
 }
 
 /** In OpenAPI 3.0, bytes are a string with format `binary`; in 3.1 they have no schema. */
-const isBytes = (schema: Schema) => JSON.stringify(Object.entries(schema).toSorted()) === BYTES
-const BYTES = JSON.stringify([
-  ['format', 'binary'],
-  ['type', 'string'],
-])
+const isBytes = ({ type, format, ...more }: Schema) =>
+  type === 'string' && format === 'binary' && Object.keys(more).length === 0
 
 function mediaIn({ schema, ...media }: Tree, document: Document): Tree {
   const written = schema === undefined ? {} : schemaIn(schema, document)
