@@ -2,11 +2,13 @@
 // With a contract (--contract <folder> --name <name> --version <version> --readme <file>), it belongs to that contract.
 import { execFile } from 'node:child_process'
 import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { build } from 'vite'
 
+const run = promisify(execFile)
 const at = (name: string) => resolve(import.meta.dirname, name)
 const text = { type: 'string' } as const
 const { values, positionals } = parseArgs({
@@ -34,12 +36,17 @@ await build({
     rollupOptions: { input: ['bin', 'index', 'requests'].map((entry) => at(`${entry}.ts`)) },
   },
 })
+// The types of its faces.
+const compiler = createRequire(import.meta.url).resolve('typescript-native/package.json')
+const typed = `--declaration --emitDeclarationOnly --noEmit false --rootDir . --outDir`.split(' ')
+await run(process.execPath, [join(dirname(compiler), 'bin/tsc'), '-p', '.', ...typed, folder], { cwd: at('.') })
 for (const file of contract === undefined ? [] : ['openapi.json', 'journeys.arazzo.json'])
   await copyFile(join(contract ?? '', file), join(folder, file))
 await copyFile(readme, join(folder, 'README.md'))
 await copyFile(at('LICENSE'), join(folder, 'LICENSE'))
 if (contract === undefined) await cp(at('tests/library'), join(folder, 'tests/library'), { recursive: true })
 const { description, license, type, engines } = own
+const face = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` })
 await writeFile(
   join(folder, 'package.json'),
   `${JSON.stringify(
@@ -50,7 +57,7 @@ await writeFile(
       license,
       type,
       bin: { [name]: 'bin.js' },
-      exports: { '.': './index.js', './requests': './requests.js' },
+      exports: { '.': face('index'), './requests': face('requests') },
       engines,
     },
     null,
@@ -60,7 +67,7 @@ await writeFile(
 await mkdir(to, { recursive: true })
 // An older file could be mistaken for this one.
 for (const file of await readdir(to)) if (file.startsWith(`${name}-`) && file.endsWith('.tgz')) await rm(join(to, file))
-await promisify(execFile)('npm', ['pack', '--silent', '--pack-destination', resolve(to)], {
+await run('npm', ['pack', '--silent', '--pack-destination', resolve(to)], {
   cwd: folder,
   shell: process.platform === 'win32',
 })

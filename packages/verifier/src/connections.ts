@@ -5,7 +5,7 @@ import { type NoReply, type Reply, send, type Transport } from './send.ts'
 export const CLOSED_NOTE =
   'closes connections without `Connection: close`: a read was sent again, and each call on a connection of its own'
 
-interface Sending {
+export interface Sending {
   transport: Transport
   /** Sends each request on a connection of its own. */
   alone?: Transport | undefined

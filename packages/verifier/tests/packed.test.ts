@@ -1,6 +1,7 @@
 // The verifier as a stranger gets it: one file, in an empty folder, without a network, on the machine's own Node and on ours.
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -82,3 +83,29 @@ test('The file has its licence, those of what is built in, a README, and the who
   for (const name of ['LICENSE', 'THIRD-PARTY-LICENSES.md', 'README.md', 'bin.js', 'tests/library/server.js'])
     expect(stdout.split('\n')).toContain(`package/${name}`)
 })
+
+test('A strict TypeScript program is checked against its faces, and a wrong use is an error', async () => {
+  const installed = join(folder, 'node_modules/outcome-verifier')
+  await mkdir(installed, { recursive: true })
+  await run('tar', ['xzf', packed, '--strip-components=1', '-C', installed])
+  await writeFile(join(folder, 'use.ts'), PROGRAM)
+  const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript-native/package.json')), 'bin/tsc')
+  const compiled = (...files: string[]) =>
+    run(process.execPath, [compiler, ...'--noEmit --strict --module NodeNext --target ES2023'.split(' '), ...files], {
+      cwd: folder,
+    }).then(
+      () => '',
+      (error: { stdout: string }) => error.stdout,
+    )
+  expect(await compiled('use.ts')).toBe('')
+  await writeFile(join(folder, 'misuse.ts'), PROGRAM.replace("'getBook'", '17'))
+  expect(await compiled('misuse.ts')).toMatch(
+    /^misuse\.ts\(3,.*'number' is not assignable to parameter of type 'string'/,
+  )
+}, 60_000)
+
+const PROGRAM = `import { type Contract, operationNamed, readContract } from 'outcome-verifier'
+import { type ContractOperation, readOperations } from 'outcome-verifier/requests'
+export const named = (contract: Contract) => [operationNamed(contract, 'getBook'), readContract, readOperations]
+export type Named = ContractOperation
+`
