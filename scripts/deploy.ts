@@ -2,20 +2,12 @@
 //                                         and serves it (deploy/README.md), at port 8080 or --port 443, with --certificate
 //                                         <file> and --key <file> by https.
 // npm run deploy -- <folder> --back       serves the previous release again.
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { lockFolder } from '../deploy/lock-folder.ts'
-import { nginxConfig } from '../deploy/nginx.ts'
 import type { Serving } from '../deploy/release-server.ts'
-import {
-  addRelease,
-  currentRelease,
-  releaseBefore,
-  ReleaseProblem,
-  removeOldReleases,
-  serveRelease,
-} from '../deploy/releases.ts'
+import { addRelease, currentRelease, releaseBefore, ReleaseProblem, removeOldReleases } from '../deploy/releases.ts'
+import { configOnServer, serveByNginx } from '../deploy/serve-by-nginx.ts'
 import { addressProblem, withoutPassword } from '../src/platform/web-address.ts'
 import { endWith, portOption, readArguments } from './arguments.ts'
 import { flag, type Option } from '../src/lib/command-line.ts'
@@ -48,7 +40,7 @@ try {
   const holder = lockFolder(folder)
   if (holder !== undefined)
     endWith(`${holder} is deploying to ${folder}. Look what it has served, then run this again if need be.`)
-  serve(findRelease())
+  console.log(serveByNginx(folder, findRelease(), now))
 } catch (error) {
   // Other errors are bugs of ours, so show their stack.
   if (!(error instanceof ReleaseProblem) && Object(error).code === undefined) throw error
@@ -73,41 +65,11 @@ function readBuild(): () => string {
   const serving = JSON.parse(readFileSync('dist/serving.json', 'utf8')) as Serving
   const { certificate, key, port } = given
   if ((certificate === undefined) !== (key === undefined)) endWith('https needs both, --certificate and --key')
-  const configOf = (root: string) =>
-    nginxConfig({
-      ...serving,
-      root,
-      api,
-      listen: [`${port}`, `[::]:${port}`],
-      tls: certificate !== undefined && key !== undefined ? { certificate, key } : undefined,
-      user: 'www-data',
-      pid: '/run/nginx.pid',
-      temp: '/var/lib/nginx',
-      accessLog: '/var/log/nginx/access.log',
-      errorLog: '/var/log/nginx/error.log',
-    })
+  const tls = certificate !== undefined && key !== undefined ? { certificate, key } : undefined
+  const configOf = (root: string) => configOnServer({ ...serving, root, api, port, tls })
   return () => {
     const removed = removeOldReleases(folder, KEPT, now, console.warn)
     if (removed.length > 0) console.log(`Removed what was replaced ${KEPT.days} days ago: ${removed.join(', ')}`)
     return addRelease(folder, resolve('dist/app'), configOf, now)
   }
-}
-
-function serve(id: string) {
-  const isFirst = currentRelease(folder) === undefined
-  const own = join(folder, 'releases', id, 'nginx.conf')
-  nginx(['-t', '-c', own], `nginx refuses ${own}`)
-  serveRelease(folder, id, now)
-  const config = join(folder, 'current/nginx.conf')
-  if (isFirst) return console.log(`${folder} serves ${id} once nginx runs: nginx -c ${config}`)
-  const reload = ['-s', 'reload', '-c', config]
-  nginx(reload, `nginx serves what it has read before, until this works: nginx ${reload.join(' ')}`)
-  console.log(`${folder} serves ${id}`)
-}
-
-/** If there is no nginx, another machine serves the folder. */
-function nginx(args: string[], failure: string) {
-  const { status, stderr, error } = spawnSync('nginx', args, { encoding: 'utf8' })
-  if (status !== 0 && Object(error).code !== 'ENOENT')
-    throw new ReleaseProblem(`${failure}\n${error?.message ?? stderr.trim()}`)
 }

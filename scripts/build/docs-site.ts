@@ -1,0 +1,78 @@
+import { cpSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { reportSince } from '../../contract/diff/write.ts'
+import { writeFrontPage, writeReference } from '../../reference/write-reference.ts'
+import { addressAt } from '../../src/lib/address-at.ts'
+import { onDemo, serveDemo } from '../serve/on-demo.ts'
+import { frontSamples } from '../situations/front/samples.ts'
+import { situationsOf } from '../situations/front/situations.ts'
+import { makeGallery } from '../situations/make.ts'
+import { outcomePicture } from '../situations/outcomes/outcome-picture.ts'
+import { takeOutcomePictures } from '../situations/outcomes/outcome-pictures.ts'
+import type { Situation } from '../situations/situation.ts'
+import { allSituations } from '../situations/situations.ts'
+import { launchChromium } from '../setup/browser.ts'
+import { missingDocument } from './site/missing-document.ts'
+
+const DEMO = '../demo/'
+const PICTURES = 'pictures'
+
+interface Docs extends Awaited<ReturnType<typeof reportSince>> {
+  hasPictures: boolean
+  /** The folder of a demo that is there. Without one, it is built. */
+  demo: string | undefined
+}
+
+/** Writes the documentation's site. Returns what there is no picture of. */
+export async function writeDocs(folder: string, { contract, report, hasPictures, demo }: Docs): Promise<string[]> {
+  await rm(folder, { recursive: true, force: true })
+  await writeReference(join(folder, 'contract'), {
+    contract,
+    report,
+    places: { home: '../index.html', ...(hasPictures && { gallery: '../gallery/index.html' }) },
+    ...(hasPictures && { pictureOf }),
+  })
+  const situations = allSituations()
+  const operations = Object.values(contract.paths).flatMap((item) => Object.values(item))
+  await writeFrontPage(folder, {
+    groups: situationsOf('demo/'),
+    hasGallery: hasPictures,
+    figures: {
+      operations: operations.length,
+      examples: operations.flatMap(({ responses }) =>
+        Object.values(responses['200'].content).flatMap(({ examples = {} }) => Object.keys(examples)),
+      ).length,
+      situations: situations.length,
+    },
+    samples: await frontSamples(contract, JSON.parse(await readFile('openapi/usage.json', 'utf8'))),
+  })
+  await writeFile(join(folder, '404.html'), missingDocument('Rupya'))
+  return withDemo(async (origin) => (hasPictures ? takeAllPictures(origin, folder, situations) : []), folder, demo)
+}
+
+/** The addresses, from an operation's page, of an outcome's picture and of the demo that shows the same. */
+function pictureOf(operation: string, outcome: string) {
+  const picture = outcomePicture(operation, outcome)
+  if (!picture || 'nothing' in picture) return picture
+  const { light, dark, address } = picture
+  return { light: `${PICTURES}/${light}`, dark: `${PICTURES}/${dark}`, address: addressAt(DEMO, address) }
+}
+
+async function takeAllPictures(origin: string, folder: string, situations: Situation[]): Promise<string[]> {
+  const browser = await launchChromium()
+  const pictures = join(folder, 'contract', PICTURES)
+  await mkdir(pictures, { recursive: true })
+  const ofOutcomes = await takeOutcomePictures(browser, origin, pictures)
+  const ofSituations = await makeGallery(browser, origin, join(folder, 'gallery'), situations)
+  await browser.close()
+  return [...ofOutcomes, ...ofSituations]
+}
+
+/** Copies the demo into the site, and uses it there. */
+function withDemo(use: (origin: string) => Promise<string[]>, site: string, demo?: string): Promise<string[]> {
+  const folder = join(site, 'demo')
+  if (demo === undefined) return onDemo(use, folder)
+  cpSync(demo, folder, { recursive: true })
+  return serveDemo(use, folder)
+}
