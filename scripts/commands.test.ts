@@ -44,7 +44,11 @@ test.concurrent.for<[string, string]>([
   ['scripts/contract-lint.ts bogus', 'bogus is unknown: npm run contract:lint takes no arguments'],
   [
     'tests/bench/bench.ts --slow',
-    '--slow is unknown. Usage: npm run bench -- [--quick] [--write] [servers] [contracts] [load] [site] [pages] [served] [memory] [tap]',
+    '--slow is unknown. Usage: npm run bench -- [--quick] [--write] [--http1] [servers] [contracts] [load] [site] [pages] [served] [memory] [tap]',
+  ],
+  [
+    'tests/bench/bench.ts site --http1',
+    '--http1 is for the first screen alone, and what is kept is over HTTP/2: npm run bench -- load --http1',
   ],
 ])('%s is refused in one line that says what would be right', async ([command, line], { expect }) => {
   const [script = '', ...args] = command.split(' ')

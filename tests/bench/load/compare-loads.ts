@@ -59,12 +59,15 @@ export function requireRelease({ isBuilt }: { isBuilt: boolean }): void {
 }
 
 /** Serves the release and the handwritten page, each at its own origin. */
-export async function serveCandidates(identity: Identity, { isBuilt }: { isBuilt: boolean }): Promise<Candidates> {
+export async function serveCandidates(
+  identity: Identity,
+  { isBuilt, isHttp1 }: { isBuilt: boolean; isHttp1?: boolean },
+): Promise<Candidates> {
   requireRelease({ isBuilt })
   mkdirSync(LIMIT_FOLDER, { recursive: true })
   const limit = readFileSync(LIMIT_PAGE, 'utf8').replaceAll(/\n\s*(\/\/.*)?/g, '\n')
   writeFileSync(join(LIMIT_FOLDER, 'loanDetails.html'), limit)
-  const common = { answers: ANSWERS, identity }
+  const common = { answers: ANSWERS, identity, isHttp1 }
   return {
     [LIMIT]: await serve({ ...common, folder: LIMIT_FOLDER }),
     [APP]: await serve({ ...common, folder: RELEASE }),

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
-import { createSecureServer } from 'node:http2'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
+import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { basename, extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -30,38 +32,42 @@ interface Site {
   /** The page for every address that is not a file, even if the address has its own page. */
   page?: 'app.html'
   identity: Identity
+  /** Over HTTP/1.1 instead of HTTP/2. */
+  isHttp1?: boolean | undefined
 }
 
 /**
- * Serves a build over HTTP/2 as described in deploy/README.md, in the same way for all compared pages. Files are compressed
+ * Serves a build as described in deploy/README.md, in the same way for all compared pages. Files are compressed
  * once.
  */
-export async function serve({ folder, answers, page, identity: { key, cert } }: Site): Promise<Link> {
+export async function serve({ folder, answers, page, identity: { key, cert }, isHttp1 }: Site): Promise<Link> {
   const pages = inlineHashesByPage(folder)
   const headersOf = (file: string) => securityHeaders({ frameOrigins: [], inline: pages.get(basename(file)) })
-  const server = createSecureServer({ key, cert }, (request, response) => {
+  const reply = (request: IncomingMessage | Http2ServerRequest, response: ServerResponse | Http2ServerResponse) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
     const send = (type: string, text: string | Buffer, cache: string, file = '') => {
       const body = compressed(text)
       const own = { 'content-type': type, 'content-encoding': 'br', 'content-length': body.length }
-      response.writeHead(200, { ...headersOf(file), ...own, 'cache-control': cache })
-      response.end(body)
+      end(200, { ...headersOf(file), ...own, 'cache-control': cache }, body)
     }
-    const refuse = () => {
-      response.writeHead(404, { ...headersOf(''), 'cache-control': 'no-store' })
-      response.end()
+    const refuse = () => end(404, { ...headersOf(''), 'cache-control': 'no-store' })
+    const end = (status: number, headers: Record<string, string | number>, body: Buffer | string = '') => {
+      response.statusCode = status
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+      response.end(body)
     }
     if (path.startsWith(`${API}/`)) {
       const answer = answers.get(path.slice(API.length))
-      const reply = answer === undefined ? refuse : () => send('application/json', answer, 'no-store')
+      const answerIt = answer === undefined ? refuse : () => send('application/json', answer, 'no-store')
       request.resume()
-      request.on('end', () => setTimeout(reply, THINKING_MS))
+      request.on('end', () => setTimeout(answerIt, THINKING_MS))
       return
     }
     const file = fileAt(folder, path, page)
     if (file) send(TYPES[extname(file)] ?? 'application/octet-stream', readFileSync(file), cacheControl(path), file)
     else refuse()
-  })
+  }
+  const server = isHttp1 ? createServer({ key, cert }, reply) : createSecureServer({ key, cert }, reply)
   server.on('secureConnection', (socket) => socket.setMaxSendFragment(TLS_RECORD))
   // The link's connections keep the process alive until they end.
   await once(server.listen(0, '127.0.0.1').unref(), 'listening')
