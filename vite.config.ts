@@ -52,7 +52,7 @@ export default defineConfig(({ mode }) => {
     // The demo can be at any path, docs/decisions/052.
     base: mode === 'demo' ? './' : '/',
     resolve: { preserveSymlinks, alias: OWN_STORE },
-    css: classNames,
+    css: classNames(mode === 'production'),
     // One cache per mode, because two dev servers may run side by side.
     cacheDir: `node_modules/.vite/${mode}`,
     plugins: [

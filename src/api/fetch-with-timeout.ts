@@ -39,22 +39,29 @@ export async function fetchWithTimeout(timeoutMs: number, request: Request): Pro
   const abort = () => giveUp(reasonOf(request.signal))
   if (request.signal.aborted) abort()
   request.signal.addEventListener('abort', abort)
-  const timer = setTimeout(() => giveUp(new TimeoutError(`no reply within ${timeoutMs} ms`)), timeoutMs)
-  const sentAt = performance.now()
-  // Engines throw different errors for an aborted body.
-  const overTheLine = <Came>(coming: Promise<Came>) =>
-    coming.catch((cause: unknown) => {
-      throw reason ?? new LineError('no reply', { cause })
-    })
+  const timer = setTimeout(() => giveUp(timeout(timeoutMs)), timeoutMs)
   try {
-    const response = await overTheLine(globalThis.fetch(request, { signal: controller.signal }))
-    noteServerTime(response.headers, sentAt)
-    // It has no status and no body, and cannot be copied into another response. `call` treats it as malformed.
-    if (response.type === 'opaqueredirect') return response
-    const body = await overTheLine(response.arrayBuffer())
-    return new Response(NULL_BODY_STATUSES.includes(response.status) ? null : body, response)
+    return await fetchWhole(request, controller.signal, () => reason)
   } finally {
     clearTimeout(timer)
     request.signal.removeEventListener('abort', abort)
   }
+}
+
+export const timeout = (timeoutMs: number) => new TimeoutError(`no reply within ${timeoutMs} ms`)
+
+/** The whole reply, body included. Throws the reason for which `signal` aborted it, or a LineError. */
+export async function fetchWhole(request: Request, signal: AbortSignal, reason: () => unknown): Promise<Response> {
+  const sentAt = performance.now()
+  // Engines throw different errors for an aborted body.
+  const overTheLine = <Came>(coming: Promise<Came>) =>
+    coming.catch((cause: unknown) => {
+      throw reason() ?? new LineError('no reply', { cause })
+    })
+  const response = await overTheLine(globalThis.fetch(request, { signal }))
+  noteServerTime(response.headers, sentAt)
+  // It has no status and no body, and cannot be copied into another response. `call` treats it as malformed.
+  if (response.type === 'opaqueredirect') return response
+  const body = await overTheLine(response.arrayBuffer())
+  return new Response(NULL_BODY_STATUSES.includes(response.status) ? null : body, response)
 }

@@ -24,11 +24,16 @@ import {
 import { earlyStandIns, refuseUnmetStandIns } from './stand-ins.ts'
 import { localeRuntime } from '../generators.ts'
 import { loadedBy, scriptsOf, withoutLoaded } from './loaded-by.ts'
+import { pageCss } from './page-css.ts'
 import { replaceIn } from '../replace-in.ts'
 
 /** Writes the pages that contain a screen's skeleton, start its calls and draw some screens before the app has loaded. */
 export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
-  const colours = `html:root{--lender-background:${theme.background};--lender-link:${theme.link};--lender-font:${theme.font}}`
+  const colours = {
+    '--lender-background': theme.background,
+    '--lender-link': theme.link,
+    '--lender-font': theme.font,
+  }
   const ownLanguage = `${inOtherLanguages('html', '#early>')}{display:none}`
   let define: Record<string, unknown> = {}
   const modules: EarlyModules = {}
@@ -62,13 +67,15 @@ export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
           ])
           modules[route.name] = Object.fromEntries([...start.modules, ...(drawn?.modules ?? [])])
           const files = filesOf(bundle, route, String(appFile.source))
+          const skeleton = skeletonOf(route.name)
+          const css = ownLanguage + (drawn ? look.css + drawn.css : plain.css)
           const page = earlyDocument(String(appFile.source), {
             files,
             starter,
             start: start.script,
             draw: drawn?.script,
-            css: colours + ownLanguage + (drawn ? look.css + drawn.css : plain.css),
-            skeleton: skeletonOf(route.name),
+            css: pageCss(css, colours, skeleton + (drawn?.script ?? '')),
+            skeleton,
             anyway: `/${this.getFileName(anywayFile)}`,
           })
           this.emitFile({ type: 'asset', fileName: `${route.name}.html`, source: page })
@@ -106,11 +113,14 @@ interface EarlyParts {
 
 /** The app's own page, in which the early scripts replace what it loads. */
 const earlyDocument = (html: string, { files, starter, start, draw, css, skeleton, anyway }: EarlyParts) =>
-  replaceIn('app.html', withoutLoaded(html), {
+  replaceIn('app.html', withoutIndents(withoutLoaded(html)), {
     '</head>': `${headOf({ files, starter, start, isDrawn: draw !== undefined })}<style>${css}</style></head>`,
     '<div id="app">': `<div id="early">${skeleton}</div><div id="app">`,
     '</body>': `${draw ? `<script>${draw}</script>` : ''}<script src="${anyway}" async fetchpriority="low"></script></body>`,
   })
+
+/** Between tags only: a script that changes has another hash in the policy. */
+const withoutIndents = (html: string) => html.replaceAll(/>\s*\n\s*(?=<)/g, '>')
 
 /** On a page that is drawn, the call comes first; on others, the app starts at once. */
 function headOf({

@@ -14,12 +14,14 @@ import type * as pending from '../../../src/parts/pending-screen.tsx'
 import type { FileRouteTypes } from '../../../src/app/route-tree.gen.ts'
 import { cssTarget } from '../../check/engines/floor.ts'
 import { classNames } from '../class-names.ts'
+import { classConstants } from './class-constants.ts'
 import { earlyStandIns, type StandIns } from './stand-ins.ts'
 import { LAYOUTS, localeRuntime, routesOptions } from '../generators.ts'
 import { moduleOf, requireFiles } from '../named-modules.ts'
 import type * as storage from '../../../src/platform/storage/storage.ts'
 import { shortMessages } from '../words/words.ts'
 import { withoutKinds } from './without-kinds.ts'
+import { withoutReasons } from './without-reasons.ts'
 
 /** The name of a screen is its address. */
 type ScreenName = FileRouteTypes['fullPaths'] extends infer Path
@@ -174,13 +176,18 @@ export const plainConfig = (define: Record<string, unknown>): InlineConfig => ({
   logLevel: 'error',
   define,
   publicDir: false,
-  css: classNames,
+  css: classNames(true),
 })
 
 /** An early script without imports, the stylesheet of what it draws, and its modules with their unminified size. */
 export async function bundled(entry: string, kind: StandIns, define: Record<string, unknown>, css?: CSSOptions) {
   const whole = await builtOnce(entry, kind, define, css)
-  return kind === 'draw' ? builtOnce(entry, kind, define, css, withoutKinds(whole.ids)) : whole
+  if (kind !== 'draw') return whole
+  // Vite leaves out the styles of a file whose classes have become constants.
+  return {
+    ...(await builtOnce(entry, kind, define, css, [withoutKinds(whole.ids), classConstants(), withoutReasons()])),
+    css: whole.css,
+  }
 }
 
 async function builtOnce(
@@ -188,7 +195,7 @@ async function builtOnce(
   kind: StandIns,
   define: Record<string, unknown>,
   css?: CSSOptions,
-  smaller?: Plugin,
+  smaller: Plugin[] = [],
 ) {
   // If the borrower's choice is read too, the whole library is needed.
   const isPlain = !entry.includes(CLAIM)
@@ -202,7 +209,7 @@ async function builtOnce(
         load: (id) => (id === ENTRY ? entry : undefined),
       },
       earlyStandIns(kind, { isPlain }),
-      smaller,
+      ...smaller,
       localeRuntime(),
       shortMessages(),
     ],
@@ -220,6 +227,7 @@ async function builtOnce(
           // The name by which our modules import valibot.
           manualPureFunctions: ['v'],
         },
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
         output: { codeSplitting: false },
       },
     },
