@@ -209,22 +209,24 @@ test('A tap on Pay before the app is there pays once, with what was chosen @APP-
   expect(arrived.filter((path) => path !== '/repayment')).toEqual(['/individual'])
 })
 
-test('A tap on Back, made while nothing was drawn, is a tap on Back and on nothing else @APP-81', async ({
-  open,
-  page,
-}) => {
-  const start = await holdApp(page)
-  const answer = await hold(page, '**/gateway/**')
-  await open('/loanDetails', { scenario: 'order-174', search: { lang: '2' } })
-  // The skeleton has its own styles, which the drawn screen does not include.
-  await expect(page.locator('[data-language=en] [role=status] > div').last()).toHaveCSS('height', '260px')
-  await tapTenTimes(page.locator('[data-language=en]').getByRole('button', { name: 'Back' }))
-  answer()
-  await expectDrawn(page)
-  start()
-  // Without an earlier screen of the app, Back goes home.
-  await expect(page).toHaveURL(/\/\?lang=2/)
-})
+for (const address of ['/loanDetails', '/#/borrowDetail/'])
+  test(`A tap on Back at ${address}, made while nothing was drawn, is a tap on Back and on nothing else @APP-81`, async ({
+    open,
+    page,
+  }) => {
+    const start = await holdApp(page)
+    const answer = await hold(page, '**/gateway/**')
+    await open(address, { scenario: 'order-174', search: { lang: '2' } })
+    const early = page.locator('#early')
+    // The skeleton has its own styles, which the drawn screen does not include.
+    await expect(early.locator('[role=status] > div').last()).toHaveCSS('height', '260px')
+    await tapTenTimes(early.getByRole('button', { name: 'Back' }))
+    answer()
+    await expectDrawn(page)
+    start()
+    // Without an earlier screen of the app, Back goes home.
+    await expect(page).toHaveURL(/\/\?lang=2/)
+  })
 
 test('What is drawn stays while the app still loads the screen', async ({ open, page }) => {
   await page.clock.install()

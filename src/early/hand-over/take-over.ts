@@ -14,6 +14,7 @@ export function takeOver() {
   if (!early || !app) return
   const { activeElement, documentElement: html } = document
   const focused = activeElement && early.contains(activeElement) ? placeOf(activeElement) : undefined
+  const tapped = (globalThis.rupyaEarlyTaps ?? []).map(placeOf)
   const opened = [...early.querySelectorAll('details[open]')].map(placeOf)
   early.remove()
   html.classList.remove('early', 'drawn', 'gone')
@@ -23,7 +24,7 @@ export function takeOver() {
   const at = (place: Place) => elementAt(app, place)
   for (const place of opened) at(place)?.setAttribute('open', '')
   if (focused) at(focused)?.focus({ preventScroll: true })
-  for (const place of globalThis.rupyaEarlyTaps ?? []) at(place)?.click()
+  for (const place of tapped) at(place)?.click()
 }
 
 /** Whether the early picture is still shown and is scrolled down. */

@@ -10,7 +10,7 @@ export interface Place {
 declare global {
   // Only `var` can declare a global that several scripts of one page share.
   // oxlint-disable-next-line no-var
-  var rupyaEarlyTaps: Place[] | undefined
+  var rupyaEarlyTaps: Element[] | undefined
 }
 
 /** Elements that need the app. Links and `<details>` work without it. */
@@ -20,7 +20,7 @@ const ACTIVE = 'button, label, input'
 const looksOf = (element: Element) =>
   [element.tagName, element.getAttribute('aria-label'), (element.closest('label') ?? element).textContent].join()
 
-/** The position of an element in the early picture. The app draws the same picture. */
+/** The position of an element in the early picture, also in one that another has replaced. The app draws the same picture. */
 export function placeOf(element: Element): Place {
   const root = element.closest('[data-language], #early')
   const path: number[] = []
@@ -49,7 +49,7 @@ export function keepTaps() {
     if (!tapped.matches(ACTIVE)) return
     event.preventDefault()
     // Only once, however often it was tapped.
-    if (tapped.ariaBusy !== 'true') taps.push(placeOf(tapped))
+    if (tapped.ariaBusy !== 'true') taps.push(tapped)
     tapped.ariaBusy = 'true'
   })
   // A person who comes back to this page wants new data, and has forgotten the tap.
