@@ -21,6 +21,14 @@ export const accountSituations: Situation[] = [
     taps: [{ role: 'text', name: 'ATM' }],
   },
   {
+    name: 'account-cashier',
+    description: 'The code for a cashier',
+    path: '/that',
+    scenario: 'account-market',
+    taps: [{ role: 'button', name: said('cashier_show') }],
+    shows: { role: 'text', name: said('cashier_bright') },
+  },
+  {
     name: 'account-paid',
     description: 'After the payment',
     path: '/that',

@@ -24,6 +24,33 @@ export const planSituations: Situation[] = [
     taps: [{ role: 'text', name: said('instalments_paid', { count: '2' }) }],
   }),
   {
+    name: 'history',
+    description: 'What was paid of a loan that is paid off',
+    path: '/repayment',
+    scenario: 'order-200',
+  },
+  instalments('receipt', 'The receipt of a paid instalment', {
+    steps: async (page, language) => {
+      await page.getByText(said('instalments_paid', { count: '3' })(language)).click()
+      await page
+        .getByRole('button', { name: saidIn('receipt_of')(language) })
+        .first()
+        .click()
+      await page.getByRole('dialog').waitFor()
+    },
+  }),
+  {
+    name: 'receipt',
+    description: 'The receipt of a payment that the loan does not show yet',
+    path: '/loanDetails',
+    scenario: 'order-174',
+    steps: async (page, language) => {
+      await knowPayment(page, ORDER, { ...UNKNOWN, state: 'accepted' })
+      await page.getByRole('button', { name: saidIn('receipt_of')(language) }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
     name: 'extension-refused',
     description: 'The server offers no extension',
     path: '/repaymentDelay',
