@@ -8,14 +8,21 @@ export function pacing(perSecond = Infinity) {
   let interval = 1000 / perSecond
   let next = 0
   let slowedAt = -Infinity
+  let last = Promise.resolve(0)
   return {
-    /** Waits for the turn of a call. Returns when that was. */
-    async turn(): Promise<number> {
-      const now = performance.now()
-      const at = Math.max(now, next)
-      next = at + interval
-      if (at > now) await wait(at - now)
-      return at
+    /**
+     * Waits for the turn of a call. Returns when that was. Each waits for the one before it to be sent, so that calls do not come
+     * at once after a pause of this machine.
+     */
+    turn(): Promise<number> {
+      last = last.then(async () => {
+        const early = next - performance.now()
+        if (early > 0) await wait(early)
+        const at = performance.now()
+        next = at + interval
+        return at
+      })
+      return last
     },
     /** Halves the pace, because a call was refused for coming too early. Those that were sent before that tell nothing new. */
     slowDown(sentAt: number) {

@@ -23,7 +23,7 @@ import { focusField } from '../../../ui/focus-field.ts'
 import { Page } from '../../../ui/page.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
-import { type ChosenType, valuesOf } from '../problem-type.ts'
+import { type ChosenType, isCollection, valuesOf } from '../problem-type.ts'
 import { PictureField } from '../uploads/picture-field.tsx'
 import { usePictures } from '../uploads/use-pictures.ts'
 import { AboutComplaint } from './about-complaint.tsx'
@@ -60,6 +60,7 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
   const area = useRef<HTMLTextAreaElement>(null)
   const isMounted = useIsMounted()
   const id = useId()
+  const hint = isCollection(chosen.type.value) ? m.complaint_collection_hint : m.complaint_text_hint
   const added = `${begun}\n${text}`
   const waits = pictures.unfinished && WAITS[pictures.unfinished]()
 
@@ -136,7 +137,7 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
             <TextArea
               ref={area}
               label={m.complaint_text()}
-              hint={m.complaint_text_hint({ limit: LIMIT })}
+              hint={hint({ limit: LIMIT })}
               limit={LIMIT}
               roomWords={(left) => (left > 0 ? m.complaint_room({ left }) : m.complaint_full({ limit: LIMIT }))}
               value={text}
