@@ -4,7 +4,9 @@ import type { Situation } from '../../scripts/situations/situation.ts'
 import { allSituations } from '../../scripts/situations/situations.ts'
 import { isFull } from '../setup/full.ts'
 import { expect, test } from './borrower.ts'
+import { dayIn } from './day.ts'
 import { CODE, codeStep, openCodeStep } from './payway.ts'
+import { setWorldClock } from './other-phone.ts'
 import { type Clock, setClock } from './phone-clock.ts'
 
 const CLOCKS: Clock[] = [
@@ -141,4 +143,19 @@ test('Where a server hides its time its own words stand alone, and what it offer
   await expect(page.getByRole('timer')).toHaveCount(0)
   await page.getByRole('button', { name: 'Bayar Segera' }).click()
   await expect(page).toHaveURL(/\/individual\?/)
+})
+
+test('The offer ends by the clock of its market, wherever the borrower is @REPAY-65', async ({ open, page }) => {
+  const lastDay = dayIn('in', 7)
+  await page.clock.install()
+  await open('/repaymentDelay', { scenario: 'order-3-extendable' })
+  // 23:59:50 in India.
+  await setWorldClock(page, Date.parse(`${lastDay}T18:29:50Z`) - Date.now())
+  await page.reload()
+  await expect(page.getByText(`Offered until ${lastDay} 23:59:59 IST`)).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveText(/^00:0\d left$/)
+  // Otherwise the answer to its call would set the time back to the server's.
+  await expect(page.getByRole('heading', { name: 'If you pay the bill instead' })).toBeVisible()
+  await page.clock.fastForward(10_000)
+  await expect(page.getByRole('heading', { name: 'This offer has ended' })).toBeVisible()
 })
