@@ -25,10 +25,14 @@ const CACHING: Rule[] = [
  * is that of the page at `/`, because Cloudflare answers it where nothing is found.
  */
 export function cloudflareHeaders({ headers, policies }: Pick<Serving, 'headers' | 'policies'>): string {
-  const named = Object.entries(policies).filter(([file]) => file !== 'index.html')
+  const { 'index.html': found, ...named } = policies
+  if (found === undefined) throw new Error('The build has no page at /')
   return headersFile([
-    ['/*', setting({ ...headers, [POLICY]: policies['index.html'] ?? '' })],
-    ...named.map(([file, policy]): Rule => [`/${file.replace('.html', '')}`, [`! ${POLICY}`, `${POLICY}: ${policy}`]]),
+    ['/*', setting({ ...headers, [POLICY]: found })],
+    ...Object.entries(named).map(([file, policy]): Rule => [
+      `/${file.replace('.html', '')}`,
+      [`! ${POLICY}`, `${POLICY}: ${policy}`],
+    ]),
     ...CACHING,
   ])
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { findViolations } from '../setup/axe.ts'
 import { expect, test } from './borrower.ts'
 import { card, pay } from './payway.ts'
+import { watchToasts } from './toasts.ts'
 
 /** The order shows the payment the day after. */
 const LATE = { scenario: 'card-without-code,posts-after-86400' }
@@ -66,13 +67,16 @@ for (const [language, words] of Object.entries(WORDS)) {
     open,
     page,
   }) => {
-    await open('/loanDetails', { scenario: 'order-200', search: { lang: words.lang } })
+    const { lang } = words
+    await open('/loanDetails', { scenario: 'order-200', search: { lang } })
     await page.getByRole('link', { name: words.history }).click()
     await expect(page.getByText(words.first, { exact: true })).toBeVisible()
     await page.getByRole('button', { name: words.receipt }).first().click()
     const sheet = page.getByRole('dialog', { name: words.paid })
     await expect(sheet.getByText('2026-')).not.toHaveCount(0)
     await expect(sheet.getByText('723421968459640200')).toBeVisible()
+    // The server's words, whatever the page's language.
+    await expect(sheet.getByText('Lunas', { exact: true })).toHaveJSProperty('lang', lang === '2' ? 'id' : '')
     // Nothing is said of a record that only another device may know.
     await expect(sheet.getByText(words.record)).toHaveCount(0)
   })
@@ -100,6 +104,7 @@ for (const [what, share, said] of [
   ['fails', 'NotAllowedError', 'Tidak terkirim. Salin saja sebagai teks.'],
 ] as const)
   test(`A receipt is shared where the phone can, which then ${what} @REPAY-80`, async ({ open, page }) => {
+    const toasts = await watchToasts(page)
     await page.addInitScript((name) => {
       const shared: unknown[] = []
       Object.assign(window, { shared })
@@ -116,10 +121,15 @@ for (const [what, share, said] of [
     await page.getByRole('button', { name: 'Bagikan' }).click()
     await expect.poll(() => page.evaluate('window.shared')).toEqual([{ text: expect.stringContaining('Rp1.090.000') }])
     if (said) await expect(page.getByText(said)).toBeVisible()
-    else await expect(page.getByText('Tidak terkirim')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Tutup' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    // The dialog has a region for toasts, and the page another.
+    const failures = [...new Set(await toasts())].filter((text) => text.startsWith('Tidak terkirim'))
+    expect(failures).toEqual(said ? [said] : [])
   })
 
 test('Where the phone cannot share, no button says that it could @REPAY-80', async ({ open, page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await open('/payway', LATE)
   await card(page, '2205').check()
   await pay(page).click()

@@ -41,9 +41,11 @@ function ReceiptSheet({ receipt, onClose }: { receipt: Receipt; onClose: () => v
       <div className={styles.receipt}>
         <CopyLine look="wide" shown={text} raw={text} copy={m.receipt_copy()} copied={m.receipt_copied()}>
           <DetailLines lines={receipt.lines} />
-          <p className={styles.note}>{receipt.note}</p>
+          <p lang={receipt.noteLanguage} className={styles.note}>
+            {receipt.note}
+          </p>
         </CopyLine>
-        {'share' in navigator && (
+        {typeof (navigator.share as unknown) === 'function' && (
           <Button look="secondary" onClick={() => void share(text)}>
             {m.receipt_share()}
           </Button>

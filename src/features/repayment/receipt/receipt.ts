@@ -2,6 +2,7 @@ import type { OrderRef } from '../../../api/loan.ts'
 import type { Instalment } from '../../../api/repayment.ts'
 import { appName } from '../../../platform/app-name.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
+import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { showMoney } from '../../../platform/show-money.ts'
 import type { Entry } from '../journal/entry.ts'
 import { stateWords, timeWords, whatWords } from '../journal/payment-line.tsx'
@@ -12,6 +13,8 @@ export interface Receipt {
   lines: { label: string; value: string }[]
   /** What it is not yet. */
   note: string
+  /** The note's language, if it is the server's words. */
+  noteLanguage?: string | undefined
 }
 
 /** The loan that a receipt is of; its name as the server gives it. */
@@ -57,6 +60,7 @@ export const receiptOfInstalment = (
     ...loanLines(loan),
   ],
   note: repayDes ?? m.receipt_shown(),
+  noteLanguage: repayDes && serverLanguage(),
 })
 
 /** As a message. */
