@@ -139,7 +139,7 @@ function comparePair(was: Address, is: Address, old: Side, now: Side): Finding[]
       const isMain = side === 'app' ? at.main?.before : at.main?.after
       const path = inPayload((isMain && at.main?.of) || at.path)
       if (path === '') return all(screensOf(operation, usage))
-      return readersOf(operation, path, usage ?? otherUsage(side, at, kind))
+      return readersOf(operation, path, usage ?? otherUsage(side, kind))
     }
     const { about, isShared, path, part } = at
     findings.push({
@@ -155,7 +155,7 @@ function comparePair(was: Address, is: Address, old: Side, now: Side): Finding[]
     })
   }
   /** A screen's usage recorded on one side also counts for the other, if both contracts have it. */
-  const otherUsage = (side: 'app' | 'servers', _at: unknown, kind: string) =>
+  const otherUsage = (side: 'app' | 'servers', kind: string) =>
     kind === 'field removed' || kind === 'field added' ? undefined : side === 'app' ? now.usage : old.usage
 
   if (before.operationId !== operationId)

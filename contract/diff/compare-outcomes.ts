@@ -10,7 +10,7 @@ import { isSchema, schemasByName, schemasIn } from '../read/schema.ts'
 import { compareSchemas } from './compare-schemas.ts'
 import type { Pair } from './pair.ts'
 import type { At } from './schema-change.ts'
-import { codeShown, listed } from './words.ts'
+import { codeShown, envelopeShown, listed } from './words.ts'
 
 /** The codes of a success, however they are written; none if it is a picture. */
 function codesOf(code: unknown): unknown[] {
@@ -117,7 +117,7 @@ function compareEnvelopes({ before, after, sides, tellSchema }: Pair) {
     const old = was[title]
     if (!old) continue
     const kind = title === 'success' || title === 'invalidRequest' ? title : 'failure'
-    compareSchemas(old, envelope, { ...WHOLE, about: `${kind} envelope`, isShared: true }, schemasOf(sides), tellSchema)
+    compareSchemas(old, envelope, { ...WHOLE, about: envelopeShown(kind), isShared: true }, schemasOf(sides), tellSchema)
   }
 }
 

@@ -4,7 +4,7 @@ import { compareSchemas } from './compare-schemas.ts'
 import type { Pair } from './pair.ts'
 import { type Part, PARAMETER_PLACES } from './schema-change.ts'
 import { tree } from './tree.ts'
-import { listed } from './words.ts'
+import { listed, sharedParameterShown } from './words.ts'
 
 /** Compares an operation's parameters, wherever they are sent, and its body. */
 export function compareRequests(pair: Pair) {
@@ -78,11 +78,9 @@ function compareParts({ sides, tellSchema }: Pair, part: Part, before: Schema, a
 }
 
 /** Parameters that all operations share are compared as components of their own. */
-const SHARED = 'parameter '
-
 function withParameters(contract: ContractDocument) {
   const shared = sharedIn(contract).map((parameter) => [
-    `${SHARED}${parameter.in} ${parameter.name}`,
+    sharedParameterShown(parameter.in, parameter.name),
     { properties: { [parameter.name]: schemaOf(parameter) } },
   ])
   return { ...contract.components.schemas, ...Object.fromEntries(shared) }
@@ -115,7 +113,7 @@ function parametersAs(
   return {
     allOf: found
       .filter(({ isShared }) => isShared)
-      .map(({ parameter }) => ({ $ref: `#/components/schemas/${SHARED}${place} ${parameter.name}` })),
+      .map(({ parameter }) => ({ $ref: `#/components/schemas/${sharedParameterShown(place, parameter.name)}` })),
     properties: Object.fromEntries(own.map((parameter) => [parameter.name, schemaOf(parameter)])),
     required: found.filter(({ parameter }) => parameter.required).map(({ parameter }) => parameter.name),
     ...(place === 'query' && { additionalProperties: false }),

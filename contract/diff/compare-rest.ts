@@ -106,14 +106,12 @@ function restOfReply(status: string, reply: unknown, isPicture: boolean): unknow
   return { ...rest, content: Object.fromEntries(media) }
 }
 
-const DEFAULTS: Record<string, unknown> = { deprecated: false, allowReserved: false, allowEmptyValue: false }
-
 /** https://spec.openapis.org/oas/v3.1.1.html#parameter-style */
 function restOfParameter({ in: place, ...parameter }: Tree): Tree {
   const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple'
   const { style = usual, explode = style === 'form', content, ...others } = without(parameter, KNOWN_OF_PARAMETER)
   return {
-    ...Object.fromEntries(Object.entries(others).filter(([key, value]) => DEFAULTS[key] !== value)),
+    ...others,
     content: mapTree(content, (media) => without(tree(media), ['schema'])),
     ...(style !== usual && { style }),
     ...(explode !== (style === 'form') && { explode }),

@@ -21,7 +21,7 @@ import {
   type Sides,
 } from './schema-change.ts'
 import { canonical, componentOf, type Field, type Shape, shapeOf } from './shape.ts'
-import { isNothing, shown } from './words.ts'
+import { isNothing, isSharedParameter, shown } from './words.ts'
 
 /** Reports every difference between two schemas, except the wording of descriptions and the names of components. */
 export function compareSchemas(before: Schema, after: Schema, at: At, sides: Sides, report: Report): void {
@@ -147,7 +147,7 @@ function compareFields(old: Shape, now: Shape, at: At, sides: Sides, report: Rep
     })
 }
 
-const isParameter = (declared: Field | undefined) => declared?.origin?.startsWith('parameter ') ?? false
+const isParameter = (declared: Field | undefined) => declared?.origin !== undefined && isSharedParameter(declared.origin)
 
 /** Compared by condition. The branch is compared as a whole, because it restricts what other parts say. */
 function compareConditions(old: Shape, now: Shape, at: At, sides: Sides, report: Report) {

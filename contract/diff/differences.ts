@@ -1,5 +1,5 @@
 import { isSchema } from '../read/schema.ts'
-import { isWords } from './keywords.ts'
+import { isUnordered, isWords } from './keywords.ts'
 import type { Told } from './pair.ts'
 import { fromTheDifference, shortly } from './words.ts'
 
@@ -30,9 +30,6 @@ const isEntry = ([first, second, third, ...others]: string[]) =>
   (first === 'parameters' && third === 'content' && others.length === 1) ||
   (first === 'body' && second === 'more' && third !== undefined && others.length === 0)
 
-/** Lists whose order says nothing. */
-const SETS = ['enum', 'required', 'type', 'anyOf', 'oneOf', 'allOf', 'security', 'tags']
-
 /** No says no more than nothing: https://spec.openapis.org/oas/v3.1.1.html#fixed-fields-10 */
 const USUALLY_FALSE = ['required', 'deprecated', 'allowReserved', 'allowEmptyValue']
 
@@ -41,7 +38,7 @@ export function written(value: unknown, of = ''): string {
   if (value === false && USUALLY_FALSE.includes(of)) return ''
   if (Array.isArray(value)) {
     const texts = value.map((one) => written(one))
-    return `[${(SETS.includes(of) ? texts.toSorted() : texts).join()}]`
+    return `[${(isUnordered(of) ? texts.toSorted() : texts).join()}]`
   }
   if (!isSchema(value)) return JSON.stringify(value) ?? ''
   const entries = Object.entries(value)

@@ -1,6 +1,6 @@
 import { isParameterPlace, type Part, PARAMETER_PLACES } from './schema-change.ts'
 import type { Screens } from './usage.ts'
-import { listed } from './words.ts'
+import { envelopeFieldIn, listed } from './words.ts'
 
 /** The place of a change: a value on the wire, an operation, or neither if it applies to all. */
 interface Place {
@@ -137,10 +137,10 @@ function subjectOf(group: Finding[], operations: Operations): string {
   if (at.isAlone) return `\`${at.operation}\``
   if (at.operation === undefined) return about
   if (!at.part) return `${about} of ${operationsShown(group, operations)}`
-  const [kind, fields] = about.split(' envelope.')
+  const envelope = envelopeFieldIn(about)
   const name =
-    fields !== undefined
-      ? `\`${fields}\` of a ${kind}`
+    envelope !== undefined
+      ? `\`${envelope.field}\` of a ${envelope.kind}`
       : group.length === 1
         ? at.path
           ? `\`${at.path}\``
@@ -149,7 +149,7 @@ function subjectOf(group: Finding[], operations: Operations): string {
   const parts = ([...PARAMETER_PLACES, 'request', 'reply'] as const).flatMap((part) => {
     const there = group.filter((one) => one.at.part === part)
     if (there.length === 0) return []
-    const showsPaths = fields === undefined && group.length > 1 && group.length <= MOST_PATHS && !isParameterPlace(part)
+    const showsPaths = envelope === undefined && group.length > 1 && group.length <= MOST_PATHS && !isParameterPlace(part)
     return `in the ${part} of ${operationsShown(there, operations, showsPaths)}`
   })
   return `${name} ${listed(parts)}`

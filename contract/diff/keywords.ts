@@ -13,6 +13,10 @@ const MARKS = ['deprecated', 'readOnly', 'writeOnly', 'uniqueItems']
 const WORDS = ['description', 'title', 'example', 'examples', '$comment', 'summary']
 export const isWords = (key: string) => WORDS.includes(key)
 
+/** Lists whose order says nothing. */
+const SETS = ['enum', 'required', 'type', 'x-main', 'anyOf', 'oneOf', 'allOf', 'security', 'tags']
+export const isUnordered = (key: string) => SETS.includes(key)
+
 /** Keywords with a value that says no more than their absence. */
 const ABSENT: Keywords = {
   minLength: 0,

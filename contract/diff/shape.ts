@@ -1,6 +1,6 @@
 import { componentName, type Schema } from '../read/document.ts'
 import { isSchema, mapValues, type Schemas, schemasByName, schemasIn } from '../read/schema.ts'
-import { discriminatorOf, inOneWay, isWords, mergedKeywords } from './keywords.ts'
+import { discriminatorOf, inOneWay, isUnordered, isWords, mergedKeywords } from './keywords.ts'
 import { without } from './tree.ts'
 
 export interface Field {
@@ -105,7 +105,7 @@ export function shapeOf(schema: Schema, components: Schemas): Shape {
     ...groupsOf(schema).map(shapeOfGroup),
     plainShape(schema),
   ]
-  return written(parts.reduce((one, other) => meet(one, other)))
+  return inOneForm(parts.reduce((one, other) => meet(one, other)))
 }
 
 export const componentOf = ({ $ref }: Schema, components: Schemas): Schema | undefined => {
@@ -122,13 +122,13 @@ const groupsOf = (schema: Schema): Alternatives[] =>
 function withBeside(shape: Shape, beside: Schema, components: Schemas): Shape {
   if (Object.keys(beside).length === 0) return shape
   return {
-    ...written(meet(shape, shapeOf(beside, components))),
+    ...inOneForm(meet(shape, shapeOf(beside, components))),
     ...(shape.name !== undefined && { name: shape.name }),
     beside: new Set([...shape.beside, ...Object.keys(beside)]),
   }
 }
 
-const written = (shape: Shape): Shape => ({ ...shape, others: inOneWay(shape.others, shape.types) })
+const inOneForm = (shape: Shape): Shape => ({ ...shape, others: inOneWay(shape.others, shape.types) })
 
 const withOrigin = ({ name, ...shape }: Shape): Shape =>
   name === undefined ? shape : { ...shape, fields: mapValues(shape.fields, (field) => ({ origin: name, ...field })) }
@@ -243,9 +243,6 @@ function typesOf(schema: Schema, values: unknown[] | undefined): string[] | unde
 
 const typeOfValue = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
 
-/** Lists whose order says nothing. */
-const SETS = ['enum', 'required', 'type', 'x-main', 'anyOf', 'oneOf', 'allOf']
-
 /** A schema in canonical text: without descriptions, with sorted keys and resolved references. */
 export function canonical(value: unknown, components: Schemas, within: string[] = []): string {
   countStep(components)
@@ -263,7 +260,7 @@ export function canonical(value: unknown, components: Schemas, within: string[] 
   const entries = Object.entries(value).filter(([key, one]) => !(isWords(key) && typeof one !== 'object'))
   const texts = entries.map(([key, one]) => {
     const list =
-      SETS.includes(key) && Array.isArray(one)
+      isUnordered(key) && Array.isArray(one)
         ? one.map((entry) => canonical(entry, components, within)).toSorted()
         : undefined
     return `${JSON.stringify(key)}:${list ? `[${list.join()}]` : canonical(one, components, within)}`

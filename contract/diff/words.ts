@@ -115,3 +115,16 @@ function valuesShown(...values: [unknown, unknown]): [was: string | undefined, i
   const quoted = (text: string | undefined) => (text === undefined ? undefined : `\`${text}\``)
   return [quoted(before), quoted(after)]
 }
+
+/** What a change of an envelope is about: `failure envelope`, and each of its fields after a point. */
+export const envelopeShown = (kind: string) => `${kind} envelope`
+
+/** The envelope's kind and field, if a change is about such a field. */
+export function envelopeFieldIn(about: string): { kind: string; field: string } | undefined {
+  const [, kind, field] = /^(\w+) envelope\.(.+)$/.exec(about) ?? []
+  return kind === undefined || field === undefined ? undefined : { kind, field }
+}
+
+/** What a change of a parameter that all operations share is about. */
+export const sharedParameterShown = (place: string, name: string) => `parameter ${place} ${name}`
+export const isSharedParameter = (about: string) => about.startsWith('parameter ')
