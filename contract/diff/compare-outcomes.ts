@@ -117,7 +117,13 @@ function compareEnvelopes({ before, after, sides, tellSchema }: Pair) {
     const old = was[title]
     if (!old) continue
     const kind = title === 'success' || title === 'invalidRequest' ? title : 'failure'
-    compareSchemas(old, envelope, { ...WHOLE, about: envelopeShown(kind), isShared: true }, schemasOf(sides), tellSchema)
+    compareSchemas(
+      old,
+      envelope,
+      { ...WHOLE, about: envelopeShown(kind), isShared: true },
+      schemasOf(sides),
+      tellSchema,
+    )
   }
 }
 

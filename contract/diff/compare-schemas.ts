@@ -147,7 +147,8 @@ function compareFields(old: Shape, now: Shape, at: At, sides: Sides, report: Rep
     })
 }
 
-const isParameter = (declared: Field | undefined) => declared?.origin !== undefined && isSharedParameter(declared.origin)
+const isParameter = (declared: Field | undefined) =>
+  declared?.origin !== undefined && isSharedParameter(declared.origin)
 
 /** Compared by condition. The branch is compared as a whole, because it restricts what other parts say. */
 function compareConditions(old: Shape, now: Shape, at: At, sides: Sides, report: Report) {

@@ -149,7 +149,8 @@ function subjectOf(group: Finding[], operations: Operations): string {
   const parts = ([...PARAMETER_PLACES, 'request', 'reply'] as const).flatMap((part) => {
     const there = group.filter((one) => one.at.part === part)
     if (there.length === 0) return []
-    const showsPaths = envelope === undefined && group.length > 1 && group.length <= MOST_PATHS && !isParameterPlace(part)
+    const showsPaths =
+      envelope === undefined && group.length > 1 && group.length <= MOST_PATHS && !isParameterPlace(part)
     return `in the ${part} of ${operationsShown(there, operations, showsPaths)}`
   })
   return `${name} ${listed(parts)}`

@@ -24,10 +24,11 @@ export function inOpenApi30(document: ServerDocument): ServerDocument {
   }
 }
 
-const parameter30 = (parameter: ServerParameter): ServerParameter => ({
-  ...parameter,
-  schema: schema30(parameter.schema),
-})
+/** Tools of 3.0 (Dredd) read one example of a parameter, and none that has a name. */
+const parameter30 = ({ examples = {}, ...parameter }: ServerParameter): ServerParameter => {
+  const [first] = Object.values(examples)
+  return { ...parameter, schema: schema30(parameter.schema), ...(first && { example: first.value }) }
+}
 
 const operation30 = ({ parameters, requestBody, responses, ...operation }: ServerOperation): ServerOperation => ({
   ...operation,

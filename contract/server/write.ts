@@ -26,6 +26,8 @@ export interface ServerParameter {
   in: string
   schema: Schema
   examples?: Record<string, StandardExample>
+  /** In 3.0, instead of them. */
+  example?: unknown
 }
 
 export interface ServerOperation {

@@ -47,6 +47,17 @@ test('The contract for servers passes the linter in every version, every rule th
   expect(lintReports(['server', 'server-3.0'], 'contract/lint/redocly.yaml')).toEqual([[], []])
 })
 
+test('Each required parameter has an example in the form that tools of OpenAPI 3.0 read', () => {
+  const { components, paths } = inOpenApi30(forServer(contract))
+  const parameters = Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap((operation) => operation.parameters)
+    .map((one) => ('$ref' in one ? components.parameters[componentName(one.$ref)] : one))
+  expect(parameters.length).toBeGreaterThan(67)
+  const without = parameters.filter((one) => Object(one).required && Object(one).example === undefined)
+  expect(without).toEqual([])
+})
+
 describe.each(VERSIONS)('The contract for servers in OpenAPI %s', (version, document) => {
   test('passes a second validator', async () => {
     // The validator modifies its input.
@@ -93,7 +104,15 @@ describe.each(VERSIONS)('The contract for servers in OpenAPI %s', (version, docu
       for (const body of Object.values(operation.requestBody?.content ?? {}))
         check(`body of ${operation.operationId}`, body.schema, body.examples)
       for (const parameter of operation.parameters)
-        if ('name' in parameter) check(`parameter ${parameter.name}`, parameter.schema, parameter.examples)
+        if ('name' in parameter) {
+          const {
+            name,
+            schema,
+            example,
+            examples = example === undefined ? {} : { only: { value: example } },
+          } = parameter
+          check(`parameter ${name}`, schema, examples)
+        }
     }
     expect(broken).toEqual([])
     expect(count).toBeGreaterThan(operations.length * 4)
@@ -114,7 +133,8 @@ describe.each(VERSIONS)('The contract for servers in OpenAPI %s', (version, docu
     expect(body?.['orderNotFound']?.value).toEqual({ productId: '1001', orderId: '723421968459640999' })
     const ways = document.paths['/api/v1/youmi/youmi-api/service/loan/repayment-way']?.['post']
     const order = ways?.parameters.find((parameter) => 'name' in parameter && parameter.name === 'orderId')
-    expect(Object(order).examples['cards-id'].value).toBe('723421968459640174')
+    const { example, examples } = Object(order)
+    expect(version === '3.1' ? examples['cards-id'].value : example).toBe('723421968459640174')
   })
 
   test('says each thing once, so that no generated method has two arguments of one name', () => {
