@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { entryOf } from '../../../../tests/setup/payments/places.ts'
 import type { Instalment, InstalmentPlan } from '../../../api/repayment.ts'
-import { paidBy } from './paid-by.ts'
+import { paidBy, paidHereOf } from './paid-by.ts'
 import type { Entry } from './entry.ts'
 
 const ONE = 109_000_000
@@ -90,4 +90,15 @@ test.each(fees)('Whether an extension’s fee was sent: %s', (_title, paid, isSe
   const fee = entryOf({ purpose: 'extension', periods: undefined, at: NOW, ...paid })
   expect(paidBy([fee], planOf(ONE_OVERDUE), NOW).isFeeSent).toBe(isSent)
   expect(paidBy([{ ...fee, purpose: 'bill' }], planOf(ONE_OVERDUE), NOW).isFeeSent).toBe(false)
+})
+
+test.each<[what: string, paid: Partial<Entry>, period: number, isKnown: boolean]>([
+  ['the one that it names', {}, 1, true],
+  ['another', {}, 2, false],
+  ['one of two that it covers', { periods: { from: 1, to: 2 }, amount: 2 * ONE }, 2, true],
+  ['one of more than its amount covers, as an address may name them', { periods: { from: 1, to: 3 } }, 2, false],
+  ['the one that it names, while the loan does not show it', { isShown: undefined }, 1, false],
+])('A receipt of a paid instalment shows this device’s payment of %s @REPAY-79', (_, paid, period, isKnown) => {
+  const entry = entryOf({ ...first, amount: ONE, isShown: true, ...paid })
+  expect(paidHereOf([entry], { periodNo: period })).toBe(isKnown ? entry : undefined)
 })

@@ -1,4 +1,4 @@
-import type { InstalmentPlan } from '../../../api/repayment.ts'
+import type { Instalment, InstalmentPlan } from '../../../api/repayment.ts'
 import { type Entry, isGivenBack, wasCodeRefused, isStale, mayHavePaid } from './entry.ts'
 import type { PaidHere } from './paid-here.ts'
 
@@ -44,6 +44,12 @@ function isDueAccepted(entries: readonly Entry[], { repayPlanDetail }: Instalmen
   const unnamed = accepted.filter(({ periods }) => !periods)
   return unnamed.reduce((sum, { amount = 0 }) => sum + amount, 0) >= total
 }
+
+/** This device's payment of an instalment that the loan shows as paid, if it is known. */
+export const paidHereOf = (entries: readonly Entry[], { periodNo }: Pick<Instalment, 'periodNo'>) =>
+  entries.find(
+    (entry) => entry.state === 'accepted' && entry.isShown && periodNo !== undefined && paysAsked(entry, periodNo),
+  )
 
 /**
  * Whether a payment names the instalment and covers all the instalments that it names. (An address may name more than the

@@ -1,22 +1,10 @@
 import '../../../ui/print.ts'
 import type { Instalment } from '../../../api/repayment.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
-import type { Entry } from '../journal/entry.ts'
+import { paidHereOf } from '../journal/paid-by.ts'
 import { useJournal } from '../journal/use-payments.ts'
 import { ReceiptButton } from './receipt-button.tsx'
 import { receiptOfInstalment, type ReceiptLoan } from './receipt.ts'
-
-/** The payment by this device that paid an instalment, if it is known. */
-const paidHereOf = (payments: readonly Entry[], { periodNo }: Instalment) =>
-  payments.find(
-    ({ state, isShown, periods }) =>
-      state === 'accepted' &&
-      isShown &&
-      periods &&
-      periodNo !== undefined &&
-      periods.from <= periodNo &&
-      periodNo <= periods.to,
-  )
 
 /** The button to the receipt of a paid instalment. */
 export function InstalmentReceipt({ instalment, loan }: { instalment: Instalment; loan: ReceiptLoan }) {

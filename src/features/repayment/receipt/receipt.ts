@@ -11,7 +11,7 @@ import { periodsWords } from '../journal/periods-words.ts'
 export interface Receipt {
   title: string
   lines: { label: string; value: string }[]
-  /** What it is not yet. */
+  /** How far it is: sent, or shown as paid. */
   note: string
   /** The note's language, if it is the server's words. */
   noteLanguage?: string | undefined
