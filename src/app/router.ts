@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterEvents } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '../lib/search.ts'
+import { firstTouch } from '../platform/first-touch.ts'
 import { carryOn } from '../platform/links/carried-state.ts'
 import { logError } from '../platform/error-log.ts'
 import { continueSteps } from '../platform/links/early-step.ts'
@@ -9,7 +10,6 @@ import { rewriteAddress } from '../platform/links/rewrite-address.ts'
 import { currentParams, sessionIdentity } from '../platform/session/session.ts'
 import { claimStorage } from '../platform/storage/storage.ts'
 import { focusHeading } from '../ui/focus-heading.ts'
-import type * as placing from '../ui/place-toast.ts'
 import { arriveAtScreen, dismissScreen, placeToastsWith, preparePlaces } from '../ui/toast.tsx'
 import { retainUndeclaredParams, declaredParams } from './retain-params.ts'
 import { isEarlyScrolled, takeOver } from '../early/hand-over/take-over.ts'
@@ -90,14 +90,8 @@ export function createAppRouter(queryClient: QueryClient) {
 
 /** The code that places toasts is not part of the first screen. It loads at the first touch, before a tap can show a toast. */
 function placeToasts() {
-  placeToastsWith(async () => {
-    let places: typeof placing | undefined
-    await loadAhead(async () => {
-      places = await import('../ui/place-toast.ts')
-    })
-    return places
-  })
-  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => void preparePlaces(), { once: true })
+  placeToastsWith(() => loadAhead(() => import('../ui/place-toast.ts')))
+  void firstTouch().then(preparePlaces)
 }
 
 const orderIn = (search: object) => 'orderId' in search && search.orderId

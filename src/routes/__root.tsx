@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router'
 import { Fragment } from 'react'
+import type { SearchParams } from '../lib/search.ts'
 import { Beside } from '../parts/beside.tsx'
+import { Languages } from '../parts/languages.tsx'
 import { currentParams, sessionIdentity } from '../platform/session/session.ts'
 import { ToastRegion } from '../ui/toast.tsx'
 
@@ -15,11 +17,14 @@ function Root() {
   // An open screen keeps the data it has read, even when the cache is emptied (app/router.ts). So another session gets a new
   // screen.
   const session = useLocation({ select: () => sessionIdentity(currentParams()) })
+  // No part of a screen reads the language again by itself.
+  const flag = Route.useSearch({ select: ({ lang }: SearchParams) => lang })
   return (
     <>
-      <Fragment key={session}>
+      <Fragment key={`${session}${flag}`}>
         <Outlet />
       </Fragment>
+      <Languages />
       <Beside />
       <ToastRegion />
     </>

@@ -85,8 +85,7 @@ export function scriptOf(key: string, { locales, messages }: Words): string {
 
 /**
  * Writes each message as its texts only, from our own files. Paraglide adds the choice of the language to every message,
- * which costs half a kilobyte in the first script. Only for the release: no screen in it shows a message in another language
- * than the page's.
+ * which costs half a kilobyte in the first script.
  */
 export function shortMessages(): Plugin {
   let words: Words | undefined

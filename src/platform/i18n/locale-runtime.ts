@@ -14,7 +14,7 @@ export function overwriteGetLocale(read: () => Locale) {
   getLocale = read
 }
 
-type Words<Inputs> = (inputs: Inputs) => string
+type Words<Inputs> = (inputs: Inputs, options?: { locale?: Locale }) => string
 
 /**
  * A message of the release (scripts/build/words/words.ts).
@@ -23,8 +23,8 @@ type Words<Inputs> = (inputs: Inputs) => string
  */
 export const inLanguage =
   <Inputs>(words: Record<Locale, Words<Inputs>>): Words<Inputs> =>
-  (inputs) =>
-    words[getLocale()](inputs)
+  (inputs, options) =>
+    words[options?.locale ?? getLocale()](inputs)
 
 /**
  * A build for one language would set it here.

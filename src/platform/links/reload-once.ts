@@ -35,10 +35,11 @@ export function reloadWhenChunksAreGone() {
 const ahead = new Set<() => Promise<unknown>>()
 
 /** Preloads a script that will probably be needed. If that fails, nothing happens. */
-export async function loadAhead(load: () => Promise<unknown>): Promise<void> {
+export async function loadAhead<Loaded>(load: () => Promise<Loaded>): Promise<Loaded | undefined> {
   ahead.add(load)
-  await load().catch(() => {})
+  const loaded = await load().catch(() => undefined)
   ahead.delete(load)
+  return loaded
 }
 
 /** From now on, somebody waits for what was being preloaded. */

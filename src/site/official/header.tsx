@@ -58,7 +58,7 @@ export function SiteHeader({ path, language, appName, company }: SiteHeaderProps
           </ul>
         </nav>
       </details>
-      <ul className="site-languages" aria-label={m.site_language()}>
+      <ul className="site-languages" aria-label={m.language()}>
         {LOCALES.map((locale) => (
           <LanguageLink key={locale} language={locale} current={language} />
         ))}
@@ -81,7 +81,7 @@ const LanguageLink = ({ language, current }: LanguageLinkProps) => (
       aria-current={language === current ? 'true' : undefined}
     >
       {language.toUpperCase()}
-      <span className="site-unseen"> {m.site_own_language({}, { locale: language })}</span>
+      <span className="site-unseen"> {m.own_language({}, { locale: language })}</span>
     </a>
   </li>
 )

@@ -1,0 +1,19 @@
+import { Suspense } from 'react'
+import { firstTouch } from '../platform/first-touch.ts'
+import { lazyPart } from '../platform/lazy-part.ts'
+import { detail } from '../ui/detail.tsx'
+
+// Loaded at the first touch: it is below the page, and no part of the first screen.
+const LanguageSwitch = detail(
+  lazyPart('languages', async () => {
+    await firstTouch()
+    return (await import('./language-switch.tsx')).LanguageSwitch
+  }),
+)
+
+/** The switch of languages at the end of the page, on screens that offer it. */
+export const Languages = () => (
+  <Suspense fallback={null}>
+    <LanguageSwitch />
+  </Suspense>
+)
