@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findViolations } from '../setup/axe.ts'
 import { expect, test } from './borrower.ts'
+import { setWorldClock } from './other-phone.ts'
 import { card, pay } from './payway.ts'
 import { watchToasts } from './toasts.ts'
 
@@ -13,6 +14,7 @@ const WORDS = {
     receipt: /^Bukti /,
     accepted: 'Pembayaran diterima',
     notYet: 'Diterima. Belum tercatat di pinjaman Anda. Jangan bayar lagi.',
+    shown: 'Sudah dibayar, dan sudah terlihat di pinjaman Anda.',
     paid: 'Cicilan lunas',
     copy: 'Salin sebagai teks',
     history: 'Riwayat pembayaran',
@@ -25,6 +27,7 @@ const WORDS = {
     receipt: /^Receipt of /,
     accepted: 'Payment accepted',
     notYet: 'Accepted. Your loan does not show it yet. Do not pay it again.',
+    shown: 'Paid, and your loan shows it.',
     paid: 'Instalment paid',
     copy: 'Copy as text',
     history: 'Payment history',
@@ -43,6 +46,8 @@ for (const [language, words] of Object.entries(WORDS)) {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    // While the sheet comes up, its colours are not yet its own.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await open('/payway', { ...LATE, search: { lang: words.lang } })
     await card(page, '2205').check()
     await page.getByRole('button', { name: /^(Bayar|Pay) Rp/ }).click()
@@ -61,6 +66,35 @@ for (const [language, words] of Object.entries(WORDS)) {
     await page.keyboard.press('Escape')
     await expect(sheet).toHaveCount(0)
     await expect(page.getByRole('button', { name: words.receipt })).toBeFocused()
+  })
+
+  test(`A payment that the loan shows at once has its receipt on the order for three days, in ${language} @REPAY-79`, async ({
+    open,
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const scenario = 'card-without-code'
+    await open('/payway', { scenario, search: { lang: words.lang } })
+    await card(page, '2205').check()
+    await page.getByRole('button', { name: /^(Bayar|Pay) Rp/ }).click()
+    await expect(page.getByText(words.shown)).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+    await page.reload()
+    await page.getByRole('button', { name: words.receipt }).click()
+    const sheet = page.getByRole('dialog', { name: words.accepted })
+    await sheet.getByRole('button', { name: words.copy }).click()
+    const text = await copied(page)
+    expect(text).toContain('2205')
+    expect(text).toMatch(new RegExp(`^${words.record}: \\S+$`, 'm'))
+    expect(text.split('\n')).toContain(words.shown)
+    await open('/loanDetails', { scenario, search: { lang: words.lang } })
+    await expect(page.getByText(words.shown)).toBeVisible()
+    await setWorldClock(page, 4 * 86_400_000)
+    await page.reload()
+    await expect(page.getByText('Rp2.180.000')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByText(words.shown)).toHaveCount(0)
   })
 
   test(`A loan that is paid off leads to its history, with a receipt of each instalment, in ${language} @REPAY-79 @REPAY-81`, async ({

@@ -1,4 +1,7 @@
 import { expect, test } from './borrower.ts'
+import { hold } from './hold.ts'
+import { setWorldClock } from './other-phone.ts'
+import { payByCard, payment } from './payway.ts'
 
 for (const { lang, words } of [
   {
@@ -120,4 +123,26 @@ test('In Indonesia no SMS code is promised where there is none', async ({ open, 
   await open('/repayOrNotChoose', { scenario: 'what-happened' })
   await page.getByRole('radio', { name: 'Kode tidak masuk' }).check()
   await expect(page.getByText('Lewat bank atau mini market Anda tidak perlu kode SMS.')).toBeVisible()
+})
+
+test('Who is asked whether they paid sees no note of a payment that the order shows by now @RULE-78', async ({
+  open,
+  page,
+}) => {
+  const scenario = 'card-without-code,posts-after-3600'
+  await open('/payway', { scenario })
+  await payByCard(page)
+  await expect(payment(page)).toBeVisible()
+  await open('/repayOrNotQuestion', { scenario })
+  await expect(payment(page)).toBeVisible()
+  await setWorldClock(page, 3_700_000)
+  const release = await hold(page, '**/loan-play-detail*')
+  await page.reload()
+  await expect(page.getByText('Rp2.180.000')).toBeVisible()
+  await expect(payment(page)).toHaveCount(0)
+  const read = page.waitForResponse('**/loan-play-detail*')
+  release()
+  await (await read).finished()
+  await page.waitForLoadState('networkidle')
+  await expect(payment(page)).toHaveCount(0)
 })

@@ -7,7 +7,7 @@ import { CARRIED_KEY, journalKey } from './journal-keys.ts'
 import type { PaidHere } from './paid-here.ts'
 
 // Loaded on demand: most orders have no payment on this device.
-const PaymentNote = lazyPart('payment note', async () => (await import('./payment-note.tsx')).PaymentNote)
+const OrderPayments = lazyPart('payments', async () => (await import('./order-payments.tsx')).OrderPayments)
 
 interface PaymentNoteSlotProps {
   order: OrderRef
@@ -15,7 +15,7 @@ interface PaymentNoteSlotProps {
   onPaid: (paid: PaidHere | undefined) => void
 }
 
-/** `PaymentNote` for the order's screen, which must load without the repayment's scripts. */
+/** `OrderPayments` for the order's screen, which must load without the repayment's scripts. */
 export function PaymentNoteSlot({ order, onPaid }: PaymentNoteSlotProps) {
   const hasPayment = useSyncExternalStore(
     onStorageChange,
@@ -24,7 +24,7 @@ export function PaymentNoteSlot({ order, onPaid }: PaymentNoteSlotProps) {
   if (!hasPayment) return null
   return (
     <Suspense fallback={null}>
-      <PaymentNote order={order} onPaid={onPaid} />
+      <OrderPayments order={order} onPaid={onPaid} />
     </Suspense>
   )
 }

@@ -79,6 +79,8 @@ interface PaymentNoteProps {
   isAskedBelow?: ((entry: Entry) => boolean) | undefined
   /** Told what the payments that are shown may have paid, where what is due stands below. */
   onPaid?: ((paid: PaidHere | undefined) => void) | undefined
+  /** Waits for the instalments, which say whether the order shows a payment. Other screens say at once what was paid. */
+  isPatient?: boolean
   /** Shows the step that asks for the code, if it belongs to this screen. False if it does not. */
   onEnterCode?: (() => boolean) | undefined
 }
@@ -102,11 +104,12 @@ function OpenPayments({
   onPaid,
   isAskedBelow,
   onEnterCode,
+  isPatient,
 }: Omit<PaymentNoteProps, 'except'> & { entries: Entry[] }) {
   // Ends entries that a closed page left in state `sending`: nothing else does this on the order's screen.
   usePayments(order)
   const { data: loan } = useQuery(loanQuery(order))
-  const { data: plan } = useQuery({ ...instalmentsQuery(order), refetchOnMount: 'always' })
+  const { data: plan, isPending } = useQuery({ ...instalmentsQuery(order), refetchOnMount: 'always' })
   // The note ends when the order shows the payment. The journal is outside React.
   useEffect(() => {
     const reading = loan && plan ? readingOf(loan, plan) : isPaidOff(loan?.orderStatus) ? NOTHING_LEFT : undefined
@@ -117,7 +120,7 @@ function OpenPayments({
     void journal.replace(order.orderId, settled)
     if (hasArrived(present, settled, reading)) showToast(m.journal_arrived(), 'info')
   }, [loan, plan, order.orderId])
-  const isShown = loan !== undefined || plan !== undefined
+  const isShown = plan !== undefined || (loan !== undefined && !(isPatient && isPending))
   const { bill, isFeeSent } = paidBy(isShown ? entries : [], plan, ledgerNow())
   useEffect(() => {
     onPaid?.({ bill, isFeeSent })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CopyLine } from '../../../parts/copy-line.tsx'
+import { appName } from '../../../platform/app-name.ts'
 import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { Button } from '../../../ui/button.tsx'
@@ -44,6 +45,7 @@ function ReceiptSheet({ receipt, onClose }: { receipt: Receipt; onClose: () => v
           <p lang={receipt.noteLanguage} className={styles.note}>
             {receipt.note}
           </p>
+          <p className={styles.note}>{appName()}</p>
         </CopyLine>
         {typeof (navigator.share as unknown) === 'function' && (
           <Button look="secondary" onClick={() => void share(text)}>

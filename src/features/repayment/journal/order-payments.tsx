@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { loanQuery, type OrderRef } from '../../../api/loan.ts'
+import { ledgerNow } from '../../../platform/server-time.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { ReceiptButton } from '../receipt/receipt-button.tsx'
+import { receiptOfPayment } from '../receipt/receipt.ts'
+import { type Entry, isStale } from './entry.ts'
+import styles from './journal.module.css'
+import type { PaidHere } from './paid-here.ts'
+import { PaymentLine, timeWords } from './payment-line.tsx'
+import { PaymentNote } from './payment-note.tsx'
+import { useJournal } from './use-payments.ts'
+
+interface OrderPaymentsProps {
+  order: OrderRef
+  /** See `PaymentNote`. */
+  onPaid: (paid: PaidHere | undefined) => void
+}
+
+/** This device's payments, on the order's screen: those that the order does not show yet, then those of the last days. */
+export function OrderPayments({ order, onPaid }: OrderPaymentsProps) {
+  return (
+    <>
+      <PaymentNote order={order} onPaid={onPaid} />
+      <ShownPayments order={order} />
+    </>
+  )
+}
+
+/** Only what the server accepted: of anything else the order alone can tell, and the instalments have receipts too. */
+const hasReceipt = (entry: Entry) => entry.state === 'accepted' && entry.isShown && !isStale(entry, ledgerNow())
+
+/** The order shows a payment often at once, and its receipt is wanted on the days after. */
+function ShownPayments({ order }: { order: OrderRef }) {
+  const entries = useJournal(order.orderId).filter(hasReceipt)
+  const { data: loan } = useQuery(loanQuery(order))
+  // The journal may belong to another person, until the server has returned this order for the present session.
+  if (!loan) return null
+  return entries.map((entry) => (
+    <Banner key={entry.id} tone="success">
+      <PaymentLine entry={entry} />
+      <div className={styles.receipt}>
+        <ReceiptButton
+          of={timeWords(entry) ?? ''}
+          receipt={() => receiptOfPayment(entry, { orderId: order.orderId, name: loan.productName })}
+        />
+      </div>
+    </Banner>
+  ))
+}
