@@ -1,3 +1,4 @@
+import './print.ts'
 import type { ReactNode } from 'react'
 import styles from './accordion.module.css'
 import { Icon } from './icon.tsx'

@@ -1,14 +1,17 @@
 import './print.css'
 
-let folded: HTMLDetailsElement[] = []
+const folded = new Set<HTMLDetailsElement>()
 
-const setOpen = (open: boolean) => {
-  for (const details of folded) details.open = open
-}
-
-// Paper cannot be tapped, so what is folded is open while it is printed.
+// Paper cannot be tapped, so what is folded is open while it is printed; and an open dialog is printed alone.
 addEventListener('beforeprint', () => {
-  folded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')]
-  setOpen(true)
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')) {
+    folded.add(details)
+    details.open = true
+  }
+  document.documentElement.toggleAttribute('data-alone', document.querySelector('dialog[open]') !== null)
 })
-addEventListener('afterprint', () => setOpen(false))
+addEventListener('afterprint', () => {
+  for (const details of folded) details.open = false
+  folded.clear()
+  document.documentElement.removeAttribute('data-alone')
+})

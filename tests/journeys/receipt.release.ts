@@ -177,7 +177,7 @@ test('Order and plan are printed without what can only be tapped, and the plan u
   page,
 }) => {
   await open('/loanDetails', { scenario: 'order-180' })
-  // Its styles for paper come with the copy button.
+  // What it does for paper comes with the copy button.
   await expect(page.getByRole('button', { name: 'Salin nomor pinjaman' })).toBeVisible()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('paragraph').filter({ hasText: 'Rp1.144.500' })).toBeVisible()
@@ -191,11 +191,35 @@ test('Order and plan are printed without what can only be tapped, and the plan u
   const folded = page.getByText('Dibayar 2026-08-29')
   await expect(page.getByText('Sudah dibayar (3)')).toBeVisible()
   await expect(folded).toBeHidden()
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
-  await page.emulateMedia({ media: 'print' })
+  await print(page)
   await expect(folded).toBeVisible()
   await expect(page.getByText('1 cicilan dipilih')).toBeHidden()
-  await page.emulateMedia({ media: 'screen' })
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await endPrint(page)
   await expect(folded).toBeHidden()
 })
+
+test('An open receipt is printed alone, and the screen is as it was afterwards @REPAY-80', async ({ open, page }) => {
+  await open('/repayment', { scenario: 'instalments-many' })
+  await page.getByText('Sudah dibayar (3)').click()
+  await page.getByRole('button', { name: WORDS.id.receipt }).first().click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toBeVisible()
+  const behind = page.getByText('Sudah dibayar (3)')
+  await print(page)
+  await expect(behind).toBeHidden()
+  await expect(sheet.getByText(WORDS.id.paid)).toBeVisible()
+  await expect(sheet.getByRole('button')).toHaveCount(0)
+  await endPrint(page)
+  await expect(behind).toBeVisible()
+  await expect(sheet.getByRole('button', { name: 'Tutup' })).toBeVisible()
+})
+
+/** What a browser does before it makes pages, and after it. */
+async function print(page: Page) {
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+}
+async function endPrint(page: Page) {
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+}

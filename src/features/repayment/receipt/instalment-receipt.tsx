@@ -1,4 +1,3 @@
-import '../../../ui/print.ts'
 import type { Instalment } from '../../../api/repayment.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { paidHereOf } from '../journal/paid-by.ts'

@@ -1,3 +1,4 @@
+import '../../../ui/print.ts'
 import { useState } from 'react'
 import { CopyLine } from '../../../parts/copy-line.tsx'
 import { appName } from '../../../platform/app-name.ts'
