@@ -1,5 +1,3 @@
-import './print.css'
-
 const folded = new Set<HTMLDetailsElement>()
 
 // Paper cannot be tapped, so what is folded is open while it is printed; and an open dialog is printed alone.

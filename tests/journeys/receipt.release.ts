@@ -177,7 +177,6 @@ test('Order and plan are printed without what can only be tapped, and the plan u
   page,
 }) => {
   await open('/loanDetails', { scenario: 'order-180' })
-  // What it does for paper comes with the copy button.
   await expect(page.getByRole('button', { name: 'Salin nomor pinjaman' })).toBeVisible()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('paragraph').filter({ hasText: 'Rp1.144.500' })).toBeVisible()

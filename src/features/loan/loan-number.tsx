@@ -1,4 +1,3 @@
-import '../../ui/print.ts'
 import { CopyLine } from '../../parts/copy-line.tsx'
 import { m } from '../../platform/i18n/generated/messages.js'
 
