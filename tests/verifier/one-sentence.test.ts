@@ -191,3 +191,64 @@ test('A server of which nothing is this API is asked no more', async () => {
     new Response(operationOfRequest(request).id, { status: 404, headers: { 'content-type': 'text/plain' } })
   await expect(probe(OPERATIONS, asking(transport))).rejects.toThrow(/Is its path complete\?$/)
 })
+
+const bodyText = (reply: Response) => reply.clone().text()
+
+/** A server that gives another answer to these requests, by the right one's text and the request's own. */
+const instead =
+  (isMeant: (text: string, sent: string) => boolean, answer: (request: Request) => object | undefined): Transport =>
+  async (request) => {
+    const sent = `${request.url} ${await request.clone().text()}`
+    const response = await world(request)
+    const other = isMeant(await bodyText(response), sent) ? answer(request) : undefined
+    return other ? Response.json(other) : response
+  }
+
+const negative = trials.filter(({ kind }) => kind === 'negative' || kind === 'repeated')
+
+test('A code of its own for whatever is invalid is one finding', async () => {
+  const says = await told(
+    instead(
+      (text) => text.includes('"code":400'),
+      () => ({ code: 422, message: 'No.', data: null }),
+    ),
+    [...own, ...negative],
+  )
+  expect(says).toEqual([
+    expect.stringMatching(
+      /^was answered code 422 \(a failure without a name\), must be `invalidRequest`, in \d\d operations$/,
+    ),
+  ])
+})
+
+test('A success for whatever must be refused is one finding', async () => {
+  const says = await told(
+    instead(
+      (text) => /"code":(?!0\b)-?\d/.test(text),
+      (request) => bodyOf(operationOfRequest(request), 'success'),
+    ),
+    // A picture has no code.
+    [...own, ...negative].filter(({ operation }) => operation.id !== 'getCaptchaImage'),
+  )
+  expect(says).toEqual([expect.stringMatching(/^was answered `success`.*, must be refused, in \d\d operations$/)])
+})
+
+test('One code for whatever is asked is one finding, and so is a rule that is heeded nowhere', async () => {
+  const refusing = await told(
+    inEach(() => Response.json({ code: 9999, message: 'No.', data: null })),
+    own.filter(({ outcome }) => outcome === 'success'),
+  )
+  expect(refusing[0]).toMatch(
+    /^never succeeded: was answered code 9999 \(a failure without a name\), must be `success`, in \d\d operations/,
+  )
+  const long = await told(
+    instead(
+      (_, sent) => sent.includes('aaaaa'),
+      () => ({ code: 9999, message: 'No.', data: null }),
+    ),
+    negative.filter(({ name }) => name.endsWith('-too-long') || name.endsWith('-empty')),
+  )
+  expect(long.filter((says) => says.includes('too long field'))).toEqual([
+    expect.stringMatching(/, must be `invalidRequest` with a too long field, in \d\d operations$/),
+  ])
+})

@@ -1,74 +1,65 @@
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { delimiter, join, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
-import { promisify } from 'node:util'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isFull } from '../setup/full.ts'
+import { makeTeam, startServer, type Team, verifyServer } from './python-team.ts'
 
-const run = promisify(execFile)
-
-/** Only the machine's own programs: a backend team has neither this repository nor its Node. */
-const plainPath = (process.env['PATH'] ?? '')
-  .split(delimiter)
-  .filter((folder) => !folder.includes('node_modules'))
-  .join(delimiter)
-
-let folder: string
-/** The file that was packed for this test. */
-let packed: string
-let origin: string
-let backend: ReturnType<typeof spawn>
+let team: Team
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'rupya-team-'))
-  const { stdout } = await run(process.execPath, ['scripts/contract-verifier.ts'])
-  const [file] = /dist\/\S+\.tgz/.exec(stdout) ?? []
-  if (file === undefined) throw new Error(`The command names no file that it has packed: ${stdout}`)
-  packed = resolve(file)
-  await run(process.execPath, ['scripts/contract-bundle.ts', '--for', 'server', join(folder, 'server.json')])
-  backend = spawn('python3', ['-B', resolve('tests/verifier/backend/server.py'), join(folder, 'server.json')], {
-    env: { PATH: plainPath },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  // It has a pipe.
-  const [line] = await once(createInterface(backend.stdout as NodeJS.ReadableStream), 'line')
-  origin = String(line)
-  const session = { token: 'team-token', userId: 'team-user', sessionId: 'team-session' }
-  await writeFile(join(folder, 'seeds.json'), JSON.stringify({ session }))
-}, 180_000)
-afterAll(async () => {
-  backend.kill()
-  await rm(folder, { recursive: true, force: true })
+  team = await makeTeam()
 })
+afterAll(() => team.leave())
 
-/** Runs the packed verifier in an empty folder, with only the local network. */
-async function verify(...args: string[]) {
-  const command = ['--offline', '--yes', '-p', packed, 'rupya-verifier', origin, ...args]
-  return run('npx', command, { cwd: folder, env: { ...process.env, PATH: plainPath } }).then(
-    ({ stdout }) => ({ code: 0, stdout }),
-    (error: { code: number; stdout: string }) => error,
-  )
-}
+/** As a team runs it: with nothing but the packed file, and only the local network. */
+const npx = () => ['npx', '--offline', '--yes', '-p', team.packed, 'rupya-verifier']
 
 test('A team’s server in Python, which makes three mistakes, is told these three and nothing else @RULE-107', async () => {
-  const { code, stdout } = await verify('--seeds', 'seeds.json', '--allow-writes', '--report', 'r.html,r.xml,r.json')
+  const server = await startServer(team, ['code-one-zero', 'day-not-there', 'no-session-here'])
+  const { code, stdout } = await verifyServer(team, server, ['--report', 'r.html,r.xml,r.json'], npx())
+  await server.stop()
   expect(code).toBe(1)
-  const found = [...stdout.matchAll(/^(\w+)\n {2}✗ (.*)$/gm)].map(([, operation, says]) => [operation, says])
+  const found = [...stdout.matchAll(/^(\w+)\n((?: {2}✗ .*\n(?: {4}.*\n)+)+)/gm)].flatMap(([, operation, text = '']) =>
+    [...text.matchAll(/✗ (.*)/g)].map(([, says]) => [operation, says]),
+  )
   expect(found).toEqual([
-    ['getProblem', '`data.content` is missing'],
     ['listFaq', "`code` is '0', must be '00'"],
     [
       'getInstalments',
-      'was answered code 0 (success), must be `sessionEnded` without a session, with a session that nobody has and with a `sessionId` that nobody has',
+      "`data.repayPlanDetail.repayWaitDetail[0].dueTime` is '2027-02-30', must be a day and a time that exist",
+    ],
+    [
+      'getInstalments',
+      expect.stringMatching(
+        /^was answered .*, must be `sessionEnded` without a session, with a session that nobody has and with a `sessionId` that nobody has$/,
+      ),
     ],
   ])
   expect(stdout.match(/✗/g)).toHaveLength(3)
   const [html, xml, json] = await Promise.all(
-    ['r.html', 'r.xml', 'r.json'].map((name) => readFile(join(folder, name), 'utf8')),
+    ['r.html', 'r.xml', 'r.json'].map((name) => readFile(join(team.folder, name), 'utf8')),
   )
-  expect(html).toContain('<code>data.content</code> is missing')
-  expect(xml?.match(/<failure message="`data\.content` is missing">/)).not.toBeNull()
+  expect(html).toContain('must be a day and a time that exist')
+  expect(xml).toMatch(/<failure message="[^"]*must be a day and a time that exist">/)
   expect(JSON.parse(json ?? '').findings).toHaveLength(3)
-  expect([html, xml, json].join()).not.toContain('team-token')
+  expect([html, xml, json].join()).not.toContain('token-000001')
 }, 180_000)
+
+/** In `npm test -- full` ten times. */
+const TIMES = isFull ? 10 : 2
+
+test('A right server in Python, with a database, is green run after run without a reset @RULE-142', async () => {
+  const server = await startServer(team)
+  for (let run = 1; run <= TIMES; run += 1) {
+    const report = `${server.database}.json`
+    const { code, stdout } = await verifyServer(team, server, ['--report', report], npx())
+    const { findings, notes, warnings, trials } = JSON.parse(await readFile(report, 'utf8'))
+    expect({ run, code, findings, notes, warnings }).toEqual({ run, code: 0, findings: [], notes: [], warnings: [] })
+    // Only what its seeds say that it does not hold is not tried.
+    const skipped = trials.filter(({ state }: { state: string }) => state === 'skipped')
+    const reasons = new Set(skipped.map(({ why }: { why: string }) => why))
+    expect([...reasons]).toEqual(['needs what your server must hold (`given` in the seeds file)'])
+    expect(trials.length - skipped.length).toBeGreaterThan(1000)
+    expect(stdout).toMatch(/^journeys +18 +0 +0$/m)
+  }
+  await server.stop()
+}, 1_800_000)

@@ -112,7 +112,12 @@ test('What is another person’s is seen in a list where nobody asked for it', a
 
 const seeds = {
   session: { token: 'a', userId: 'b', sessionId: 'c' },
-  values: { '723421968459640174': 'mine', '912340000000004417': 'my card' },
+  values: {
+    '723421968459640174': 'mine',
+    '912340000000004417': 'my card',
+    '5379412098764417': 'its number',
+    '109000000': 'what is owed',
+  },
 }
 const allow = { write: true, money: true }
 

@@ -18,7 +18,7 @@ export function allThatCame(group: Sighting[]): string {
 export const sentence = ({ path, says }: Sighting) => (path ? `\`${path}\` ${says}` : says)
 
 /** The start of the sentence about an operation that never succeeded. */
-const NEVER = 'never succeeded: '
+export const NEVER = 'never succeeded: '
 
 /** How many requests of a kind a sentence names. */
 const MOST_NAMED = 3

@@ -42,6 +42,14 @@ export interface Told {
   neverSucceeded: Set<string>
   /** Those that refused a request with a broken field at least once. */
   refusing: Set<string>
+  /** Causes that the server heeds in no operation, of those that were tried in several. */
+  unheeded: Set<string>
+  /** Nothing that must be refused was refused. */
+  refusesNothing: boolean
+  /** Nothing that is invalid was refused as invalid. */
+  readsNothing: boolean
+  /** The one code that came wherever an invalid request must be refused. */
+  insteadOfInvalid?: string
   /** Trials of operations that were never reached, because a call before them was answered wrongly. */
   blocked: Trial[]
 }

@@ -1,3 +1,4 @@
+import { sharedCause } from './causes.ts'
 import type { Finding, Sighting, Told } from './finding.ts'
 import { listed, outcomeSentence, sentence } from './finding-words.ts'
 import { groupBy } from './group-by.ts'
@@ -5,11 +6,23 @@ import { withoutIndexes } from './schema-problems.ts'
 import type { Trial } from './trial.ts'
 import { isUnread, mergedFindings, sharedKeyOf } from './whole-server.ts'
 
-const NOTHING: Told = { neverSucceeded: new Set(), refusing: new Set(), blocked: [] }
+const NOTHING: Told = {
+  neverSucceeded: new Set(),
+  refusing: new Set(),
+  unheeded: new Set(),
+  refusesNothing: false,
+  readsNothing: false,
+  blocked: [],
+}
 
 /** Makes one finding per mistake: many trials find the same one. */
 export function findingsOf(sightings: Sighting[], told = NOTHING): Finding[] {
-  const found = [...groupBy(sightings, (sighting) => keyOf(sighting, told)).values()].flatMap((group) => {
+  const found = [
+    ...groupBy(
+      sightings.filter((sighting) => !isToldAlone(sighting, sightings)),
+      (sighting) => keyOf(sighting, told),
+    ).values(),
+  ].flatMap((group) => {
     const [first] = group
     if (!first) return []
     const finding: Finding = {
@@ -23,8 +36,14 @@ export function findingsOf(sightings: Sighting[], told = NOTHING): Finding[] {
     }
     return { finding, sightings: group, sharedKey: sharedKeyOf(group, told) }
   })
-  return mergedFindings(found).map(({ finding, trials }) => withBlocked(finding, trials, told.blocked))
+  return mergedFindings(found, told).map(({ finding, trials }) => withBlocked(finding, trials, told.blocked))
 }
+
+/** What two at the same moment show, and one after the other too. */
+const isToldAlone = ({ trial, operation, expected }: Sighting, all: Sighting[]) =>
+  trial.kind === 'at-once' &&
+  expected === undefined &&
+  all.some((other) => other.operation === operation && other.expected?.join() === trial.steps.at(-1)?.expects.at(-1))
 
 /** What could not be tried because of a mistake is told with it, and is no mistake of its own. */
 function withBlocked(finding: Finding, trials: Trial[], blocked: Trial[]): Finding {
@@ -42,7 +61,9 @@ function keyOf(sighting: Sighting, told: Told): string {
   const { operation, came, path, says, pointer, expected, isTime } = sighting
   if (expected) {
     // Whoever called: a wrong answer to a missing session is a separate mistake. So is a request that is not read.
-    const about = expected.includes('sessionEnded') ? 'session' : isUnread(sighting, told)
+    const about = expected.includes('sessionEnded')
+      ? 'session'
+      : (isUnread(sighting, told) ?? sharedCause(sighting, told)?.key)
     return JSON.stringify([operation, 'outcome', about ?? came])
   }
   const place = withoutIndexes(path)

@@ -88,16 +88,18 @@ function stepOf({ operations }: Contract, step: Step): TrialStep | undefined {
     checks: [
       // The first criterion is the outcome, which is checked by name.
       ...(step.successCriteria ?? []).slice(1).map((criterion) => checkOf(criterion, step.description)),
-      ...Object.values(gives).map(isThere),
+      ...(Object.keys(gives).length > 0 ? [areThere(Object.values(gives))] : []),
     ],
   }
 }
 
-/** Checks that the values for later steps have arrived. */
-const isThere =
-  (path: string): Check =>
-  ({ verdict }) =>
-    textAt(verdict.body, path) === undefined ? { path, says: 'is missing, and later steps need it' } : undefined
+/** Checks that the values for later steps have arrived. What misses one often misses all. */
+const areThere =
+  (paths: string[]): Check =>
+  ({ verdict }) => {
+    const path = paths.find((one) => textAt(verdict.body, one) === undefined)
+    return path === undefined ? undefined : { path, says: 'is missing, and later steps need it' }
+  }
 
 /** Converts a JSON pointer to the form of paths in findings. */
 const pathOf = (pointer: string) => pointer.replaceAll('/', '.')

@@ -8,6 +8,9 @@ import { type Problem, schemaChecker } from './schema-problems.ts'
 import { shown } from './shown.ts'
 import { untruths } from './truths.ts'
 
+/** The end of what came, where it has no name. */
+export const UNNAMED = '(a failure without a name)'
+
 /** What a reply means by the contract, and what is wrong with it. */
 export interface Verdict {
   /**
@@ -197,7 +200,7 @@ function outcomeOf(operation: ContractOperation, code: unknown, hasZero: boolean
     return { name: 'success', came, wrong: `is ${shown(code)}, must be ${wantedCode(operation)}` }
   const named = Object.entries(operation.outcomes.failures).find(([, failure]) => isCode(failure, code))
   if (named) return { name: named[0], came: `${came} (${named[0]})` }
-  return { name: 'other', came: `${came} (a failure without a name)` }
+  return { name: 'other', came: `${came} ${UNNAMED}` }
 }
 
 function wantedCode({ outcomes }: ContractOperation): string {

@@ -155,18 +155,25 @@ export async function runTrial(
       saw({ path: '', says: `was answered after more than ${seconds(limit)}`, isTime: true })
     }
     const verdict = judge(operation, reply)
-    for (const problem of verdict.problems) saw(sessionProblem(problem, trial, step, reply.status) ?? problem)
+    const isUnexpected = verdict.outcome !== undefined && !step.expects.includes(verdict.outcome)
+    // A payload that was judged as that of another outcome than the one that must come is no mistake of its own.
+    const told = verdict.problems.filter((problem) => !isUnexpected || !isInPayload(operation, problem))
+    for (const problem of told) saw(sessionProblem(problem, trial, step, reply.status) ?? problem)
     if (operation.security.length > 0 && (step.session === undefined || Object.hasOwn(Object(step.session), 'own')))
       inSession.set(operation.id, inSession.get(operation.id) === true || verdict.outcome !== 'sessionEnded')
     if (twin && !('lost' in twin.reply)) {
-      const wrong = twinProblem(step, [verdict, judge(operation, twin.reply)])
+      const other = judge(operation, twin.reply)
+      if (other.outcome === undefined && verdict.outcome !== undefined)
+        for (const problem of other.problems) saw(problem)
+      if (other.outcome === undefined || verdict.outcome === undefined) break
+      const wrong = twinProblem(step, [verdict, other])
       if (wrong) {
         saw({ ...wrong, pointer: outcomePointer(operation, step.expects.at(-1) ?? '') })
         break
       }
     }
     const isLast = index === trial.steps.length - 1
-    if (verdict.outcome !== undefined && !step.expects.includes(verdict.outcome)) {
+    if (isUnexpected) {
       const pointer = outcomePointer(operation, step.expects[0] ?? '')
       saw({ path: '', says: '', pointer, came: verdict.came, expected: step.expects })
       break
@@ -181,9 +188,12 @@ export async function runTrial(
     const context: StepContext = { verdict, sent, given }
     for (const check of step.checks ?? []) {
       const wrong = check(context)
-      // If the schema already reports this place, it is the same mistake.
-      if (wrong && !verdict.problems.some(({ path }) => path === wrong.path)) saw(wrong)
+      // If the schema already reports this place, or what holds it, it is the same mistake.
+      if (wrong && !verdict.problems.some(({ path }) => isWithin(wrong.path, path))) saw(wrong)
     }
+    // The following steps send what this one had to give.
+    const isLacking = Object.values(step.gives ?? {}).some((path) => textAt(verdict.body, path) === undefined)
+    if (isLacking && verdict.problems.length > 0) break
     // The following steps depend on the wrong one.
     if (trial.kind === 'journey' && sightings.length > 0) break
     // A server's clock may need some time between two calls of one person.
@@ -202,6 +212,14 @@ export async function runTrial(
     ...(silent !== undefined && { silent }),
   }
 }
+
+const isWithin = (path: string, other: string) => `${dotted(path)}.`.startsWith(`${dotted(other)}.`)
+
+/** Entries of lists are named in two ways: `list[0]`, and by a pointer `list.0`. */
+const dotted = (path: string) => path.replaceAll(/\[(\d+)\]/g, '.$1')
+
+const isInPayload = ({ outcomes }: TrialStep['operation'], { path }: Pick<Sighting, 'path'>) =>
+  outcomes.success.payload !== undefined && isWithin(path, outcomes.success.payload)
 
 /** A trial that was not sent. */
 export const skipped = (trial: Trial, why: string): TrialResult => ({

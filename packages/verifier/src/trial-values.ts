@@ -38,7 +38,7 @@ export function ownValues({ kind, steps }: Trial): [field: string, value: string
     const { operation, request } = step
     const found = operation.ownFields.flatMap((field): [string, string][] => {
       const value = request[field]
-      if (value === undefined || value.startsWith('$') || given.has(field) || isRefused(step)) return []
+      if (value === undefined || isGiven(value, field, given) || isRefused(step)) return []
       // It is another person's.
       if (kind === 'others' && field === step.set) return []
       return (kind === 'negative' || kind === 'odd') && !isShown(operation, field, value) ? [] : [[field, value]]
@@ -53,6 +53,24 @@ export const boundsOf = ({ steps }: Trial): [field: string, value: string][] =>
   steps.flatMap(({ adds, set = '', request: { [set]: value } }): [string, string][] =>
     adds === undefined || value === undefined ? [] : [[set, value]],
   )
+
+/** Values that name whose money a trial moves. What it breaks, or takes from another person, is nobody's money. */
+export function valuesWithMoney({ steps }: Trial): string[] {
+  const given = new Set<string>()
+  return steps.flatMap(({ operation, request, set, gives = {} }) => {
+    const fields = operation.effect === 'money' ? operation.ownFields : []
+    const values = fields.flatMap((field) => {
+      const value = request[field]
+      const isOpen = value !== undefined && field !== set && !isGiven(value, field, given)
+      return isOpen ? [value] : []
+    })
+    for (const field of Object.keys(gives)) given.add(field)
+    return values
+  })
+}
+
+/** Whether an earlier reply of the trial gives it. */
+const isGiven = (value: string, field: string, given: Set<string>) => value.startsWith('$') || given.has(field)
 
 /** What a server must hold: a value that only failures name may be nobody's. */
 export const thingsIn = (trials: Trial[]): Set<string> =>

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Effect } from './bundle.ts'
+import { causesIn } from './causes.ts'
 import { CannotVerify } from './cannot-verify.ts'
 import type { Finding, Told } from './finding.ts'
 import { findingsOf } from './findings.ts'
@@ -12,7 +13,7 @@ import { canSend } from './sessions.ts'
 import { silenceSoFar } from './silence.ts'
 import { namesOf, unnamedIn } from './step-request.ts'
 import type { Trial } from './trial.ts'
-import { boundsOf, thingsIn } from './trial-values.ts'
+import { boundsOf, thingsIn, valuesWithMoney } from './trial-values.ts'
 
 export interface VerifyOptions extends Asking {
   allow: { write: boolean; money: boolean }
@@ -159,6 +160,7 @@ function toldBy(results: TrialResult[]): Told {
   return {
     neverSucceeded: new Set(idsOf(successes).filter((id) => !succeeded.has(id))),
     refusing: new Set(idsOf(tried.filter(({ trial, state }) => brokenPart(trial) === 'fields' && state === 'passed'))),
+    ...causesIn(results),
     blocked: successes.filter(({ trial }) => !reached.has(trial.operation.id)).map(({ trial }) => trial),
   }
 }
@@ -220,13 +222,7 @@ function reasonToSkip(trial: Trial, { allow, seeds, isWorld, answers, clock }: P
   const steps = trial.steps.filter(({ session }) => session === undefined || (session !== 'none' && 'own' in session))
   if (steps.some(({ operation, session }) => !canSend(operation, session, held.session)))
     return { why: 'needs a session (--token, or `session` in the seeds file)' }
-  const unseeded = trial.steps
-    .filter(({ operation }) => operation.effect === 'money')
-    // What a trial breaks, or takes from another person, is nobody's money.
-    .flatMap(({ operation, request, set: broken }) =>
-      operation.ownFields.map((name) => (name === broken ? undefined : request[name])),
-    )
-    .find((value) => value !== undefined && held.values[value] === undefined)
+  const unseeded = valuesWithMoney(trial).find((value) => held.values[value] === undefined)
   return unseeded === undefined
     ? undefined
     : { why: 'moves money: name whose it is (`values` in the seeds file)', detail: `yours for ${unseeded}` }

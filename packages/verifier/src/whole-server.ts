@@ -1,5 +1,6 @@
 import type { Finding, Sighting, Told } from './finding.ts'
-import { allThatCame, cameAs, outcomeSentence } from './finding-words.ts'
+import { sharedCause } from './causes.ts'
+import { allThatCame, cameAs, NEVER, outcomeSentence } from './finding-words.ts'
 import { UNKNOWN_PARAMETER } from './bundle.ts'
 import { groupBy } from './group-by.ts'
 import type { Trial } from './trial.ts'
@@ -28,8 +29,10 @@ export function brokenPart({ kind, name, steps }: Trial): Part | 'fields' | unde
 /** What an operation does not look at, for a broken request that it took; undefined if it looks at some of it, or took nothing. */
 export function isUnread({ operation, trial, came, expected }: Sighting, told: Told): Part | 'fields' | undefined {
   if (expected?.join('') !== 'invalidRequest' || told.neverSucceeded.has(operation)) return undefined
-  const part = brokenPart(trial)
-  return part === 'fields' && (told.refusing.has(operation) || cameAs(came) !== '`success`') ? undefined : part
+  if (told.refusesNothing || told.insteadOfInvalid !== undefined) return undefined
+  const part = brokenPart(trial) ?? (told.readsNothing ? 'fields' : undefined)
+  if (part !== 'fields' || told.readsNothing) return part
+  return told.refusing.has(operation) || cameAs(came) !== '`success`' ? undefined : part
 }
 
 /** The key of a mistake that a server makes in several operations; undefined if it is one operation's own. */
@@ -43,7 +46,10 @@ export function sharedKeyOf(group: Sighting[], told: Told): string | undefined {
   }
   const unread = isUnread(first, told)
   if (unread !== undefined) return JSON.stringify(['unread', unread])
-  if (expected) return undefined
+  if (expected) {
+    const shared = sharedCause(first, told)
+    return shared && JSON.stringify(['cause', shared.key])
+  }
   const isOfAll = path !== '' && !/[.[]/.test(path)
   const isOwn = pointer.startsWith('#/paths/') || pointer.startsWith('#/components/')
   if (isOwn && !isOfAll) return undefined
@@ -53,7 +59,7 @@ export function sharedKeyOf(group: Sighting[], told: Told): string | undefined {
 const NOBODYS = 'with a session that nobody has'
 
 /** Findings with the same key become one, which is told of the first operation. */
-export function mergedFindings(found: Found[]): { finding: Finding; trials: Trial[] }[] {
+export function mergedFindings(found: Found[], told: Told): { finding: Finding; trials: Trial[] }[] {
   const groups = groupBy(found, ({ sharedKey, finding }) => sharedKey ?? JSON.stringify(finding))
   return [...groups.values()].flatMap((group) => {
     const [first] = group
@@ -62,18 +68,23 @@ export function mergedFindings(found: Found[]): { finding: Finding; trials: Tria
     const alsoIn = [...new Set(group.map(({ finding }) => finding.operation))].slice(1)
     const trials = [...new Set(sightings.map(({ trial }) => trial))]
     const says =
-      alsoIn.length > 0 ? sharedSentence(first.finding.says, sightings, alsoIn.length + 1) : first.finding.says
+      alsoIn.length > 0 ? sharedSentence(first.finding.says, sightings, alsoIn.length + 1, told) : first.finding.says
     return { finding: { ...first.finding, says, alsoIn, trials: trials.map(({ name }) => name) }, trials }
   })
 }
 
-function sharedSentence(says: string, sightings: Sighting[], count: number): string {
+function sharedSentence(says: string, sightings: Sighting[], count: number, told: Told): string {
   const [first] = sightings
   const where = `in ${count} operations`
   if (first?.isTime) return says
   if (!first?.expected) return `${says} ${where}`
   if (first.expected.includes('sessionEnded')) return `${outcomeSentence(sightings, false)}, ${where}`
-  const part = brokenPart(first.trial)
+  const shared = isUnread(first, told) === undefined ? sharedCause(first, told) : undefined
+  if (shared) {
+    const never = shared.must === '`success`' ? NEVER : ''
+    return `${never}was answered ${allThatCame(sightings)}, must be ${shared.must}, ${where}`
+  }
+  const part = isUnread(first, told)
   const what = part === 'fields' ? `any of ${sightings.length} broken requests` : part
   return `was answered ${allThatCame(sightings)}, must be \`invalidRequest\` with ${what}, ${where}`
 }

@@ -1,176 +1,143 @@
-"""A backend as another team would begin it, from the contract for servers alone:
+"""A backend as another team would write it from the contract for servers alone, with a database:
 
-    python3 server.py <rupya.server-3.1.openapi.json>
+    python3 server.py <rupya.server-3.1.openapi.json> <file of the database> [--mistake NAME ...]
 
-It prints its address. It answers the contract's examples, and makes three mistakes (see MISTAKES)."""
+It prints its address. `list_mistakes.py` prints the mistakes that it can make."""
 
+import argparse
 import json
-import re
-import sys
-from email.parser import BytesParser
+import threading
+from email.message import Message
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
-CONTRACT = json.load(open(sys.argv[1], encoding="utf-8"))
-TOKEN, USER, SESSION = "team-token", "team-user", "team-session"
-MOST_BYTES = 15 * 1024 * 1024
-MOST_OWED = 109000000
+# Each of these serves its operations.
+import complaints  # noqa: F401
+import payments  # noqa: F401
+import promotion  # noqa: F401
+from calls import Call, handle
+from contract import Contract, Fields, Json, Operation, Refusal
+from store import Store
 
 
-def resolve(node):
-    while "$ref" in node:
-        target = CONTRACT
-        for part in node["$ref"][2:].split("/"):
-            target = target[part]
-        node = target
-    return node
+class Backend:
+    """Answers requests, one after another."""
+
+    def __init__(self, contract: Contract, store: Store):
+        self.contract = contract
+        self.store = store
+        self.lock = threading.Lock()
+
+    def answer(self, method: str, target: str, headers: Message, raw: bytes) -> tuple[int, Json | str]:
+        address = urlsplit(target)
+        operation = self.contract.operations.get((method, address.path))
+        if operation is None:
+            return 404, {"error": "no such path"}
+        query = dict(parse_qsl(address.query, keep_blank_values=True))
+        with self.lock:
+            borrower = self.borrower_of(operation, query, headers)
+            if borrower is None and operation.session != "none":
+                return 401, {}
+            market = borrower["market"] if borrower else query.get("market", "id")
+            call = Call(operation, Fields(), self.store, market, borrower, query)
+            try:
+                call.fields = self.contract.read(operation, address.query, headers, raw)
+                reply = self.once(call, headers["Idempotency-Key"])
+            except Refusal as refusal:
+                reply = self.failure(operation, refusal)
+        return 200, reply
+
+    def borrower_of(self, operation: Operation, query: dict[str, str], headers: Message) -> Any:
+        if operation.session == "none":
+            return None
+        found = self.store.one("select * from borrowers where token = ?", query.get("token", ""))
+        if found or operation.session == "token":
+            return found
+        card = (headers["userId"], headers["sessionId"])
+        return self.store.one("select * from borrowers where user_id = ? and session_id = ?", *card)
+
+    def once(self, call: Call, key: str | None) -> Json | str:
+        """What came with a key is done once, and answered the same whenever it comes again."""
+        if key is None or not call.operation.is_keyed:
+            return self.success(call)
+        place = (str(call.borrower and call.borrower["id"]), call.operation.id, key)
+        request = json.dumps([call.fields.query, call.form], sort_keys=True)
+        sql = "select request, reply from keys where owner = ? and operation = ? and key = ?"
+        before = self.store.one(sql, *place)
+        if before and before["request"] != request:
+            raise Refusal("invalidRequest", "This key was sent with another request.")
+        if before:
+            return json.loads(before["reply"])
+        try:
+            reply = self.success(call)
+        except Refusal as refusal:
+            reply = self.failure(call.operation, refusal)
+        row = dict(zip(("owner", "operation", "key"), place))
+        self.store.add("keys", **row, request=request, reply=json.dumps(reply))
+        return reply
+
+    def success(self, call: Call) -> Json | str:
+        payload = handle(call)
+        return payload if isinstance(payload, str) else {"code": call.operation.success, "message": "success", **payload}
+
+    def failure(self, operation: Operation, refusal: Refusal) -> Json:
+        return {"code": operation.failures[refusal.name], "message": str(refusal), "data": None}
 
 
-OPERATIONS = {
-    (method.upper(), path): operation
-    for path, item in CONTRACT["paths"].items()
-    for method, operation in item.items()
-}
-
-
-def fits(schema, value):
-    """Whether a value is what a schema allows: of JSON Schema what this contract's requests use."""
-    schema = resolve(schema)
-    if "const" in schema and value != schema["const"]:
-        return False
-    if "enum" in schema and value not in schema["enum"]:
-        return False
-    if "if" in schema and not fits(schema.get("then" if fits(schema["if"], value) else "else", {}), value):
-        return False
-    if not all(fits(part, value) for part in schema.get("allOf", [])):
-        return False
-    if isinstance(value, dict):
-        properties = schema.get("properties", {})
-        known = schema.get("additionalProperties", True) is not False or set(value) <= set(properties)
-        present = set(schema.get("required", [])) <= set(value)
-        return known and present and all(fits(properties[name], value[name]) for name in properties if name in value)
-    if schema.get("type") == "integer" and not isinstance(value, int):
-        return False
-    if isinstance(value, int):
-        return schema.get("minimum", value) <= value <= schema.get("maximum", value)
-    length = len(value)
-    return schema.get("minLength", 0) <= length <= schema.get("maxLength", length) and (
-        "pattern" not in schema or re.search(schema["pattern"], value) is not None
-    )
-
-
-def typed(schema, text):
-    is_number = resolve(schema).get("type") == "integer" and re.fullmatch(r"-?[0-9]+", text)
-    return int(text) if is_number else text
-
-
-def read_body(headers, raw):
-    """The fields of a form, and the files among them by name."""
-    if headers.get_content_type() != "multipart/form-data":
-        return parse_qsl(raw.decode(), keep_blank_values=True), {}
-    head = f"Content-Type: {headers['content-type']}\r\n\r\n".encode()
-    parts = BytesParser().parsebytes(head + raw).get_payload()
-    fields = [(part.get_param("name", header="content-disposition"), part.get_filename() or "") for part in parts]
-    return fields, {name: part for (name, _), part in zip(fields, parts)}
-
-
-class Backend(BaseHTTPRequestHandler):
+class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     # Head and body in one packet.
     wbufsize = 65536
+    backend: Backend
 
-    def answer(self):
+    def answer(self) -> None:
         raw = self.rfile.read(int(self.headers.get("content-length", 0)))
-        address = urlsplit(self.path)
-        operation = OPERATIONS.get((self.command, address.path))
-        if operation is None:
-            return self.send(404, {"error": "no such path"})
-        query = parse_qsl(address.query, keep_blank_values=True)
-        fields, files = read_body(self.headers, raw)
-        status, reply = MISTAKES.get(operation["operationId"], honest)(operation, query, fields, files, self.headers)
-        return self.send(status, reply)
+        self.send(*self.backend.answer(self.command, self.path, self.headers, raw))
 
     do_GET = do_POST = answer
 
-    def send(self, status, reply):
+    def send(self, status: int, reply: Json | str) -> None:
         is_picture = isinstance(reply, str)
-        body = reply.encode() if is_picture else json.dumps(reply).encode()
+        body = reply.encode() if isinstance(reply, str) else json.dumps(reply, ensure_ascii=False).encode()
+        self.send_bytes(status, "image/svg+xml" if is_picture else "application/json", body)
+
+    def send_bytes(self, status: int, kind: str, body: bytes) -> None:
         self.send_response(status)
-        self.send_header("content-type", "image/svg+xml" if is_picture else "application/json")
+        self.send_header("content-type", kind)
         self.send_header("content-length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)
 
-    def log_message(self, *_):
+    def log_message(self, *_: object) -> None:
         """Says nothing."""
 
 
-def has_session(operation, query, headers):
-    is_card = headers.get("userId") == USER and headers.get("sessionId") == SESSION
-    kind = operation["x-session"]
-    return kind == "none" or dict(query).get("token") == TOKEN or (kind == "card" and is_card)
+class Server(ThreadingHTTPServer):
+    def handle_error(self, *_: object) -> None:
+        """A client that went away, or a mistake that broke the server: its connection is closed."""
 
 
-def honest(operation, query, fields, files, headers):
-    if not has_session(operation, query, headers):
-        return 401, {}
-    content = next(iter(operation.get("requestBody", {}).get("content", {}).values()), {})
-    parameters = {found["name"]: found for found in map(resolve, operation["parameters"]) if found["in"] == "query"}
-    schemes = CONTRACT["components"]["securitySchemes"]
-    session = {schemes[name]["name"] for needed in operation["security"] for name in needed}
-    properties = resolve(content.get("schema", {})).get("properties", {})
-    form = {name: typed(properties.get(name, {}), text) for name, text in fields}
-    asked = {name: typed(parameters[name]["schema"], text) for name, text in query if name in parameters}
-    wrong = (
-        len(dict(query)) < len(query)
-        or len(dict(fields)) < len(fields)
-        or not set(dict(query)) <= set(asked) | session
-        or any(found.get("required") and name not in asked for name, found in parameters.items())
-        or not all(fits(parameters[name]["schema"], value) for name, value in asked.items())
-        or (fields and not content)
-        or (content and not fits(content["schema"], form))
-    )
-    if wrong:
-        return 200, {"code": 400, "message": "Wrong request", "data": None}
-    if not 0 < form.get("amount", MOST_OWED) <= MOST_OWED:
-        return 200, {"code": 9999, "message": "Nobody owes this", "data": None}
-    for part in files.values():
-        if len(part.get_payload(decode=True)) > MOST_BYTES or part.get_content_maintype() != "image":
-            return 200, {"code": 9999, "message": "Not a picture of at most 15 MB", "data": None}
-    replies = next(iter(operation["responses"]["200"]["content"].values()))["examples"]
-    own = {name: found["examples"] for name, found in parameters.items() if "examples" in found}
-    bodies = content.get("examples", {})
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("contract")
+    parser.add_argument("database")
+    parser.add_argument("--mistake", action="append", default=[])
+    parser.add_argument("--port", type=int, default=0)
+    options = parser.parse_args()
+    if options.mistake:
+        from mistakes import make
 
-    def matches(name):
-        in_query = all(examples[name]["value"] == asked.get(field) for field, examples in own.items() if name in examples)
-        return in_query and (name not in bodies or bodies[name]["value"] == form)
-
-    likely = [name for name in replies if name not in ("invalidRequest", "other-failure")]
-    found = next((name for name in likely if matches(name)), "orderNotFound" if "orderNotFound" in replies else likely[0])
-    return 200, replies[found]["value"]
+        for name in options.mistake:
+            make(name)
+    Handler.backend = Backend(Contract(options.contract), Store(options.database))
+    server = Server(("127.0.0.1", options.port), Handler)
+    print(f"http://127.0.0.1:{server.server_port}", flush=True)
+    server.serve_forever()
 
 
-def code_of_another_form(*request):
-    status, reply = honest(*request)
-    return status, {**reply, "code": "0"} if reply.get("code") == "00" else reply
+if __name__ == "__main__":
+    # The mistakes change this module, not the one that was started.
+    import server
 
-
-def without_a_field(*request):
-    status, reply = honest(*request)
-    data = reply.get("data")
-    return status, {**reply, "data": {name: data[name] for name in data if name != "content"}} if data else reply
-
-
-def for_anybody(operation, query, *rest):
-    return honest(operation, [*(pair for pair in query if pair[0] != "token"), ("token", TOKEN)], *rest)
-
-
-MISTAKES = {
-    "listFaq": code_of_another_form,
-    "getProblem": without_a_field,
-    "getInstalments": for_anybody,
-}
-
-server = ThreadingHTTPServer(("127.0.0.1", 0), Backend)
-print(f"http://127.0.0.1:{server.server_port}", flush=True)
-server.serve_forever()
+    server.main()

@@ -46,7 +46,7 @@ export function keyTrials(contract: Contract, operation: ContractOperation, exam
   const says = `with another request under the \`${header}\` of one before`
   return [
     ...repeated,
-    pair('key-again', says, { ...last, gives: {}, checks: [], request: changed, expects: ['invalidRequest'] }),
+    pair('key-again', says, { ...last, gives: {}, checks: [], ...changed, expects: ['invalidRequest'] }),
   ]
 }
 
@@ -80,12 +80,12 @@ const sameReply =
         }
   }
 
-/** The request with another valid value in one field. */
+/** The request with another valid value in one field, which stands whatever an earlier reply gave. */
 function changedRequest(
   contract: Contract,
   operation: ContractOperation,
   request: ExampleRequest,
-): ExampleRequest | undefined {
+): Pick<TrialStep, 'request' | 'set'> | undefined {
   const schemaOf = (name: string) => fieldSchema(operation, name, contract.document) ?? {}
   const number = Object.entries(request).find(([name, value]) => {
     const { type, maximum, minimum } = schemaOf(name)
@@ -98,11 +98,11 @@ function changedRequest(
   if (number) {
     const [name, value] = number
     const isLeast = Number(value) <= Number(schemaOf(name)['minimum'] ?? 0)
-    return { ...request, [name]: String(Number(value) + (isLeast ? 1 : -1)) }
+    return { request: { ...request, [name]: String(Number(value) + (isLeast ? 1 : -1)) }, set: name }
   }
   const text = Object.entries(request).find(([name]) => {
     const { type, pattern, enum: choices, const: only } = schemaOf(name)
     return type === 'string' && pattern === undefined && choices === undefined && only === undefined
   })
-  return text && { ...request, [text[0]]: `${text[1]}1` }
+  return text && { request: { ...request, [text[0]]: `${text[1]}1` }, set: text[0] }
 }

@@ -243,6 +243,7 @@ function oddTrials(
     const request = random.of(fitting)
     const variant = {
       name: `${field.name}-odd`,
+      field: field.name,
       says: `with ${JSON.stringify(request[field.name])} as \`${field.name}\``,
       request,
     }

@@ -1,0 +1,77 @@
+import type { Sighting, Told } from './finding.ts'
+import { cameAs } from './finding-words.ts'
+import { UNNAMED } from './judge.ts'
+import type { TrialResult } from './run-trial.ts'
+import type { Trial } from './trial.ts'
+
+/** What of a request must be refused, or must not be, whatever operation it is for: `with a too long field`. */
+function causeOf({ kind, says }: Trial): string | undefined {
+  if (says === undefined) return undefined
+  if (kind === 'others' || kind === 'refused' || kind === 'session') return says
+  return kind === 'negative' || kind === 'odd' ? says.replace(/(\S+) `[^`]*`/, withoutName) : undefined
+}
+
+const withoutName = (_: string, before: string) => `${before} ${/^(as|in|without)$/.test(before) ? 'a ' : ''}field`
+
+const mustRefuse = ({ kind, steps }: Trial) =>
+  kind !== 'session' && kind !== 'journey' && !steps.at(-1)?.expects.includes('success')
+/** Kinds whose mistakes a server makes for all operations in one place. */
+const OF_THE_SERVER = new Set<Trial['kind']>(['others', 'refused', 'session'])
+const MUST: Partial<Record<Trial['kind'], string>> = {
+  others: 'a refusal',
+  refused: 'a refusal',
+  odd: 'another outcome',
+  session: '`success`',
+}
+const isAboutRequest = ({ kind }: Trial) => kind === 'negative' || kind === 'repeated'
+
+/** What all results tell of causes: those that a server never heeds, and whether it refuses anything at all. */
+export function causesIn(
+  results: TrialResult[],
+): Pick<Told, 'unheeded' | 'refusesNothing' | 'readsNothing' | 'insteadOfInvalid'> {
+  const tried = results.filter(({ state }) => state !== 'skipped')
+  const heeded = new Set(tried.flatMap(({ trial, state }) => (state === 'passed' ? (causeOf(trial) ?? []) : [])))
+  const operations = new Map<string, Set<string>>()
+  for (const { trial } of tried) {
+    const cause = causeOf(trial)
+    if (cause === undefined || heeded.has(cause)) continue
+    operations.set(cause, (operations.get(cause) ?? new Set()).add(trial.operation.id))
+  }
+  const refusable = tried.filter(({ trial }) => mustRefuse(trial) && !trial.isNote)
+  const isRefused = refusable.some(({ state }) => state === 'passed')
+  const invalid = refusable.filter(({ trial }) => trial.outcome === 'invalidRequest' && trial.kind !== 'key')
+  const came = new Set(invalid.flatMap(({ sightings }) => sightings.flatMap((sighting) => sighting.came ?? [])))
+  const [only] = came
+  const readsNothing = invalid.length > 1 && invalid.every(({ state }) => state === 'failed')
+  const isOther = readsNothing && came.size === 1 && only?.endsWith(UNNAMED)
+  return {
+    unheeded: new Set([...operations].flatMap(([cause, ids]) => (ids.size > 1 ? [cause] : []))),
+    refusesNothing: !isRefused && refusable.some(({ trial }) => !isAboutRequest(trial)),
+    readsNothing,
+    ...(isOther && { insteadOfInvalid: only }),
+  }
+}
+
+/** What a wrong outcome has in common with those of other operations, and the sentence about all of them. */
+export interface Shared {
+  key: string
+  /** What must come, after "must be"; without it the operation's own words. */
+  must: string
+}
+
+/** Why a wrong outcome came, if that may be so in several operations. */
+export function sharedCause({ operation, came = '', expected = [], trial }: Sighting, told: Told): Shared | undefined {
+  const isSuccess = cameAs(came) === '`success`'
+  const isRefusal = !expected.includes('success')
+  // Whatever is asked, one code comes.
+  if (came.endsWith(UNNAMED) && told.neverSucceeded.has(operation)) return { key: `never ${came}`, must: '`success`' }
+  if (told.refusesNothing && isSuccess && isRefusal) return { key: 'refuses nothing', must: 'refused' }
+  if (told.insteadOfInvalid === came && expected.join('') === 'invalidRequest')
+    return { key: 'other code', must: '`invalidRequest`' }
+  const cause = causeOf(trial)
+  if (cause !== undefined && (told.unheeded.has(cause) || OF_THE_SERVER.has(trial.kind))) {
+    const must = MUST[trial.kind] ?? '`invalidRequest`'
+    return { key: cause, must: `${must} ${cause}` }
+  }
+  return undefined
+}

@@ -1,0 +1,16 @@
+"""Prints the mistakes that the server can make, as JSON."""
+
+import json
+
+from mistakes import GROUPS
+from mistakes.remarks import REMARKS
+
+print(
+    json.dumps(
+        [
+            {"group": group, "name": one.name, "says": one.says, "options": one.options, "remark": REMARKS.get(one.name, "")}
+            for group, mistakes in GROUPS.items()
+            for one in mistakes
+        ]
+    )
+)
