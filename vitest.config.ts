@@ -40,6 +40,7 @@ const WITH_PAGE = requireFiles(BY, ['src/**/*.test.tsx', 'src/features/repayment
 const WITH_COMMANDS = requireFiles(BY, [
   'tests/verifier/mutants.test.ts',
   'tests/verifier/packed.test.ts',
+  'tests/verifier/mistakes.test.ts',
   'packages/verifier/tests/packed.test.ts',
 ])
 const WITH_BROWSER = requireFiles(

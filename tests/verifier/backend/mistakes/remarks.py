@@ -21,6 +21,7 @@ REMARKS = {
     "failure-zero": "In half of the operations it is a success, in the others a wrong code.",
     "success-always": "As a payload, as a picture and as another code of success it is wrong, too.",
     "instalments-remembered": "Two journeys pay, and each read after it is an old one.",
+    "pays-too-much": "One more than is owed and far more are told, in hundredths and in whole units.",
     "takes-anything": "What it then holds and breaks over is wrong, too.",
     "takes-long": "Where a pattern also says the length, the server still refuses: so each operation is told.",
     "takes-any-text": "Each rule is told, and each operation where the server breaks over what it took.",

@@ -1,0 +1,49 @@
+// npm run contract:mistakes [-- day-not-there money]  runs the packed verifier against each mistake of the server in Python, or
+// against these (or groups), and says what it finds. `-- --write` keeps it, and writes docs/mistakes.md.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { findingsAbout, listMistakes, makeTeam } from '../tests/verifier/python-team.ts'
+import { MEASURED, type Measured, mistakesPage, PAGE } from '../tests/verifier/mistakes-page.ts'
+import { flag } from '../src/lib/command-line.ts'
+import { endWith, readArguments } from './arguments.ts'
+import { formatFiles, keepFormatted } from './check/keep-formatted.ts'
+
+const { write, others } = readArguments(
+  'npm run contract:mistakes',
+  { write: flag },
+  { others: '[day-not-there] [money]', most: 1000 },
+)
+const all = await listMistakes()
+const unknown = others.filter((other) => !all.some(({ name, group }) => name === other || group === other))
+if (unknown.length > 0) endWith(`There is no mistake and no group ${unknown.join(', ')}`)
+const isWanted = ({ name, group }: { name: string; group: string }) =>
+  others.length === 0 || others.includes(name) || others.includes(group)
+
+const before: Measured[] = JSON.parse(readFileSync(MEASURED, 'utf8'))
+const found = new Map(before.map(({ name, findings }) => [name, findings]))
+const waiting = all.filter(isWanted)
+const team = await makeTeam()
+const worker = async () => {
+  for (let mistake = waiting.shift(); mistake; mistake = waiting.shift()) {
+    const findings = await findingsAbout(team, mistake)
+    found.set(mistake.name, findings)
+    console.log(`${mistake.name}: ${mistake.says}\n${findings.map((line) => `  ✗ ${line}\n`).join('')}`)
+  }
+}
+try {
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+} finally {
+  await team.leave()
+}
+if (write) {
+  const measured = all.map(({ group, name, says, remark }): Measured => ({
+    group,
+    name,
+    says,
+    remark,
+    findings: found.get(name) ?? [],
+  }))
+  keepFormatted(MEASURED, measured)
+  writeFileSync(PAGE, mistakesPage(measured))
+  formatFiles(PAGE)
+}
