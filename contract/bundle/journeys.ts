@@ -9,7 +9,11 @@ import { ContractError } from '../read/contract-error.ts'
 const FOLDER = 'openapi/journeys'
 
 /** A step as people write it, with the fields of its request that differ from the operation's own example. */
-type WrittenStep = Step & { 'x-with'?: ExampleRequest }
+type WrittenStep = Step & {
+  'x-with'?: ExampleRequest
+  /** How often it is done. */
+  'x-times'?: number
+}
 type WrittenWorkflow = Omit<Workflow, 'steps'> & { steps: WrittenStep[] }
 interface WrittenJourneys {
   sourceDescriptions: ArazzoDocument['sourceDescriptions']
@@ -47,7 +51,7 @@ async function readJourneys(file: string, name: string): Promise<WrittenJourneys
 
 function complete(workflow: WrittenWorkflow, operations: Map<string, ContractOperation>, codeKey: string): Workflow {
   const known = new Set<string>()
-  const steps = workflow.steps.map((step) => {
+  const steps = workflow.steps.flatMap(repeated).map((step) => {
     const refuse = (why: string): never => {
       throw new ContractError(workflow.workflowId, `step ${step.stepId}: ${why}.`)
     }
@@ -60,6 +64,12 @@ function complete(workflow: WrittenWorkflow, operations: Map<string, ContractOpe
     return completeStep(step, operation, codeKey, refuse)
   })
   return { ...workflow, steps }
+}
+
+/** The step, as often as it is done, under names of their own. */
+function repeated({ 'x-times': times, ...step }: WrittenStep): WrittenStep[] {
+  if (times === undefined) return [step]
+  return Array.from({ length: times }, (_, index) => ({ ...step, stepId: `${step.stepId}-${index + 1}` }))
 }
 
 function completeStep(

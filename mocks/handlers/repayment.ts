@@ -2,7 +2,7 @@ import type { components } from '../../src/api/generated/schema.ts'
 import type { Handlers } from '../handler.ts'
 import type { OrderRecord } from '../state/loan.ts'
 import { amountOwed } from '../state/aging.ts'
-import { BANK_SMS_CODE, BANK_SMS_CODE_LIFETIME } from '../state/card-codes.ts'
+import { BANK_SMS_CODE, BANK_SMS_CODE_LIFETIME, BANK_SMS_CODE_TRIES } from '../state/card-codes.ts'
 import { findOrder } from '../state/orders.ts'
 import { postPayment } from '../state/postings.ts'
 import { type VisitRecord, walletOf } from '../state/repayment.ts'
@@ -58,7 +58,15 @@ export const repaymentHandlers = {
     if (attempt.isReplaced) return reply.fail('wrongCode', words(market).codeReplaced)
     if (worldNow(world) - attempt.sentAt > BANK_SMS_CODE_LIFETIME)
       return reply.fail('wrongCode', words(market).codeTooOld)
-    if (form.verifyCode !== BANK_SMS_CODE) return reply.fail('wrongCode')
+    if (attempt.wrongCodes >= BANK_SMS_CODE_TRIES) return reply.fail('wrongCode', words(market).codeGuessed)
+    if (form.verifyCode !== BANK_SMS_CODE) {
+      await attempts.update((q) => q.where({ id: attempt.id }), {
+        data(record) {
+          record.wrongCodes += 1
+        },
+      })
+      return reply.fail('wrongCode')
+    }
     // Another visit may have paid in the meantime.
     const refusal = amountRefusal(attempt.amount / 100, amountOwed(order), market)
     if (refusal) return reply.fail('other', refusal)
@@ -91,7 +99,8 @@ async function createAttempt(world: World, { orderId, repayToken, cardId, amount
     },
   })
   const id = `rr-${orderId}-${attempts.findMany((q) => q.where({ orderId })).length + 1}`
-  await attempts.create({ id, token: repayToken, orderId, cardId, amount, sentAt: worldNow(world), isReplaced: false })
+  const sentAt = worldNow(world)
+  await attempts.create({ id, token: repayToken, orderId, cardId, amount, sentAt, isReplaced: false, wrongCodes: 0 })
   return id
 }
 

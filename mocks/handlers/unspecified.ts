@@ -63,7 +63,7 @@ export const unspecifiedHandlers = {
     if (cards.some(({ cardNo }) => cardNo === bankNumber)) return reply.fail('cardKnown')
     if (smsCode) {
       const wrong = useCardCode(world, { ...form, smsCode })
-      if (wrong) return reply.fail('wrongCode', wrong === 'tooOld' ? words(market).codeTooOld : undefined)
+      if (wrong) return reply.fail('wrongCode', wrong === 'wrong' ? undefined : words(market)[wrong])
     } else if (!trusted.banks.includes(bankCode)) {
       sendCardCode(world, form)
       return reply.ok({ needValid: '1', card: null })

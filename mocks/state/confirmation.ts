@@ -27,6 +27,8 @@ interface CardCode {
   phone: string
   /** In milliseconds since the epoch. */
   sentAt: number
+  /** How often it was wrong. */
+  wrongCodes: number
 }
 
 const schemas = {

@@ -34,6 +34,8 @@ interface AttemptRecord {
   sentAt: number
   /** A newer attempt has its own code, and this one's code is invalid. */
   isReplaced: boolean
+  /** How often its code was wrong. */
+  wrongCodes: number
 }
 
 /** A card payment that was accepted. `amount` in hundredths. */
@@ -93,7 +95,7 @@ const schemas = {
   })),
   attempts: componentSchema<AttemptRecord>((ref) => ({
     type: 'object',
-    required: ['id', 'token', 'orderId', 'cardId', 'amount', 'sentAt', 'isReplaced'],
+    required: ['id', 'token', 'orderId', 'cardId', 'amount', 'sentAt', 'isReplaced', 'wrongCodes'],
     properties: {
       id: ref('RepaymentRecordRef'),
       token: ref('RepayToken'),
@@ -102,6 +104,7 @@ const schemas = {
       amount: { type: 'integer', minimum: 1 },
       sentAt: { type: 'integer' },
       isReplaced: flag,
+      wrongCodes: { type: 'integer' },
     },
   })),
   postings: componentSchema<PostingRecord>((ref) => ({

@@ -53,7 +53,7 @@ export async function startServer({ folder }: Team, mistakes: string[] = []) {
   return {
     origin: String(line),
     database,
-    stop: async () => {
+    async [Symbol.asyncDispose]() {
       const ended = once(child, 'close')
       child.kill()
       await ended
@@ -113,14 +113,10 @@ export async function listMistakes(): Promise<Mistake[]> {
 
 /** The sentences of the findings about a server that makes a mistake, each with its operation. */
 export async function findingsAbout(team: Team, { name, options }: Mistake, args: string[] = []): Promise<string[]> {
-  const server = await startServer(team, [name])
-  try {
-    const report = `${server.database}.json`
-    const { code, stdout } = await verifyServer(team, server, [...options, ...args, '--report', report])
-    if (code > 1) return [stdout.trim().split('\n').at(-1) ?? '']
-    const { findings } = JSON.parse(await readFile(report, 'utf8'))
-    return findings.map(({ operation, says }: { operation: string; says: string }) => `${operation}: ${says}`)
-  } finally {
-    await server.stop()
-  }
+  await using server = await startServer(team, [name])
+  const report = `${server.database}.json`
+  const { code, stdout } = await verifyServer(team, server, [...options, ...args, '--report', report])
+  if (code > 1) return [stdout.trim().split('\n').at(-1) ?? '']
+  const { findings } = JSON.parse(await readFile(report, 'utf8'))
+  return findings.map(({ operation, says }: { operation: string; says: string }) => `${operation}: ${says}`)
 }

@@ -3,8 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 const FIRST_INTERVAL = 100
 const LONGEST_INTERVAL = 2000
 
-/** Sends no more calls in a second than a server takes: as many as somebody says, or fewer where it refuses some. */
-export function pacing(perSecond = Infinity) {
+/**
+ * Sends no more calls in a second than a server takes: as many as somebody says, or fewer where it refuses some. None has a turn
+ * once `stop` has ended the run.
+ */
+export function pacing(perSecond = Infinity, stop?: AbortSignal) {
   let interval = 1000 / perSecond
   let next = 0
   let slowedAt = -Infinity
@@ -17,18 +20,22 @@ export function pacing(perSecond = Infinity) {
     turn(): Promise<number> {
       last = last.then(async () => {
         const early = next - performance.now()
-        if (early > 0) await wait(early)
+        if (early > 0) await wait(early, undefined, { signal: stop })
+        stop?.throwIfAborted()
         const at = performance.now()
         next = at + interval
         return at
       })
       return last
     },
-    /** Halves the pace, because a call was refused for coming too early. Those that were sent before that tell nothing new. */
+    /**
+     * Halves the pace, or begins with ten calls a second, because a call was refused for coming too early. Those that were sent
+     * before that tell nothing new.
+     */
     slowDown(sentAt: number) {
       if (sentAt < slowedAt) return
       slowedAt = performance.now()
-      interval = Math.min(Math.max(interval * 2, FIRST_INTERVAL), LONGEST_INTERVAL)
+      interval = Math.max(interval, Math.min(Math.max(interval * 2, FIRST_INTERVAL), LONGEST_INTERVAL))
       next = Math.max(next, slowedAt + interval)
     },
   }

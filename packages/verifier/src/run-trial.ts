@@ -64,11 +64,11 @@ export interface TrialResult {
 }
 
 /** What the trials of a run share. */
-export const newRun = (perSecond?: number) => ({
+export const newRun = (perSecond?: number, stop?: AbortSignal) => ({
   waits: busyWaits(),
   valuesFor: freshValues(),
   send: connections(),
-  pace: pacing(perSecond),
+  pace: pacing(perSecond, stop),
 })
 
 let worlds = 0

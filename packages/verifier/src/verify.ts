@@ -75,7 +75,7 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
   if (waiting.length === 0) throw new CannotVerify(nothingToSend(planned))
   const total = waiting.length
   const silence = silenceSoFar(options.patience)
-  const run = newRun(options.pace)
+  const run = newRun(options.pace, stop)
   const again = askingAgain()
   const reset = resetting(options.reset)
   const tried = (trial: Trial) => {

@@ -119,6 +119,7 @@ def paying(store: Store) -> dict[str, Any]:
         "confirmRepayment/duplicatePayment": by(asks),
         "journeys/repay-by-card": by(asks),
         "journeys/repay-by-card-too-late": by(asks),
+        "journeys/repay-by-card-guessed": by(asks),
         "card-without-code": by(quiet),
     }
 
@@ -174,6 +175,7 @@ def situations(store: Store, main: Borrower, indian: Borrower) -> dict[str, Any]
         "journeys/virtual-account": {"values": {"723421968459640174": main.order()}},
         "journeys/bind-a-card": only(binding, **{"723421968459640174": binding.order()}),
         "journeys/bind-a-card-too-late": {},
+        "journeys/bind-a-card-guessed": {},
         **paying(store),
     }
 

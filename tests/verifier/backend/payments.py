@@ -194,7 +194,7 @@ def save_bank_info(call: Call) -> Json:
     if form["bankCode"] in ASKING:
         if "smsCode" not in form:
             code = new_code()
-            binding = "insert or replace into bindings values (?, ?, ?, ?)"
+            binding = "insert or replace into bindings (borrower, number, code, sent) values (?, ?, ?, ?)"
             call.store.run(binding, call.own["id"], form["bankNumber"], code, now())
             call.store.send_sms(code)
             return {"data": {"needValid": "1", "card": None}}
@@ -213,7 +213,8 @@ def require_new_card(call: Call) -> None:
 
 
 def require_binding_code(call: Call) -> None:
-    sql = "select code, sent from bindings where borrower = ? and number = ?"
-    sent = call.store.one(sql, call.own["id"], call.form["bankNumber"])
-    if sent is None or is_old(sent) or sent["code"] != call.form["smsCode"]:
+    place = (call.own["id"], call.form["bankNumber"])
+    call.store.run("update bindings set tries = tries + 1 where borrower = ? and number = ?", *place)
+    sent = call.store.one("select code, sent, tries from bindings where borrower = ? and number = ?", *place)
+    if sent is None or is_old(sent) or sent["tries"] > MOST_TRIES or sent["code"] != call.form["smsCode"]:
         raise wrong_code(call)

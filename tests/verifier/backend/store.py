@@ -33,7 +33,7 @@ create table if not exists captchas (sid text primary key, code text);
 create table if not exists messages (phone text not null, purpose text not null, code text not null, primary key (phone, purpose));
 create table if not exists registered (phone text primary key);
 create table if not exists bindings (borrower integer not null, number text not null, code text not null, sent text not null,
-  primary key (borrower, number));
+  tries integer not null default 0, primary key (borrower, number));
 create table if not exists keys (
   owner text not null, operation text not null, key text not null, request text not null, reply text not null,
   primary key (owner, operation, key));

@@ -39,6 +39,7 @@ VALUES = [
     Mistake("amount-with-sign", "Amounts are texts with a currency sign.", at(f"{WAITING}[].totalAmount", lambda amount: f"Rp{amount}", "getInstalments")),
     Mistake("amount-with-cents", "Amounts have two decimals.", at(f"{WAITING}[].totalAmount", lambda amount: amount + 0.5, "getInstalments")),
     Mistake("amount-in-cents", "Instalments are in the smallest unit.", at(f"{WAITING}[].totalAmount", lambda amount: amount * 100, "getInstalments")),
+    Mistake("amount-of-a-hundredth", "Instalments are a hundredth of what they are.", at(f"{WAITING}[].totalAmount", lambda amount: amount // 100, "getInstalments")),
     Mistake("amount-negative", "What is owed is negative.", at(f"{WAITING}[].totalAmount", lambda amount: -amount, "getInstalments")),
     Mistake("account-in-cents", "A virtual account is for a hundred times the amount.", at("data.amount", lambda amount: amount * 100, "generateVirtualAccount")),
     Mistake("fee-as-text", "An extension's fee is a text with a currency sign.", at("data.delayShouldPayAmount", lambda fee: f"Rp{fee}", "getExtension")),
