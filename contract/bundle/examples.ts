@@ -35,7 +35,10 @@ export function replyExamples(operation: SourceOperation, source: SourceDocument
     }
   examples['other-failure'] = {
     summary: 'A failure without a name',
-    ...circumstancesOf({ 'x-given': { scenario: `refuse:${operation.operationId}:other` } }, operation),
+    ...circumstancesOf(
+      { 'x-given': { scenario: `refuse:${operation.operationId}:other`, onlyMocks: true } },
+      operation,
+    ),
     value: refusal(source['x-unnamed-failure'], source),
   }
   return examples
@@ -54,6 +57,7 @@ function refusal({ code, message }: Pick<Failure, 'code' | 'message'>, source: S
 const scrambledGiven = (given: Given = {}): Given => ({
   ...given,
   scenario: [...(given.scenario ? [given.scenario] : []), 'scrambled'].join(','),
+  onlyMocks: true,
 })
 
 /** Examples of the operation's success, as on the wire. */

@@ -27,7 +27,10 @@ const GROUPS: Record<string, string> = {
 
 /** A sentence without its numbers: numbers of orders, days and counts differ from run to run. */
 export const withoutNumbers = (sentence: string): string =>
-  sentence.replaceAll(/ \(\d+ times\)/g, '').replaceAll(/\d[\d.,:/-]*/g, '#')
+  sentence
+    .replaceAll(/ \(\d+ times\)/g, '')
+    .replaceAll(/\(\d+ times: /g, '(')
+    .replaceAll(/\d[\d.,:/-]*/g, '#')
 
 const LONGEST = 220
 const cell = (text: string) => {

@@ -100,6 +100,31 @@ test('A session that is looked at nowhere is one finding', async () => {
   ])
 })
 
+test('A session that is taken nowhere is one finding', async () => {
+  const says = await told(
+    changedQuery((query) => query.has('token') && query.set('token', 'ended-session')),
+    trials.filter(
+      ({ name, kind }) => kind !== 'session' && /^(getLoanDetails|getUser|listCities|listOrders)\//.test(name),
+    ),
+  )
+  expect(says).toEqual([
+    'never succeeded: was answered HTTP 401, must be `success` in the session that was given, in 4 operations',
+  ])
+})
+
+test('What a server says about a refusal stands at the finding, but not where it is long enough to be cut', async () => {
+  const said = async (message: string) => {
+    const { findings } = await verifyTrials(
+      trials.filter(({ name }) => name === 'getLoanDetails/order-174'),
+      () => Promise.resolve(Response.json({ code: 9999, message, data: null })),
+      1,
+    )
+    return findings.map((finding) => finding.message)
+  }
+  expect(await said('Sesi habis')).toEqual(['Sesi habis'])
+  expect(await said('a'.repeat(201))).toEqual([undefined])
+})
+
 test('A login page in place of 401 is told as what it is', async () => {
   const server = worldTransport()
   const says = await told(

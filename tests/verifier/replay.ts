@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { operations } from '../../mocks/contract.ts'
 import type { Sighting } from '../../packages/verifier/src/finding.ts'
@@ -9,7 +12,7 @@ import { TIMES } from './time-mutants.ts'
 
 const run = promisify(execFile)
 
-/** Surrounds curl's information about a reply, apart from its body. */
+/** Surrounds curl's information about a reply, which it writes to the other stream than the body. */
 const MARK = '\u001F'
 /** Seconds that a busy machine may need for an immediate answer. */
 const LONG = 60
@@ -39,13 +42,17 @@ export async function replay({
     RUPYA_SESSION_ID: '5c1f0a7e94',
     RUPYA_WORLD: `again-${++worlds}`,
   }
-  const told = `curl() { command curl --max-time ${isTime ? TIMES.patience / 1000 : LONG} -w '${MARK}%{http_code}${MARK}%{content_type}${MARK}%{time_total}${MARK}' "$@"; }`
-  const [stdout, code] = await run('bash', ['-c', [told, ...curl].join('\n')], { env }).then(
-    (done): [string, number] => [done.stdout, 0],
-    (error: { stdout: string; code: number }): [string, number] => [error.stdout, error.code],
+  const folder = await mkdtemp(join(tmpdir(), 'replay-'))
+  const last = join(folder, 'body')
+  const told = `set -o pipefail; curl() { command curl --max-time ${isTime ? TIMES.patience / 1000 : LONG} -w '%{stderr}${MARK}%{http_code}${MARK}%{content_type}${MARK}%{time_total}${MARK}' "$@" | tee ${last}; }`
+  const [stderr, code] = await run('bash', ['-c', [told, ...curl].join('\n')], { env }).then(
+    (done): [string, number] => [done.stderr, 0],
+    (error: { stderr: string; code: number }): [string, number] => [error.stderr, error.code],
   )
+  const text = await readFile(last, 'utf8')
+  await rm(folder, { recursive: true })
   if (LOST.includes(code)) return isTime ? undefined : `curl ended with ${code}`
-  const [text = '', status, type = '', time] = stdout.split(MARK).slice(-5)
+  const [status, type = '', time] = stderr.split(MARK).slice(-4)
   if (isTime) return Number(time) * 1000 > TIMES.limit ? undefined : `it took ${time} s`
   const verdict = judge(operation, { status: Number(status), type: type.split(';')[0] ?? '', text, milliseconds: 0 })
   if (came !== undefined) return verdict.came === came ? undefined : `${verdict.came} came, not ${came}`

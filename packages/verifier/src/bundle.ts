@@ -21,6 +21,8 @@ export interface Given {
   /** The data that the server must hold, in words. */
   seed?: string
   unprovokable?: string
+  /** A mock plays it; no other server has to be able to. */
+  onlyMocks?: true
 }
 
 export interface Example {

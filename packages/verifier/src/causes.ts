@@ -28,7 +28,7 @@ const isAboutRequest = ({ kind }: Trial) => kind === 'negative' || kind === 'rep
 /** What all results tell of causes: those that a server never heeds, and whether it refuses anything at all. */
 export function causesIn(
   results: TrialResult[],
-): Pick<Told, 'unheeded' | 'refusesNothing' | 'readsNothing' | 'insteadOfInvalid'> {
+): Pick<Told, 'unheeded' | 'refusesNothing' | 'readsNothing' | 'deaf' | 'insteadOfInvalid'> {
   const tried = results.filter(({ state }) => state !== 'skipped')
   const heeded = new Set(tried.flatMap(({ trial, state }) => (state === 'passed' ? (causeOf(trial) ?? []) : [])))
   const operations = new Map<string, Set<string>>()
@@ -48,8 +48,16 @@ export function causesIn(
     unheeded: new Set([...operations].flatMap(([cause, ids]) => (ids.size > 1 ? [cause] : []))),
     refusesNothing: !isRefused && refusable.some(({ trial }) => !isAboutRequest(trial)),
     readsNothing,
+    deaf: deafIn(results),
     ...(isOther && { insteadOfInvalid: only }),
   }
+}
+
+/** Operations that were called in a session, if none of several took any call for one in a session. */
+function deafIn(results: TrialResult[]): Set<string> {
+  const asked = results.flatMap(({ inSession }) => [...inSession])
+  const ids = new Set(asked.map(([id]) => id))
+  return ids.size > 1 && asked.every(([, isHeard]) => !isHeard) ? ids : new Set()
 }
 
 /** What a wrong outcome has in common with those of other operations, and the sentence about all of them. */
@@ -63,6 +71,8 @@ export interface Shared {
 export function sharedCause({ operation, came = '', expected = [], trial }: Sighting, told: Told): Shared | undefined {
   const isSuccess = cameAs(came) === '`success`'
   const isRefusal = !expected.includes('success')
+  if (told.deaf.has(operation) && !expected.includes('sessionEnded'))
+    return { key: 'deaf', must: '`success` in the session that was given' }
   // Whatever is asked, one code comes.
   if (came.endsWith(UNNAMED) && told.neverSucceeded.has(operation)) return { key: `never ${came}`, must: '`success`' }
   if (told.refusesNothing && isSuccess && isRefusal) return { key: 'refuses nothing', must: 'refused' }

@@ -26,7 +26,7 @@ import { namesOf, summary } from './terminal.ts'
 import type { Trial } from './trial.ts'
 import { allTrials } from './trials/all.ts'
 import { prismTrials } from './trials/prism.ts'
-import { planTrials, type Report, verify, type VerifyOptions } from './verify.ts'
+import { MOCKS_ONLY, planTrials, type Report, verify, type VerifyOptions } from './verify.ts'
 
 /** How many trials run at once if they are independent. */
 const AT_ONCE = 8
@@ -236,10 +236,11 @@ function failsDemands({ results }: Report, options: Options): boolean {
     console.error(`${reset.why}. What came after it was not tried.`)
     return true
   }
-  const tried = results.filter(({ state }) => state !== 'skipped').length
-  const coverage = (100 * tried) / results.length
-  if (options.require === 'all' && tried < results.length) {
-    console.error(`--require all: ${results.length - tried} trials were not sent.`)
+  const demanded = results.filter(({ why }) => why !== MOCKS_ONLY)
+  const tried = demanded.filter(({ state }) => state !== 'skipped').length
+  const coverage = (100 * tried) / demanded.length
+  if (options.require === 'all' && tried < demanded.length) {
+    console.error(`--require all: ${demanded.length - tried} trials were not sent.`)
     return true
   }
   if (coverage < options['min-coverage']) {

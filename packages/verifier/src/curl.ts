@@ -12,8 +12,16 @@ const WORLD = ['x-world', 'world'] as const
 export const worldLine = (commands: string[]) =>
   commands.flatMap((command) => /x-world: "\$(\w+)"/.exec(command)?.[1] ?? []).map((name) => `${name}=again-$RANDOM`)[0]
 
-/** A one-line POSIX shell command that sends this request again, with variables for the session. */
-export async function curlOf(request: Request, operation: ContractOperation, own: Session): Promise<string> {
+/**
+ * A one-line POSIX shell command that sends this request again, with variables for the session, and for the fields that
+ * `variables` names.
+ */
+export async function curlOf(
+  request: Request,
+  operation: ContractOperation,
+  own: Session,
+  variables: ReadonlyMap<string, string> = new Map(),
+): Promise<string> {
   const { body } = operation
   const parts = ['curl -sS']
   if (request.method !== (body ? 'POST' : 'GET')) parts.push(`-X ${request.method}`)
@@ -26,35 +34,74 @@ export async function curlOf(request: Request, operation: ContractOperation, own
   if (fields)
     for (const [name, value] of fields)
       // `-F` would read a file if the value begins with @ or <.
-      if (typeof value === 'string') parts.push(`--form-string ${quote(`${name}=${value}`)}`)
+      if (typeof value === 'string')
+        parts.push(`--form-string ${quote(`${name}=${shownAs(variables, name) ?? value}`)}`)
       else {
         piped = `${await bytesOf(value)} | `
         parts.push(`-F ${quote(`${name}=@-;filename="${value.name}"${value.type && `;type=${value.type}`}`)}`)
       }
   else if (body?.type === 'application/json')
-    parts.push(`-H 'content-type: application/json' --data-raw ${quote(await request.clone().text())}`)
+    parts.push(
+      `-H 'content-type: application/json' --data-raw ${quote(jsonOf(await request.clone().text(), variables))}`,
+    )
   else if (body)
-    for (const [name, value] of new URLSearchParams(await request.clone().text())) parts.push(formField(name, value))
+    for (const [name, value] of new URLSearchParams(await request.clone().text())) {
+      const shown = shownAs(variables, name)
+      parts.push(shown === undefined ? formField(name, value) : `--data-urlencode ${quote(`${name}=${shown}`)}`)
+    }
   // A form without fields must still be sent as a form.
   if (body?.type === 'application/x-www-form-urlencoded' && !parts.some((part) => part.startsWith('--data')))
     parts.push("--data ''")
-  parts.push(quote(addressOf(request.url, operation, own)))
+  parts.push(quote(addressOf(request.url, operation, own, variables)))
   return piped + parts.join(' ')
 }
 
-/** An address, with variables for a session in its query. */
-function addressOf(address: string, { credentials }: ContractOperation, own: Session): string {
+/** An address, with variables for a session in its query, and for fields. */
+function addressOf(
+  address: string,
+  { credentials, parameters, path }: ContractOperation,
+  own: Session,
+  variables: ReadonlyMap<string, string>,
+): string {
   const sent = new URL(address).searchParams
-  return credentials.reduce((url, credential) => {
-    const value = own[credential.name]
-    if (credential.in !== 'query' || value === undefined || sent.get(credential.key) !== value) return url
-    const start = new URLSearchParams([[credential.key, '']]).toString()
+  const ofSession = credentials.flatMap(({ in: place, key, name, variable: shown }): [string, string][] =>
+    place === 'query' && own[name] !== undefined && sent.get(key) === own[name] ? [[key, shown]] : [],
+  )
+  const ofFields = [...variables].filter(([name]) => parameters[name]?.in === 'query' && sent.getAll(name).length === 1)
+  const named = withPathVariables(address, path, variables)
+  return [...ofSession, ...ofFields].reduce((url, [key, shown]) => {
+    const start = new URLSearchParams([[key, '']]).toString()
     const at = Math.max(url.indexOf(`?${start}`), url.indexOf(`&${start}`)) + 1 + start.length
-    return url.slice(0, at) + variable(credential.variable) + url.slice(at).replace(/^[^&]*/, '')
-  }, address)
+    return url.slice(0, at) + variable(shown) + url.slice(at).replace(/^[^&]*/, '')
+  }, named)
+}
+
+function withPathVariables(address: string, path: string, variables: ReadonlyMap<string, string>): string {
+  const [place = '', ...query] = address.split('?')
+  const template = path.split('/').toReversed()
+  const parts = place
+    .split('/')
+    .toReversed()
+    .map((part, index) => {
+      const [, name = ''] = /^\{(.+)\}$/.exec(template[index] ?? '') ?? []
+      return shownAs(variables, name) ?? part
+    })
+  return [parts.toReversed().join('/'), ...query].join('?')
+}
+
+/** A JSON body, with variables for the values of these fields. */
+function jsonOf(text: string, variables: ReadonlyMap<string, string>): string {
+  if (variables.size === 0) return text
+  const named = Object.entries(JSON.parse(text)).map(([name, value]) => [name, shownAs(variables, name) ?? value])
+  return JSON.stringify(Object.fromEntries(named)).replaceAll(String.raw`\u0000`, MARK)
 }
 
 const variable = (name: string) => `${MARK}${name}${MARK}`
+
+const shownAs = (variables: ReadonlyMap<string, string>, field: string) => {
+  const name = variables.get(field)
+  return name === undefined ? undefined : variable(name)
+}
 
 /** A form field in readable form. Characters that would break the line or control a terminal are percent-encoded. */
 function formField(name: string, value: string): string {

@@ -1,6 +1,9 @@
 const STEP_OUTPUT = /^\$steps\.[\w-]+\.outputs\.[\w-]+$/
 const EMBEDDED = /\{(\$steps\.[\w-]+\.outputs\.[\w-]+)\}/g
 
+/** The value of an earlier step that a text is, if it is one alone. */
+export const namedBy = (text: string) => (STEP_OUTPUT.test(text) ? text : undefined)
+
 /** Inserts the values of earlier steps into a text that names them: alone, or in braces. */
 export function filled(text: string, given: Map<string, string>): string {
   if (STEP_OUTPUT.test(text)) return given.get(text) ?? text

@@ -29,7 +29,12 @@ export function outcomeSentence(group: Sighting[], hasNeverSucceeded: boolean): 
   const expected = groupBy(group, (sighting) => (sighting.expected ?? []).map(wanted).join(' or '))
   const parts = [...expected].map(([name, sightings]) => {
     const said = [...new Set(sightings.flatMap(({ trial }) => trial.says ?? []))]
-    if (said.length === 0) return sightings.length > 1 ? `${name} (${sightings.length} times)` : name
+    if (said.length === 0) {
+      const why = sightings.find((one) => one.why !== undefined)?.why
+      const times = sightings.length > 1 ? `${sightings.length} times` : undefined
+      const notes = [times, why].filter((note) => note !== undefined)
+      return notes.length > 0 ? `${name} (${notes.join(': ')})` : name
+    }
     const more = said.length - MOST_NAMED
     return `${name} ${listed(more > 0 ? [...said.slice(0, MOST_NAMED), `in ${more} more`] : said)}`
   })

@@ -13,6 +13,8 @@ export interface Finding {
   kind: Trial['kind'] | 'time' | 'flaky'
   /** The names of the trials that found it. */
   trials: string[]
+  /** The server's message to the first of them, if it refused something. */
+  message?: string | undefined
   /** Commands that reproduce it, in order. */
   curl: string[]
 }
@@ -25,6 +27,10 @@ export interface Sighting {
   expected?: string[]
   /** The outcome that came instead. */
   came?: string
+  /** What the server says about it. */
+  message?: string | undefined
+  /** Why that one must come, in words. */
+  why?: string | undefined
   path: string
   says: string
   pointer: string
@@ -46,6 +52,8 @@ export interface Told {
   unheeded: Set<string>
   /** Nothing that must be refused was refused. */
   refusesNothing: boolean
+  /** Operations that were called in a session, if none of several took any call for one in a session. */
+  deaf: Set<string>
   /** Nothing that is invalid was refused as invalid. */
   readsNothing: boolean
   /** The one code that came wherever an invalid request must be refused. */

@@ -12,6 +12,7 @@ const NOTHING: Told = {
   unheeded: new Set(),
   refusesNothing: false,
   readsNothing: false,
+  deaf: new Set(),
   blocked: [],
 }
 
@@ -32,6 +33,7 @@ export function findingsOf(sightings: Sighting[], told = NOTHING): Finding[] {
       pointer: first.pointer,
       kind: first.isTime ? ('time' as const) : first.trial.kind,
       trials: [...new Set(group.map(({ trial }) => trial.name))],
+      ...(first.message !== undefined && { message: first.message }),
       curl: first.curl,
     }
     return { finding, sightings: group, sharedKey: sharedKeyOf(group, told) }

@@ -82,6 +82,7 @@ function stepOf({ operations }: Contract, step: Step): TrialStep | undefined {
       ),
     },
     expects: [step['x-outcome']],
+    ...(step.description !== undefined && { why: inSentence(step.description) }),
     gives,
     ...(step['x-later'] !== undefined && { later: step['x-later'] }),
     keeps: of('request'),
@@ -101,11 +102,13 @@ const areThere =
     return path === undefined ? undefined : { path, says: 'is missing, and later steps need it' }
   }
 
+const inSentence = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`
+
 /** Converts a JSON pointer to the form of paths in findings. */
 const pathOf = (pointer: string) => pointer.replaceAll('/', '.')
 
 function checkOf({ condition, context, type }: Criterion, why: string | undefined): Check {
-  const because = why === undefined ? '' : ` (${why.charAt(0).toLowerCase()}${why.slice(1)})`
+  const because = why === undefined ? '' : ` (${inSentence(why)})`
   if (type) return findsSomething(condition, context, because)
   const [, pointer, sign, right] = /^\$response\.body#\/(\S+) (==|!=) (.+)$/.exec(condition) ?? []
   if (!pointer || !sign || !right)

@@ -3,6 +3,7 @@ import { boundedAnswer } from './bounded-answer.ts'
 import type { Failure } from './bundle.ts'
 import { branchOf, type Contract } from './contract.ts'
 import type { ContractOperation } from './operations.ts'
+import { printable } from './printable.ts'
 import type { Reply } from './send.ts'
 import { type Problem, schemaChecker } from './schema-problems.ts'
 import { shown } from './shown.ts'
@@ -24,6 +25,8 @@ export interface Verdict {
   problems: Problem[]
   /** What arrived, in a few words: `code 9999 (a failure without a name)`. */
   came: string
+  /** What a server says about a failure. */
+  message?: string | undefined
 }
 
 interface Judge {
@@ -117,6 +120,7 @@ export function judgeBy(contract: Contract): Judge {
       envelope,
       body,
       came: outcome.came,
+      message: outcome.name === 'success' ? undefined : shortMessage(body[contract.envelope.message]),
       problems: [...status, ...type, ...problems, ...untrue],
     }
   }
@@ -133,6 +137,12 @@ export function judgeBy(contract: Contract): Judge {
     return { ...found, path: [plainNames.get(first) ?? first, ...rest].join('') }
   }
 }
+
+/** Longer ones are not shown: they could be cut within a secret, which would then be printed. */
+const LONGEST_MESSAGE = 200
+
+const shortMessage = (message: unknown) =>
+  typeof message === 'string' && message !== '' && message.length <= LONGEST_MESSAGE ? printable(message) : undefined
 
 const NOTHING = { envelope: undefined, body: undefined, problems: [] }
 

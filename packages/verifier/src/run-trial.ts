@@ -6,6 +6,7 @@ import { CLOSED_NOTE, connections } from './connections.ts'
 import { outcomePointer } from './contract-line.ts'
 import type { Clock } from './clock.ts'
 import { curlOf } from './curl.ts'
+import { asksOf, keeping, variablesIn } from './replay.ts'
 import type { Sighting } from './finding.ts'
 import { freshValues, NoValue } from './fresh-values.ts'
 import type { judgeBy, Verdict } from './judge.ts'
@@ -14,7 +15,7 @@ import { pacing } from './pace.ts'
 import { othersProblem } from './others.ts'
 import type { Seeds } from './seeds.ts'
 import { type Reply, seconds, type Transport } from './send.ts'
-import { fieldsOfStep, headersOfTrial, heldForTrial, requestOfStep } from './step-request.ts'
+import { fieldsOfStep, headersOfTrial, heldForTrial, namesOf, requestOfStep } from './step-request.ts'
 import type { StepContext, Trial, TrialStep } from './trial.ts'
 import { textAt } from './trials/examples.ts'
 import { commandOf, twinProblem } from './twins.ts'
@@ -87,7 +88,7 @@ export async function runTrial(
   const headers = headersOfTrial(trial, isWorld, world)
   const key = crypto.randomUUID()
   const given = new Map<string, string>()
-  const curl: string[] = []
+  const curl: string[] = sessionNote(trial, asking)
   const sightings: Sighting[] = []
   /** Requests with codes of an SMS that is no longer the newest one when they are sent. */
   const early = new Map<TrialStep, ExampleRequest | NoAnswer>()
@@ -119,7 +120,8 @@ export async function runTrial(
     if (step.later !== undefined) ended = await clock?.(step.later, trial, world)
     if (ended !== undefined) break
     const request = requestOfStep(step, sent, { session, headers, key }, asking)
-    curl.push(commandOf(step, await curlOf(request, operation, session)))
+    const command = await curlOf(request, operation, session, variablesIn(step, given, answers))
+    curl.push(...asksOf(step, trial, answers), keeping(commandOf(step, command), step, trial))
     const ask = async () => {
       const sentAt = await pace.turn()
       const { reply: told, isSentAgain } = await send(request, operation.effect, asking)
@@ -175,7 +177,8 @@ export async function runTrial(
     const isLast = index === trial.steps.length - 1
     if (isUnexpected) {
       const pointer = outcomePointer(operation, step.expects[0] ?? '')
-      saw({ path: '', says: '', pointer, came: verdict.came, expected: step.expects })
+      const { came, message } = verdict
+      saw({ path: '', says: '', pointer, came, message, expected: step.expects, why: step.why })
       break
     }
     if (verdict.outcome === undefined) break
@@ -211,6 +214,12 @@ export async function runTrial(
     inSession,
     ...(silent !== undefined && { silent }),
   }
+}
+
+/** Whose session a trial's commands send, where it is not the one for all. */
+function sessionNote(trial: Trial, { seeds, isWorld }: Pick<Asking, 'seeds' | 'isWorld'>): string[] {
+  const own = namesOf(trial).find((name) => seeds.given?.[name]?.session !== undefined)
+  return own === undefined || isWorld ? [] : [`# In the session of \`given\` “${own}” in the seeds file.`]
 }
 
 const isWithin = (path: string, other: string) => `${dotted(path)}.`.startsWith(`${dotted(other)}.`)

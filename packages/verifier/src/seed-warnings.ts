@@ -14,7 +14,7 @@ export function allWarnings(
   { findings, results }: Report,
   { reset }: Pick<VerifyOptions, 'reset'>,
 ): string[] {
-  const hints = findings.length > 0 && reset === undefined ? usedByMany(planned, seeds) : []
+  const hints = findings.length > 0 && reset === undefined ? usedByMany(planned, seeds, results) : []
   const things = thingsIn(all)
   const unnamed = results.flatMap(({ trial, state }) => {
     if (state === 'skipped') return []
@@ -27,18 +27,23 @@ export function allWarnings(
   return [...unusedLines(all, seeds), ...(unnamed.length > 0 ? [unnamedLine] : []), ...hints]
 }
 
-/** Values that several trials have changed: with findings, a first guess at why. */
-function usedByMany(planned: Planned[], seeds: Seeds): string[] {
+/** Values of failed trials that several trials have changed: a first guess at why. */
+function usedByMany(planned: Planned[], seeds: Seeds, results: Report['results']): string[] {
+  const failed = new Set(results.flatMap(({ trial, state }) => (state === 'failed' ? [...valuesOf(trial, seeds)] : [])))
   const used = planned.flatMap(({ trial, skip }) => {
     if (skip !== undefined || !changes(trial)) return []
-    const { values } = heldFor(seeds, situationsOf(trial), trial.market)
-    const own = ownValues(trial).flatMap(([, value]) => (isFresh(values[value]) ? [] : [value]))
-    return [...new Set(own)]
+    return [...valuesOf(trial, seeds)].filter((value) => failed.has(value))
   })
   const many = used.filter((value, _, all) => all.indexOf(value) !== all.lastIndexOf(value))
   if (many.length === 0) return []
   const advice = 'If one of them uses it up, give each its own (a list or a command), or reset by --before-each'
   return [`Several trials change the same: ${counts(many)}. ${advice}.`]
+}
+
+/** The trial's own values that the seeds name, but for those of which each trial has its own. */
+function valuesOf(trial: Trial, seeds: Seeds): Set<string> {
+  const { values } = heldFor(seeds, situationsOf(trial), trial.market)
+  return new Set(ownValues(trial).flatMap(([, value]) => (isFresh(values[value]) ? [] : [value])))
 }
 
 function unusedLines(all: Trial[], { values = {}, markets = {}, given = {} }: Seeds): string[] {

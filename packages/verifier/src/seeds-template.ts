@@ -6,7 +6,7 @@ import { REMARK } from './seeds.ts'
 import { counted, namesOf } from './terminal.ts'
 import type { Trial } from './trial.ts'
 import { boundsOf, changes, ownValues, thingsIn } from './trial-values.ts'
-import { type VerifyOptions, whyForbidden } from './verify.ts'
+import { isForMocks, type VerifyOptions, whyForbidden } from './verify.ts'
 
 const ABOUT =
   'What your server holds. What stays empty is not tried. A value is a text; a list, of which each trial that changes something takes the next; or { "command": "…" }, which prints a fresh one. In `given`, {} is: as in `values`.'
@@ -86,7 +86,7 @@ export async function seedsTemplateIn(
   trials: Trial[],
   allow: Allow,
 ): Promise<string> {
-  const allowed = trials.filter((trial) => whyForbidden(trial, allow) === undefined)
+  const allowed = trials.filter((trial) => whyForbidden(trial, allow) === undefined && !isForMocks(trial))
   try {
     await writeFile(file, seedsTemplate(contract, allowed), { flag: 'wx' })
   } catch (error) {

@@ -32,6 +32,7 @@ export function summary(
     ...(reasons.length > 0
       ? ['Not tried:', ...reasons.map(([why, count]) => `  ${String(count).padStart(4)}  ${why}`), '']
       : []),
+    ...(tried.length * 2 < results.length && stopped === undefined ? [LITTLE, ''] : []),
     ...(warnings.length > 0 ? ['Seeds:', ...warnings.map((line) => `  ${line}`), ''] : []),
     ...(contract.unjudged.length > 0 ? [`Without \`x-outcomes\`, not tried: ${namesOf(contract.unjudged)}`, ''] : []),
     ...(stopped === undefined ? [] : [`Not finished: ${stopped}. What was found until then:`]),
@@ -45,7 +46,7 @@ export function summary(
 }
 
 function findingLines(
-  { operation, says, alsoIn, pointer, trials, curl }: Finding,
+  { operation, says, alsoIn, pointer, trials, message, curl }: Finding,
   contract: Contract,
   mark = '✗',
 ): string[] {
@@ -56,10 +57,15 @@ function findingLines(
     `  ${mark} ${mark === '✗' ? '' : `${operation}: `}${says}`,
     ...(alsoIn.length > 0 ? [`    also in ${namesOf(alsoIn)}`] : []),
     `    ${where}`,
+    ...(message === undefined ? [] : [`    message: ${message}`]),
     ...(line === undefined ? [] : [`    contract: ${line}`, `              ${pointer}`]),
     ...[worldLine(curl) ?? [], curl].flat().map((command) => `    ${command}`),
   ]
 }
+
+/** Where most was not tried, a green run says little. */
+const LITTLE =
+  'Most was not tried. What the rest needs, `--seeds-template seeds.json` writes down, with `--allow-writes` and `--allow-money` more.'
 
 const MOST_NAMES = 6
 

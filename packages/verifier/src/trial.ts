@@ -39,6 +39,8 @@ export interface TrialStep {
   isKeyed?: boolean
   /** The names of the allowed outcomes. */
   expects: string[]
+  /** Why one of these must come, in words. */
+  why?: string
   /** The HTTP statuses that end a session, for a step that has none. */
   statusesWithout?: number[]
   /** Fields of the later requests (or values that these name), each with its place in the reply: `data.ticket`. */
@@ -78,7 +80,7 @@ export interface Trial {
   outcome: string
   /** What was sent, in words for a finding: `without a session`. */
   says?: string
-  given: Pick<Given, 'scenario' | 'seed' | 'unprovokable'>
+  given: Pick<Given, 'scenario' | 'seed' | 'unprovokable' | 'onlyMocks'>
   /** The example that it changes, whose situation it needs. */
   base?: string
   /** The market of its words and amounts, if the contract has markets. */

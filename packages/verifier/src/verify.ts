@@ -3,6 +3,7 @@ import type { Effect } from './bundle.ts'
 import { causesIn } from './causes.ts'
 import { CannotVerify } from './cannot-verify.ts'
 import type { Finding, Told } from './finding.ts'
+import { listed } from './finding-words.ts'
 import { findingsOf } from './findings.ts'
 import { askingAgain, flakyFindings } from './flaky.ts'
 import { resetting } from './reset.ts'
@@ -12,7 +13,7 @@ import { brokenPart } from './whole-server.ts'
 import { canSend } from './sessions.ts'
 import { silenceSoFar } from './silence.ts'
 import { namesOf, unnamedIn } from './step-request.ts'
-import type { Trial } from './trial.ts'
+import type { Trial, TrialStep } from './trial.ts'
 import { boundsOf, thingsIn, valuesWithMoney } from './trial-values.ts'
 
 export interface VerifyOptions extends Asking {
@@ -205,6 +206,7 @@ function reasonToSkip(trial: Trial, { allow, seeds, isWorld, answers, clock }: P
   if (needed.has('captcha') && answers.captcha === undefined) return { why: 'needs a captcha (--captcha-cmd)' }
   if (needed.has('sms') && answers.sms === undefined) return { why: 'needs a code from an SMS (--otp-cmd)' }
   const held = heldFor(seeds, namesOf(trial), trial.market)
+  if (isForMocks(trial) && !held.isKnown) return { why: MOCKS_ONLY }
   if ((scenario !== undefined || seed !== undefined) && !held.isKnown)
     return {
       why: 'needs what your server must hold (`given` in the seeds file)',
@@ -220,12 +222,24 @@ function reasonToSkip(trial: Trial, { allow, seeds, isWorld, answers, clock }: P
   if (trial.kind === 'others' && seeds.others?.[set] === undefined)
     return { why: "needs what is another person's (`others` in the seeds file)", detail: `\`others.${set}\`` }
   const steps = trial.steps.filter(({ session }) => session === undefined || (session !== 'none' && 'own' in session))
-  if (steps.some(({ operation, session }) => !canSend(operation, session, held.session)))
-    return { why: 'needs a session (--token, or `session` in the seeds file)' }
+  const lacking = steps.find(({ operation, session }) => !canSend(operation, session, held.session))
+  if (lacking) return { why: `needs a session ${sessionWords(lacking)}` }
   const unseeded = valuesWithMoney(trial).find((value) => held.values[value] === undefined)
   return unseeded === undefined
     ? undefined
     : { why: 'moves money: name whose it is (`values` in the seeds file)', detail: `yours for ${unseeded}` }
+}
+
+export const isForMocks = ({ given }: Trial) => given.onlyMocks === true
+/** Why it is not tried. */
+export const MOCKS_ONLY = 'is for mock servers only'
+
+/** What a step's session is of, and where it is given. */
+function sessionWords({ operation, session }: TrialStep): string {
+  const credentials = session && session !== 'none' && 'own' in session ? session.own : (operation.security[0] ?? [])
+  const [, ...more] = credentials
+  if (more.length === 0) return '(--token, or `session` in the seeds file)'
+  return `of ${listed(credentials.map(({ name }) => `\`${name}\``))} (\`session\` in the seeds file)`
 }
 
 function nothingToSend(planned: Planned[]): string {

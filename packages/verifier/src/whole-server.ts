@@ -29,7 +29,7 @@ export function brokenPart({ kind, name, steps }: Trial): Part | 'fields' | unde
 /** What an operation does not look at, for a broken request that it took; undefined if it looks at some of it, or took nothing. */
 export function isUnread({ operation, trial, came, expected }: Sighting, told: Told): Part | 'fields' | undefined {
   if (expected?.join('') !== 'invalidRequest' || told.neverSucceeded.has(operation)) return undefined
-  if (told.refusesNothing || told.insteadOfInvalid !== undefined) return undefined
+  if (told.refusesNothing || told.insteadOfInvalid !== undefined || told.deaf.has(operation)) return undefined
   const part = brokenPart(trial) ?? (told.readsNothing ? 'fields' : undefined)
   if (part !== 'fields' || told.readsNothing) return part
   return told.refusing.has(operation) || cameAs(came) !== '`success`' ? undefined : part
@@ -81,7 +81,7 @@ function sharedSentence(says: string, sightings: Sighting[], count: number, told
   if (first.expected.includes('sessionEnded')) return `${outcomeSentence(sightings, false)}, ${where}`
   const shared = isUnread(first, told) === undefined ? sharedCause(first, told) : undefined
   if (shared) {
-    const never = shared.must === '`success`' ? NEVER : ''
+    const never = shared.must === '`success`' || shared.key === 'deaf' ? NEVER : ''
     return `${never}was answered ${allThatCame(sightings)}, must be ${shared.must}, ${where}`
   }
   const part = isUnread(first, told)

@@ -323,8 +323,8 @@ export interface paths {
         put?: never;
         /**
          * Confirm a card payment by its code
-         * @description The code is good for 5 minutes, and only for the last `repayRecordId` of its token. A code that was wrong ten times is
-         *     void, and so is the right one then: whoever holds the phone asks for another, and nobody can try them all.
+         * @description The code is good for 5 minutes, and only for the last `repayRecordId` of its token. After ten wrong ones at the latest it
+         *     is void, and so is the right one then: whoever holds the phone asks for another, and nobody can try them all.
          */
         post: operations["confirmRepayment"];
         delete?: never;
@@ -3874,7 +3874,7 @@ export interface operations {
                         m5g: string | null;
                     } | {
                         /**
-                         * @description The code is wrong, void or too old, or was wrong ten times before.
+                         * @description The code is wrong, void or too old, or ten wrong ones came before it.
                          * @enum {unknown}
                          */
                         code: 800006 | "800006";
@@ -3882,7 +3882,7 @@ export interface operations {
                         data?: null;
                     } | {
                         /**
-                         * @description The code is wrong, void or too old, or was wrong ten times before.
+                         * @description The code is wrong, void or too old, or ten wrong ones came before it.
                          * @enum {unknown}
                          */
                         c0de: 800006 | "800006";
@@ -7357,7 +7357,7 @@ export interface operations {
                         d4ta: components["schemas"]["SavedBankInfo"];
                     } | {
                         /**
-                         * @description The code is wrong, void or too old, or was wrong ten times before. Decided, as for `confirmRepayment`.
+                         * @description The code is wrong, void or too old, or ten wrong ones came before it. Decided, as for `confirmRepayment`.
                          * @enum {unknown}
                          */
                         code: 800006 | "800006";
@@ -7365,7 +7365,7 @@ export interface operations {
                         data?: null;
                     } | {
                         /**
-                         * @description The code is wrong, void or too old, or was wrong ten times before. Decided, as for `confirmRepayment`.
+                         * @description The code is wrong, void or too old, or ten wrong ones came before it. Decided, as for `confirmRepayment`.
                          * @enum {unknown}
                          */
                         c0de: 800006 | "800006";

@@ -78,11 +78,12 @@ function addressOf(id: string, { contract }: About): string {
   return operation ? `${operation.method.toUpperCase()} ${text(operation.path)}` : ''
 }
 
-function findingItem({ says, alsoIn, pointer, trials, curl }: Finding, { contract }: About): string {
+function findingItem({ says, alsoIn, pointer, trials, message, curl }: Finding, { contract }: About): string {
   const line = contractLine(contract, pointer)
   return `<li><p class="says">${code(says)}</p>
 ${alsoPart(alsoIn)}
 ${line === undefined ? '' : `<p class="contract"><span>Contract</span> <code>${text(line)}</code></p>`}
+${message === undefined ? '' : `<p class="contract"><span>Message</span> ${text(message)}</p>`}
 <details><summary>See it again, ${counted(curl.length, 'request')}</summary>
 <pre tabindex="0">${text([worldLine(curl) ?? [], curl].flat().join('\n'))}</pre>
 <p class="trials">Seen by ${text(namesOf(trials))}</p></details></li>`

@@ -3,16 +3,18 @@ import { escapeText } from './escape-text.ts'
 import type { Finding } from '../finding.ts'
 import type { Report } from '../verify.ts'
 import { groupBy } from '../group-by.ts'
+import { JOURNEYS } from '../journeys.ts'
 import type { About } from './about.ts'
 
-/** For CI: a suite for each operation, a case for each trial (https://github.com/testmoapp/junitxml). */
+/** For CI: a suite for each operation and one for the journeys, a case for each trial (https://github.com/testmoapp/junitxml). */
 export function junitReport({ results, findings, milliseconds }: Report, { server, contract }: About): string {
-  const failure = ({ says, pointer }: Finding, curl: string[]) => {
+  const failure = ({ says, pointer, message }: Finding, curl: string[]) => {
     const line = contractLine(contract, pointer)
-    const words = [...(line === undefined ? [] : [`contract: ${line}`]), ...curl].join('\n')
+    const told = message === undefined ? [] : [`message: ${message}`]
+    const words = [...(line === undefined ? [] : [`contract: ${line}`]), ...told, ...curl].join('\n')
     return `<failure message="${escapeText(says)}">${escapeText(words)}</failure>`
   }
-  const suites = [...groupBy(results, ({ trial }) => trial.operation.id)].map(([operation, found]) => {
+  const suites = [...groupBy(results, suiteOf)].map(([operation, found]) => {
     const cases = found.map(({ trial, state, why, milliseconds: took, sightings }) => {
       const head = `    <testcase classname="${escapeText(operation)}" name="${escapeText(trial.name)}" time="${took / 1000}"`
       if (state === 'passed') return `${head}/>`
@@ -36,5 +38,7 @@ export function junitReport({ results, findings, milliseconds }: Report, { serve
     '',
   ].join('\n')
 }
+
+const suiteOf = ({ trial }: Report['results'][number]) => (trial.kind === 'journey' ? JOURNEYS : trial.operation.id)
 
 const countOf = (results: Report['results'], state: string) => results.filter((result) => result.state === state).length

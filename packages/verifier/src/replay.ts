@@ -1,0 +1,57 @@
+import { namedBy } from './expressions.ts'
+import type { AnswerCommands } from './answers.ts'
+import type { AnswerKind, Trial, TrialStep } from './trial.ts'
+
+/** The name in a shell of what an earlier reply gave: `ways_repayToken`. */
+const variableOf = (key: string) => key.replace('$steps.', '').replace('.outputs.', '_').replaceAll(/\W/g, '_')
+
+const ASKS: Record<AnswerKind, (after?: string) => string> = {
+  captcha: () => 'The text of the picture: ',
+  sms: (after) => (after === undefined ? 'The code of the newest SMS: ' : `The code of the SMS that ${after} sent: `),
+}
+
+/** What a person, or a command in their place, answered in a step. */
+const answeredIn = ({ answers = [] }: TrialStep, commands: AnswerCommands) =>
+  answers.filter(([, kind]) => commands[kind] !== undefined)
+
+/** The variables that stand in a step's command for values of earlier replies, and for a person's answers, by their fields. */
+export function variablesIn(
+  step: TrialStep,
+  given: Map<string, string>,
+  commands: AnswerCommands,
+): Map<string, string> {
+  const { request, set } = step
+  const found = Object.entries(request).flatMap(([field, value]): [string, string][] => {
+    const key = namedBy(value) ?? (field === set ? undefined : field)
+    return key !== undefined && given.has(key) ? [[field, variableOf(key)]] : []
+  })
+  return new Map([
+    ...found,
+    ...answeredIn(step, commands).map(([field]): [string, string] => [field, variableOf(field)]),
+  ])
+}
+
+/** The commands that ask a person for the answers of a step. */
+export function asksOf(step: TrialStep, { steps }: Trial, commands: AnswerCommands): string[] {
+  const before = step.answerAfter === undefined ? undefined : steps[step.answerAfter]
+  const after = before && `call ${steps.indexOf(before) + 1} (${before.operation.id})`
+  return answeredIn(step, commands).map(
+    ([field, kind]) => `printf '${ASKS[kind](after)}'; read -r ${variableOf(field)}`,
+  )
+}
+
+/** The command, keeping in variables what later steps of the trial send. The reply is printed all the same. */
+export function keeping(command: string, step: TrialStep, { steps }: Trial): string {
+  const later = steps.slice(steps.indexOf(step) + 1)
+  const kept = Object.entries(step.gives ?? {}).filter(([key]) =>
+    later.some(({ request, set }) =>
+      Object.entries(request).some(([field, value]) => namedBy(value) === key || (field === key && field !== set)),
+    ),
+  )
+  if (kept.length === 0) return command
+  const reads = kept.map(([key, path]) => {
+    const place = path.split('.').map((part) => `[${JSON.stringify(part)}]`)
+    return `${variableOf(key)}=$(printf %s "$reply" | node -p 'JSON.parse(fs.readFileSync(0))${place.join('?.')}')`
+  })
+  return [`reply=$(${command})`, `printf '%s\\n' "$reply"`, ...reads].join('; ')
+}
