@@ -56,10 +56,9 @@ test('A right server in Python, with a database, is green run after run without 
     // Only what its seeds say that it does not hold is not tried.
     const skipped = trials.filter(({ state }: { state: string }) => state === 'skipped')
     const reasons = new Set(skipped.map(({ why }: { why: string }) => why))
-    expect([...reasons].toSorted()).toEqual([
-      'is for mock servers only',
-      'needs what your server must hold (`given` in the seeds file)',
-    ])
+    expect(reasons).toEqual(
+      new Set(['is for mock servers only', 'needs what your server must hold (`given` in the seeds file)']),
+    )
     expect(trials.length - skipped.length).toBeGreaterThan(1000)
     expect(stdout).toMatch(/^journeys +20 +0 +0$/m)
   }

@@ -2,7 +2,7 @@ import { namedBy } from './expressions.ts'
 import type { AnswerCommands } from './answers.ts'
 import type { AnswerKind, Trial, TrialStep } from './trial.ts'
 
-/** The name in a shell of what an earlier reply gave: `ways_repayToken`. */
+/** The name in a shell of what an earlier reply gave: `place_hold`. */
 const variableOf = (key: string) => key.replace('$steps.', '').replace('.outputs.', '_').replaceAll(/\W/g, '_')
 
 const ASKS: Record<AnswerKind, (after?: string) => string> = {
