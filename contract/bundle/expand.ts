@@ -10,6 +10,7 @@ import { invalidRequest } from './invalid-request.ts'
 import { replyExamples, successExamples } from './examples.ts'
 import { replySchema } from './replies.ts'
 import { refuseUnsentSessions } from './sessions.ts'
+import { withTables } from './tables.ts'
 
 /** The name of the component with the response of calls without a session. */
 const SESSION_ENDED = 'sessionEnded'
@@ -37,6 +38,7 @@ export function expand(source: SourceDocument): ContractDocument {
     paths,
     components: {
       ...components,
+      schemas: withTables(components.schemas),
       responses: commonResponses(source),
       securitySchemes,
     },

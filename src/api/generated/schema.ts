@@ -1381,20 +1381,21 @@ export interface components {
         };
         /**
          * @description What the order is at, as a number or as the same digits in a text (send numbers). The words for the borrower are the
-         *     server's own (`noticeStatusText`, `noticeDesText`); the app decides by this value only the icon and the actions.
+         *     server's own (`noticeStatusText`, `noticeDesText`); the app decides by this value only the icon, the actions and whether
+         *     it recommends products.
          *
-         *     | Status | Means | Action in the app |
-         *     |---|---|---|
-         *     | 21 | under review | none |
-         *     | 110 | not approved | none |
-         *     | 151 | approved, money on its way | none |
-         *     | 170 | repayment being collected | Repay |
-         *     | 174 | running, repayment open | Repay, and Extend if `isDelay` is 1 |
-         *     | 180 | overdue | Repay, and Extend if `isDelay` is 1 |
-         *     | 200 | paid off | Borrow more |
-         *     | 3 | running (older orders) | Repay, and Extend if `isDelay` is 1 |
-         *     | 4 | paid off (older orders) | Borrow more |
-         *     | 5 | overdue (older orders) | Repay, and Extend if `isDelay` is 1 |
+         *     | Status | Means | Action in the app | Recommended products |
+         *     |---|---|---|---|
+         *     | 21 | under review | none | shown |
+         *     | 110 | not approved | none | shown |
+         *     | 151 | approved, money on its way | none | shown |
+         *     | 170 | repayment being collected | Repay | not shown |
+         *     | 174 | running, repayment open | Repay, and Extend if `isDelay` is 1 | not shown |
+         *     | 180 | overdue | Repay, and Extend if `isDelay` is 1 | not shown |
+         *     | 200 | paid off | Borrow more | not shown |
+         *     | 3 | running (older orders) | Repay, and Extend if `isDelay` is 1 | shown |
+         *     | 4 | paid off (older orders) | Borrow more | shown |
+         *     | 5 | overdue (older orders) | Repay, and Extend if `isDelay` is 1 | shown |
          * @enum {unknown}
          */
         OrderStatus: 21 | 110 | 151 | 170 | 174 | 180 | 200 | 3 | 4 | 5 | "21" | "110" | "151" | "170" | "174" | "180" | "200" | "3" | "4" | "5";
@@ -1435,14 +1436,14 @@ export interface components {
             noticeStatusText: string;
             /** @description What it means for the borrower */
             noticeDesText: string | null;
-            /** @description Recommended products. Shown unless the status is 170, 174, 180 or 200. */
+            /** @description Recommended products. The table of `OrderStatus` says at which statuses they are shown. */
             recProducts: components["schemas"]["OrderRecommendation"][] | null;
             productName: string;
             /** @description Address of the logo */
             productLogo: string | null;
             userOrderDetail: {
                 /**
-                 * @description Detail lines. The block is hidden when there are none. Decided, where money is due (174, 180, 170, 3, 5): the first
+                 * @description Detail lines. The block is hidden when there are none. Decided, where the app offers to repay (`OrderStatus`): the first
                  *     line whose value is an amount is what is to be paid, and the first whose value is a day (`YYYY-MM-DD`) is when it is
                  *     due. The app draws both large, with their labels.
                  */

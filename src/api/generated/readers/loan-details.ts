@@ -5,19 +5,19 @@ import { OrderRecommendation } from './order-recommendation.ts'
 
 /** A loan order as its borrower sees it. */
 export interface LoanDetails {
-  /** What the order is at, as a number or as the same digits in a text (send numbers). The words for the borrower are the server's own (`noticeStatusText`, `noticeDesText`); the app decides by this value only the icon and the actions. */
+  /** What the order is at, as a number or as the same digits in a text (send numbers). The words for the borrower are the server's own (`noticeStatusText`, `noticeDesText`); the app decides by this value only the icon, the actions and whether it recommends products. */
   orderStatus: 21 | 110 | 151 | 170 | 174 | 180 | 200 | 3 | 4 | 5 | undefined
   /** What the situation is, in words */
   noticeStatusText: string
   /** What it means for the borrower */
   noticeDesText: string | undefined
-  /** Recommended products. Shown unless the status is 170, 174, 180 or 200. */
+  /** Recommended products. The table of `OrderStatus` says at which statuses they are shown. */
   recProducts: OrderRecommendation[]
   productName: string | undefined
   /** Address of the logo */
   productLogo: string | undefined
   userOrderDetail: {
-    /** Detail lines. The block is hidden when there are none. Decided, where money is due (174, 180, 170, 3, 5): the first line whose value is an amount is what is to be paid, and the first whose value is a day (`YYYY-MM-DD`) is when it is due. The app draws both large, with their labels. */
+    /** Detail lines. The block is hidden when there are none. Decided, where the app offers to repay (`OrderStatus`): the first line whose value is an amount is what is to be paid, and the first whose value is a day (`YYYY-MM-DD`) is when it is due. The app draws both large, with their labels. */
     detail: DetailLine[]
   }
   /** 1 if the loan can be extended */
