@@ -7,7 +7,7 @@ type Schemas = components['schemas']
 export type OrderRef = Schemas['OrderRef']
 
 /** The terms of a loan, and the account for the payout. Amounts are in whole units, days are `YYYY-MM-DD`. */
-export interface Terms {
+interface Terms {
   amount?: number
   received?: number
   term?: { periods: number; unit: string }

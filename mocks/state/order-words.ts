@@ -1,5 +1,5 @@
 /** A number of days in English. */
-export const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
 /** Joins the parts that exist. */
 const joined = (by: string, ...parts: (string | undefined)[]) => parts.filter(Boolean).join(by)
@@ -27,6 +27,8 @@ export const ORDER_WORDS = {
       newDueTime: 'Jatuh tempo baru',
     },
     days: (count: number) => `${count} hari`,
+    instalment: (periodNo: number) => `ke-${periodNo}`,
+    unpaid: (dueTime: string) => `Cicilan ini jatuh tempo ${dueTime} dan belum dibayar. Bayar sekarang.`,
     paid: 'Lunas',
     partly: 'Dibayar sebagian',
     collecting: 'Sedang ditagih dari rekening Anda',
@@ -60,6 +62,13 @@ export const ORDER_WORDS = {
       newDueTime: 'New due date',
     },
     days,
+    instalment: (periodNo: number) => `Instalment ${periodNo}`,
+    unpaid: (dueTime: string) => `This instalment was due on ${dueTime} and is not paid. Pay it now.`,
+    /** Of a loan that was taken in the world; the examples show none under review. */
+    review: {
+      noticeStatusText: 'Under review',
+      noticeDesText: 'We are checking your application. It usually takes 1 working day.',
+    },
     paid: 'Paid',
     partly: 'Paid in part',
     collecting: 'Being collected from your account',

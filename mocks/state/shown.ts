@@ -3,7 +3,8 @@ import { formatMoney, marketOfProduct } from '../market.ts'
 import { amountOwed, daysUntil, leftOf, standingOn } from './aging.ts'
 import type { InstalmentRecord, OrderRecord } from './loan.ts'
 import { ORDER_WORDS } from './order-words.ts'
-import { NOTICES, statusAt } from './statuses.ts'
+import { noticeOn } from './notices.ts'
+import { statusAt } from './statuses.ts'
 
 type Schemas = components['schemas']
 
@@ -24,12 +25,11 @@ function speechOf({ productId }: OrderRecord) {
 
 /** An order as the server shows it on a day (`YYYY-MM-DD`). */
 export function detailsOn(today: string, order: OrderRecord): Schemas['LoanDetails'] {
-  const { details, terms, extension } = order
-  const notices = NOTICES[marketOfProduct(order.productId)]
-  const { stage, next } = standingOn(today, order)
+  const { details, extension } = order
+  const { stage } = standingOn(today, order)
   return {
     ...details,
-    ...(next ? notices[stage](next, -daysUntil(next.dueTime, today)) : notices[stage](terms)),
+    ...noticeOn(today, order),
     orderStatus: statusAt(stage, details.orderStatus),
     userOrderDetail: { detail: linesOn(today, order) },
     isDelay: flag(extension !== null),
