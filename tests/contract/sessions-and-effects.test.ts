@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../mocks/contract.ts'
 import { type Operation, operationsOf } from '../../contract/read/document.ts'
-import { DECIDED } from '../setup/decided.ts'
+import { decidedOf } from '../setup/decided.ts'
 
 const operations = operationsOf(contract).map(({ operation }) => operation)
 
 test('Each operation has the session and the effect that were decided for it @APP-6 @RULE-38', () => {
-  const found = operations.map(({ operationId, 'x-session': session, 'x-effect': effect }) => [
-    operationId,
-    { session, effect },
-  ])
-  const decided = Object.entries(DECIDED).map(([id, { session, effect }]) => [id, { session, effect }])
-  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(decided))
+  for (const { operationId, 'x-session': session, 'x-effect': effect } of operations)
+    expect([operationId, decidedOf(operationId)]).toMatchObject([operationId, { session, effect }])
 })
 
 test('A session is said in the way of OpenAPI too', () => {
