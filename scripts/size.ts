@@ -14,15 +14,13 @@ import { isSitePath, SITE_PATHS } from '../src/site/paths.ts'
 import { endWith, readArguments } from './arguments.ts'
 import { flag } from '../src/lib/command-line.ts'
 import { launchChromium } from './setup/browser.ts'
-import { namesOf, newOnEarlyPages, readEarlyModules } from './build/early/modules.ts'
+import { largestModules, readEarlyModules } from './build/early/modules.ts'
 import { keepFormatted } from './check/keep-formatted.ts'
 import { servingOf } from './build/release.ts'
 import { loadOf } from './check/size/load.ts'
 import { excessOf, type Load } from './check/size/budget.ts'
 
 const FOLDER = 'tests/budgets'
-/** The names of the modules of all early pages together, to report new ones if a page exceeds its budget. */
-const EARLY = 'tests/early-modules.json'
 /** A late reply on a busy machine looks like a longer chain; then the load is measured again. */
 const MOST_LOADS = 4
 /** A load mostly waits. */
@@ -49,6 +47,7 @@ const server = createReleaseServer({ ...servingOf('dist/app'), folder: 'dist/app
 const origin = await listenAnywhere(server)
 const browser = await launchChromium()
 
+const early = readEarlyModules('dist/app')
 const problems: string[] = []
 const waiting = [...screens]
 await Promise.all(Array.from({ length: AT_ONCE }, workOff))
@@ -62,9 +61,6 @@ console.log(`${screens.length} screens, ${problems.length} above their budget`)
 const unsent = cloudflareProblem(readFileSync('dist/app/_headers', 'utf8'))
 if (unsent !== undefined) endWith(`dist/app/_headers: ${unsent}. What to do instead: deploy/README.md`)
 for (const problem of problems.toSorted()) console.error(problem)
-const early = readEarlyModules('dist/app')
-if (write) keepFormatted(EARLY, namesOf(early))
-else for (const said of newOnEarlyPages(early, JSON.parse(readFileSync(EARLY, 'utf8')))) console.log(said)
 if (problems.length > 0) endWith('Where it has to be so: npm run size -- --write')
 
 /** The address of a server at a free port. */
@@ -93,5 +89,9 @@ async function measure(path: ScreenPath) {
   // What is let pass is no reason to change a budget, in either direction.
   const isOther = !budget || excess(found).length > 0 || excessOf(found, budget).length > 0
   if (write && isOther) keepFormatted(file, found)
-  if (!write) problems.push(...excess(found).map((words) => `${path}: ${words}`))
+  if (write) return
+  const above = excess(found)
+  if (above.length === 0) return
+  const largest = largestModules(early, path.slice(1))
+  problems.push(`${path}: ${[...above, ...(largest ? [largest] : [])].join('; ')}`)
 }

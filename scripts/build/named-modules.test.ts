@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newFolder } from '../../tests/contract/project-copy.ts'
 import { readEnv } from '../../src/platform/read-env.ts'
-import { namesOf, newOnEarlyPages } from './early/modules.ts'
+import { largestModules } from './early/modules.ts'
 import { refuseUnmetStandIns } from './early/stand-ins.ts'
 import { folderPages } from './site/folder-pages.ts'
 import { localeRuntime } from './generators.ts'
@@ -145,10 +145,10 @@ test.each([
   expect(read).toThrow(said)
 })
 
-test('A module that an early page has newly is named, with its bytes and the pages', () => {
-  const pages = { order: { 'src/a.ts': 10, 'src/b.ts': 20 }, payway: { 'src/b.ts': 495 } }
-  expect(newOnEarlyPages(pages, ['a.ts'])).toEqual(['src/b.ts (495 bytes) is new on order, payway'])
-  expect(newOnEarlyPages(pages, ['a.ts', 'b.ts', 'gone.ts'])).toEqual([])
-  // A file that was moved is not new.
-  expect(newOnEarlyPages({ order: { 'src/parts/a.ts': 10 } }, namesOf({ order: { 'src/a.ts': 10 } }))).toEqual([])
+test('What a page above its budget is made of is named, the largest module first', () => {
+  const pages = { order: { 'src/a.ts': 10, 'src/b.ts': 495, 'src/c.ts': 20 } }
+  expect(largestModules(pages, 'order', 2)).toBe(
+    "of its early page's 3 modules the largest are src/b.ts (495 bytes), src/c.ts (20 bytes)",
+  )
+  expect(largestModules(pages, 'error')).toBe('')
 })

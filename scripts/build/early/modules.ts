@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 
 /** The modules of each early page by path, with their size in bytes before minification. */
 export type EarlyModules = Record<string, Record<string, number>>
@@ -17,18 +17,9 @@ export function readEarlyModules(build: string): EarlyModules {
   return JSON.parse(readFileSync(fileOf(build), 'utf8'))
 }
 
-/** The names of all of them, in order. A file that is only moved is no new module. */
-export const namesOf = (pages: EarlyModules): string[] =>
-  [...new Set(modulesOf(pages).map((module) => basename(module)))].toSorted()
-
-const modulesOf = (pages: EarlyModules) => [...new Set(Object.values(pages).flatMap((modules) => Object.keys(modules)))]
-
-/** Modules that are new on early pages since the budget was written, in words. */
-export const newOnEarlyPages = (pages: EarlyModules, known: readonly string[]): string[] =>
-  modulesOf(pages)
-    .filter((module) => !known.includes(basename(module)))
-    .map((module) => {
-      const holding = Object.entries(pages).filter(([, modules]) => module in modules)
-      const bytes = Math.max(...holding.map(([, modules]) => modules[module] ?? 0))
-      return `${module} (${bytes} bytes) is new on ${holding.map(([page]) => page).join(', ')}`
-    })
+/** The largest modules of a page, in words, for a page above its budget; empty for a page without an early one. */
+export function largestModules(pages: EarlyModules, page: string, most = 8): string {
+  const modules = Object.entries(pages[page] ?? {}).toSorted(([, one], [, other]) => other - one)
+  const named = modules.slice(0, most).map(([module, bytes]) => `${module} (${bytes} bytes)`)
+  return named.length > 0 ? `of its early page's ${modules.length} modules the largest are ${named.join(', ')}` : ''
+}
