@@ -50,6 +50,19 @@ test('Detail lines keep their order, also when a label comes twice; without line
   expect(container.innerHTML).toBe('')
 })
 
+test('A line may be in another language than the page as a whole, or in its value only', () => {
+  render(
+    <DetailLines
+      lines={[
+        { label: 'Denda', value: '1', lang: 'id' },
+        { label: 'State', value: 'Lunas', valueLang: 'id' },
+      ]}
+    />,
+  )
+  const languageOf = (words: string) => screen.getByText(words).closest('[lang]')?.getAttribute('lang')
+  expect(['Denda', '1', 'State', 'Lunas'].map(languageOf)).toEqual(['id', 'id', undefined, 'id'])
+})
+
 test('Only digits and a plus get into a phone link @RULE-47', () => {
   render(<PhoneLink phone={'+62 (21) 5095-0174;ext=javascript:1'} label="Call" />)
   expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+6221509501741')

@@ -87,20 +87,18 @@ function Costs({ lines, look }: { lines: DetailLine[]; look: 'received' | 'owed'
 
 /** The borrower's own rate comes first, and is marked as theirs. */
 function rateLines({ sp_rate: own, pRateDsc: usual }: LoanConfirmation) {
-  const lang = serverLanguage()
-  const said = (rate: string) => <span lang={lang}>{rate}</span>
-  if (!own) return usual ? [{ label: m.interest_rate(), value: said(usual) }] : []
+  const valueLang = serverLanguage()
+  if (!own) return usual ? [{ label: m.interest_rate(), value: usual, valueLang }] : []
   return [
-    { label: m.confirm_own_rate(), value: <span className={styles.own}>{said(own)}</span> },
-    ...(usual ? [{ label: m.confirm_usual_rate(), value: <s className={styles.usual}>{said(usual)}</s> }] : []),
+    { label: m.confirm_own_rate(), value: <span className={styles.own}>{own}</span>, valueLang },
+    ...(usual ? [{ label: m.confirm_usual_rate(), value: <s className={styles.usual}>{usual}</s>, valueLang }] : []),
   ]
 }
 
 function termLines({ periods, termUnit, firstPayTime, firstPeriodDay }: LoanConfirmation) {
-  const term = <span lang={serverLanguage()}>{`${periods} ${termUnit}`}</span>
   const days = firstPeriodDay === undefined ? undefined : daysWords(firstPeriodDay, false)
   return [
-    { label: m.loan_term(), value: term },
+    { label: m.loan_term(), value: `${periods} ${termUnit}`, valueLang: serverLanguage() },
     ...(firstPayTime || days
       ? [
           {

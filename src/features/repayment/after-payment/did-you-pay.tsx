@@ -137,7 +137,7 @@ function OrderNow({ loan, isError }: { loan: LoanDetails | undefined; isError: b
   return (
     <DetailLines
       lines={[
-        { label: m.paid_status(), value: <span lang={serverLanguage()}>{loan.noticeStatusText}</span> },
+        { label: m.paid_status(), value: loan.noticeStatusText, valueLang: serverLanguage() },
         ...toDetailLines(loan.userOrderDetail.detail),
       ]}
     />
