@@ -1,7 +1,9 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { plainAddress } from '../../contract/read/plain-address.ts'
 import { screenPaths as pathsOfFiles } from '../../scripts/build/screen-paths.ts'
-import { exampleAddress, jumps } from './screens.ts'
+import { exampleAddress, jumps, SCREENS, screenPaths } from './screens.ts'
 import { SITE_PATHS } from '../site/paths.ts'
 
 const led = jumps.map(({ path }) => path)
@@ -37,3 +39,26 @@ test.each([
     expect(exampleAddress(path)).toBe(address)
   },
 )
+
+/** The files that link to a screen, without its own: its route, and what that imports. */
+function linksTo(path: string): string[] {
+  const linking = sources.filter(({ text }) => [...text.matchAll(LINK)].some(([, to]) => to === path))
+  const route = sources.find(({ file }) => file.startsWith('src/routes/') && basename(file) === `${path.slice(1)}.tsx`)
+  const own = [...(route?.text ?? '').matchAll(/ from '[./]+\/(\S+)'/g)].map(([, file]) => `src/${file}`)
+  return linking.map(({ file }) => file).filter((file) => file !== route?.file && !own.includes(file))
+}
+
+/** The target of a `Link`, or of a `navigate`. */
+const LINK = /\bto(?:=|: )['"](\/[^'"]*)['"]/g
+const sources = globSync('src/{routes,features,parts}/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).map((name) => {
+  const file = name.replaceAll('\\', '/')
+  return { file, text: readFileSync(file, 'utf8') }
+})
+
+test('A screen leads to every screen, but for those that are opened from outside and say so in their row', () => {
+  // The pages of the site have links of their own.
+  const screens = screenPaths.filter((path) => SCREENS[path].domain !== 'site')
+  expect(screens.length).toBeGreaterThan(20)
+  const unlinked = screens.filter((path) => linksTo(path).length === 0)
+  expect(unlinked).toEqual(screens.filter((path) => SCREENS[path].isEntry))
+})

@@ -26,6 +26,8 @@ export interface Screen {
   search?: Record<string, string>
   /** The scenario that it needs to show something. */
   scenario?: string
+  /** No link of the app leads to it: the shell, a server or a message opens it. */
+  isEntry?: true
 }
 
 /** The scenario for example addresses; it also has the offer of an extension. */
@@ -63,6 +65,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
     domain: 'loan',
     opensWith: 'session',
     search: { productId: '1001' },
+    isEntry: true,
   },
   '/order': {
     name: 'Orders',
@@ -78,6 +81,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
     domain: 'loan',
     opensWith: 'session',
     search: { productId: '1001' },
+    isEntry: true,
   },
   '/relevant': {
     name: 'Recommended products',
@@ -140,6 +144,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
     domain: 'repayment',
     opensWith: 'session',
     search: AMOUNT,
+    isEntry: true,
   },
   '/alipayrepayment': {
     name: 'Alipay',
@@ -155,6 +160,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
     domain: 'repayment',
     opensWith: 'session',
     search: AMOUNT,
+    isEntry: true,
   },
   '/repayOrNotChoose': {
     name: 'Did you repay? The choice',
@@ -241,7 +247,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/Loan': { name: 'Loan agreement, second address', title: null, domain: 'site', opensWith: 'nothing' },
   '/User': { name: 'User', title: null, domain: 'site', opensWith: 'nothing' },
 
-  '/error': { name: 'Error page', title: null, domain: 'app', opensWith: 'nothing' },
+  '/error': { name: 'Error page', title: null, domain: 'app', opensWith: 'nothing', isEntry: true },
 }
 
 /** Every address, in the table's order. */
