@@ -5,7 +5,8 @@ import { launchChromium } from './setup/browser.ts'
 import { DOMAINS, domainOf } from './situations/domains.ts'
 import { makeGallery } from './situations/make.ts'
 import { onDemo } from './serve/on-demo.ts'
-import { drawSheets, SHEETS } from './situations/sheets.ts'
+import { drawSheets } from './situations/sheets.ts'
+import { SHEETS_PAGE } from './situations/sheets-page.ts'
 import { allSituations } from './situations/situations.ts'
 
 const FOLDER = 'dist/gallery'
@@ -17,7 +18,7 @@ const unknown = wanted.filter((name) => !known.has(name))
 if (unknown.length > 0) {
   const domains = DOMAINS.map(({ name }) => name).join(', ')
   console.error(
-    `There is no situation or domain ${unknown.join(', ')}. The domains are ${domains}; ${SHEETS}/README.md has the situations.`,
+    `There is no situation or domain ${unknown.join(', ')}. The domains are ${domains}; ${SHEETS_PAGE} has the situations.`,
   )
   process.exit(1)
 }

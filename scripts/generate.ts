@@ -1,11 +1,12 @@
-// npm run generate           writes all generated files: from the contract, the messages, and the route files
+// npm run generate           writes all generated files: from the contract, the messages and the route files, and then what the
+//                            documents say of situations and of tests
 // npm run generate -- --check only compares, names each outdated file, and fails if there is one
 // With --contract only what comes from the contract, which is quicker.
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readArguments } from './arguments.ts'
 import { flag } from '../src/lib/command-line.ts'
-import { generateAll, GENERATED, leftovers } from './build/generated-files.ts'
+import { type Files, generateAll, GENERATED, leftovers } from './build/generated-files.ts'
 import { routesOptions } from './build/generators.ts'
 import { compileWords } from './build/words/compile-words.ts'
 import { printableLines } from '../src/lib/printable.ts'
@@ -17,25 +18,29 @@ const { check, contract: onlyContract } = readArguments('npm run generate', { ch
 
 try {
   const files = await generateAll(root, onlyContract)
-  const current = await Promise.all(files.map(([path]) => readFile(join(root, path), 'utf8').catch(() => undefined)))
-  const changed = files.flatMap(([path, text], index) => (text === current[index] ? [] : path))
+  const changed = await changedOf(files)
   const left = await leftovers(
     root,
     files.map(([path]) => path),
   )
   const isStale = !onlyContract && (check ? !isCompiled(root) : await compileWords(root))
-  const stale = [...changed, ...left, ...(isStale ? [`${COMPILED} (not committed)`] : [])]
   if (!check) {
-    await writeFiles(
-      root,
-      files.filter(([path]) => changed.includes(path)),
-    )
+    await writeFiles(root, changed)
     await Promise.all(left.map((path) => rm(join(root, path))))
+  }
+  const documents = onlyContract ? [] : await changedDocuments()
+  if (!check) await writeFiles(root, documents)
+  const stale = [
+    ...[...changed, ...documents].map(([path]) => path),
+    ...left,
+    ...(isStale ? [`${COMPILED} (not committed)`] : []),
+  ]
+  if (!check) {
     console.log(stale.length ? `Generated:\n${list(stale)}` : 'Everything generated is up to date.')
   } else if (stale.length) {
     console.error(`Stale, run \`npm run generate\`, and commit what is committed:\n${list(stale)}`)
     process.exitCode = 1
-  } else
+  } else if (process.exitCode !== 1)
     console.log(
       `Fresh: ${[...GENERATED, ...(onlyContract ? [] : [routesOptions.generatedRouteTree, COMPILED])].join(', ')}`,
     )
@@ -44,6 +49,24 @@ try {
   console.error(`Nothing was generated:\n${printableLines(said)}`)
   // The message compiler may still have open handles.
   process.exit(1)
+}
+
+async function changedOf(files: Files): Promise<Files> {
+  const current = await Promise.all(files.map(([path]) => readFile(join(root, path), 'utf8').catch(() => undefined)))
+  return files.filter(([, text], index) => text !== current[index])
+}
+
+/** They are made from what was generated, so they are loaded only then. */
+async function changedDocuments(): Promise<Files> {
+  try {
+    const { documents } = await import('./build/documents.ts')
+    return await changedOf(documents())
+  } catch (error) {
+    // The compiler says more of it: for example, the mock world cannot start with a status that it does not know.
+    console.error(`The documents are not generated yet: ${printableLines(String(Object(error).message))}`)
+    process.exitCode = check ? 1 : 0
+    return []
+  }
 }
 
 function list(paths: string[]) {

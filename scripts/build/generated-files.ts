@@ -13,7 +13,7 @@ import { routesOptions } from './generators.ts'
 import { screenLooks } from './screen-looks.ts'
 import { screenPaths } from './screen-paths.ts'
 
-type Files = [path: string, text: string][]
+export type Files = [path: string, text: string][]
 
 /** Folders that contain only generated files, and are committed. */
 export const GENERATED = ['openapi/generated', 'src/api/generated']

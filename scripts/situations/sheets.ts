@@ -7,15 +7,12 @@ import { type Domain, DOMAINS, plainPath, sheetOf, situationsIn } from './domain
 import { pictureOf } from './pictures.ts'
 import { WINDOW } from './open.ts'
 import { type Situation, type Language, PICTURED } from './situation.ts'
+import { drawnNow, SHEET_WIDTH, SHEETS, SHEETS_PAGE, sheetsPage } from './sheets-page.ts'
 import { SCHEMES } from './situations.ts'
 import { languageName } from '../build/words/say.ts'
 import { escapeHtml, fillTemplate } from '../../src/lib/html.ts'
 
-/** The folder of the pictures in the repository, with the page that shows them. */
-export const SHEETS = 'docs/gallery'
 const TEMPLATE = 'scripts/situations/sheet.html'
-/** GitHub shows a sheet at this width. With more pixels, all sheets together would be too large for a clone. */
-const SHEET_WIDTH = 900
 const SHEET_LOOK = { scale: 1, quality: 22 }
 const PHONE_LOOK = { scale: 1, quality: 75 }
 
@@ -28,6 +25,7 @@ export async function drawSheets(
   { situations, folder, domains }: { situations: Situation[]; folder: string; domains: Domain[] },
 ) {
   const isAll = domains.length === DOMAINS.length
+  const before = drawnNow()
   if (isAll) await rm(SHEETS, { recursive: true, force: true })
   await mkdir(SHEETS, { recursive: true })
   const sheet = await browser.newPage({ viewport: { width: SHEET_WIDTH, height: SHEET_WIDTH } })
@@ -38,7 +36,8 @@ export async function drawSheets(
     }
   const phone = await browser.newPage({ viewport: WINDOW })
   if (isAll) for (const file of picturesOfReadme()) await draw(phone, phoneHtml(join(folder, file)), file, PHONE_LOOK)
-  await writeFile(join(SHEETS, 'README.md'), sheetsPage(situations))
+  const now = domains.flatMap((domain) => situationsIn(domain, situations)).map(({ name }) => name)
+  await writeFile(SHEETS_PAGE, sheetsPage(situations, [...before, ...now]))
 }
 
 /** Files of docs/gallery that the README shows; each is a picture of the full set. */
@@ -46,34 +45,6 @@ export function picturesOfReadme(): string[] {
   const found = [...readFileSync('README.md', 'utf8').matchAll(/"docs\/gallery\/([\w-]+\.webp)"/g)]
   return found.flatMap(([, file]) => file ?? [])
 }
-
-/** The page that shows the sheets. */
-export function sheetsPage(situations: Situation[]): string {
-  const chapters = DOMAINS.map((domain) => {
-    const own = situationsIn(domain, situations)
-    const [first, ...others] = PICTURED
-    const sheet = (language: Language) =>
-      `<img src="${sheetOf(domain, language)}" width="${SHEET_WIDTH}" alt="${domain.title} in ${languageName(language)}: ${own.length} screens, listed below">`
-    return [
-      `## ${domain.title}\n\n${sheet(first)}`,
-      ...others.map((language) => unfolds(`The same in ${languageName(language)}`, sheet(language))),
-      unfolds(
-        `Its ${own.length} situations, by the names that the tests and \`?scenario=\` use`,
-        own.map(({ name, description }) => `- \`${name}\`: ${description}`).join('\n'),
-      ),
-    ].join('\n\n')
-  })
-  return `# The gallery
-
-Every screen and situation of the app, half of them in the light scheme and half in the dark one; the other language has them the other way round.
-\`npm run gallery\` makes each in both, with a page to look through them, in \`dist/gallery\`; \`npm run docs\` publishes that page.
-
-${chapters.join('\n\n')}
-`
-}
-
-const unfolds = (summary: string, content: string) =>
-  `<details>\n<summary>${summary}</summary>\n\n${content}\n\n</details>`
 
 function sheetHtml(domain: Domain, language: Language, situations: Situation[], folder: string): string {
   const items = situations.map((situation, index) => {
