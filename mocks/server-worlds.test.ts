@@ -4,10 +4,13 @@ import { serverWorlds } from './server-worlds.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
+/** Fewer than a server keeps, so that the tests take a second. */
+const MOST = 12
+
 /** A server's worlds, with the lines that they logged. */
 function openWorlds() {
   const said: string[] = []
-  const worlds = serverWorlds('http://localhost:4020', (line) => said.push(line))
+  const worlds = serverWorlds('http://localhost:4020', (line) => said.push(line), MOST)
   const ask = (name: string, scenario?: string) =>
     worlds.of(
       new Request('http://world/', { headers: { 'x-world': name, ...(scenario && { 'x-scenario': scenario }) } }),
@@ -18,12 +21,12 @@ function openWorlds() {
   return { said, worlds, ask, askMany }
 }
 
-test('Of more than 200 worlds the one that nobody asked for longest is let go', async () => {
+test('Of more worlds than are kept, the one that nobody asked for longest is let go', async () => {
   const { ask, askMany } = openWorlds()
   const [asked, oldest] = [await ask('asked again'), await ask('oldest')]
-  await askMany(0, 198)
+  await askMany(0, MOST - 2)
   expect(await ask('asked again')).toBe(asked)
-  await askMany(198, 1)
+  await askMany(MOST - 2, 1)
   expect(await ask('asked again')).toBe(asked)
   expect(await ask('oldest')).not.toBe(oldest)
 })
@@ -31,31 +34,31 @@ test('Of more than 200 worlds the one that nobody asked for longest is let go', 
 test('A world that was let go begins anew in its scenario, and the log says so', async () => {
   const { said, ask, askMany } = openWorlds()
   await ask('mine', 'order-5')
-  await askMany(0, 200)
+  await askMany(0, MOST)
   expect(said).toEqual([])
   expect((await ask('mine')).scenario).toBe('order-5')
   expect(said).toEqual([
-    'The world "mine" begins anew, in order-5: 200 others were asked since it was, and no more are kept (mocks/README.md).',
+    'The world "mine" begins anew, in order-5: 12 others were asked since it was, and no more are kept (mocks/README.md).',
   ])
 })
 
 test('Of many that begin anew within a minute one is named, and the others are counted in the next line', async () => {
   const { said, askMany } = openWorlds()
-  await askMany(0, 203)
-  await askMany(0, 203)
+  await askMany(0, MOST + 3)
+  await askMany(0, MOST + 3)
   expect(said).toEqual([expect.stringContaining('"other 0"')])
   vi.advanceTimersByTime(60_000)
   await askMany(0, 1)
   expect(said).toEqual([
     expect.any(String),
-    expect.stringMatching(/^The world "other 0" .* So did 202 more since the last such line\.$/),
+    expect.stringMatching(/^The world "other 0" .* So did 14 more since the last such line\.$/),
   ])
 })
 
 test('A scenario that does not exist costs nobody a world', async () => {
   const { ask, askMany } = openWorlds()
   const oldest = await ask('oldest')
-  await askMany(0, 199)
+  await askMany(0, MOST - 1)
   await expect(ask('new', 'none')).rejects.toThrow('There is no scenario none')
   expect(await ask('oldest')).toBe(oldest)
 })

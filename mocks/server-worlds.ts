@@ -17,13 +17,17 @@ interface Kept {
   world: Promise<World>
 }
 
-/** The worlds of a server that browsers reach at `origin`: one for each `x-world`. `say` writes into its log. */
-export function serverWorlds(origin: string, say: (line: string) => void = console.warn): Worlds {
+/** The worlds of a server that browsers reach at `origin`: one for each `x-world`, `most` at a time. `say` writes into its log. */
+export function serverWorlds(
+  origin: string,
+  say: (line: string) => void = console.warn,
+  most: number = MOST_WORLDS,
+): Worlds {
   /** The most recently used one is last. */
   const worlds = new Map<string, Kept>()
   /** Scenarios of dropped worlds, by name. */
   const letGo = new Map<string, string>()
-  const sayAnew = teller(say)
+  const sayAnew = teller(say, most)
   // The payment site is opened by its address, which cannot carry a header.
   const nameOf = ({ headers, url }: Request) =>
     headers.get('x-world') ?? new URL(url).searchParams.get('world') ?? 'default'
@@ -56,7 +60,7 @@ export function serverWorlds(origin: string, say: (line: string) => void = conso
 
   async function letOldestGo() {
     const [oldest] = worlds
-    if (worlds.size <= MOST_WORLDS || !oldest) return
+    if (worlds.size <= most || !oldest) return
     const [name, kept] = oldest
     worlds.delete(name)
     letGo.set(name, kept.scenario)
@@ -86,7 +90,7 @@ export function serverWorlds(origin: string, say: (line: string) => void = conso
 const forgetFilesOf = ({ world }: Kept) => world.then(forgetFiles, () => undefined)
 
 /** Reports that a world begins again after it was dropped: at most once a minute, with the number of such worlds since. */
-function teller(say: (line: string) => void) {
+function teller(say: (line: string) => void, most: number) {
   let saidAt = Number.NEGATIVE_INFINITY
   let untold = 0
   return (name: string, scenario: string) => {
@@ -96,7 +100,7 @@ function teller(say: (line: string) => void) {
     }
     const others = untold === 0 ? '' : ` So did ${untold} more since the last such line.`
     say(
-      `The world ${JSON.stringify(name)} begins anew, in ${scenario}: ${MOST_WORLDS} others were asked since it was, and no ` +
+      `The world ${JSON.stringify(name)} begins anew, in ${scenario}: ${most} others were asked since it was, and no ` +
         `more are kept (mocks/README.md).${others}`,
     )
     saidAt = Date.now()
