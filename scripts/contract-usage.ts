@@ -5,8 +5,12 @@ import { readArguments } from './arguments.ts'
 
 readArguments('npm run contract:usage', {})
 
-const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', 'tests/usage'], {
-  stdio: 'inherit',
-  env: { ...process.env, RUPYA_WRITE_USAGE: '1' },
-})
+const { status } = spawnSync(
+  process.execPath,
+  ['node_modules/vitest/vitest.mjs', 'run', 'tests/usage/usage.test.tsx'],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, RUPYA_WRITE_USAGE: '1' },
+  },
+)
 process.exitCode = status ?? 1

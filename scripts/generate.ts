@@ -59,8 +59,9 @@ async function changedOf(files: Files): Promise<Files> {
 /** They are made from what was generated, so they are loaded only then. */
 async function changedDocuments(): Promise<Files> {
   try {
-    const { documents } = await import('./build/documents.ts')
-    return await changedOf(documents())
+    const { gallery, figures } = await import('./build/documents.ts')
+    // The step `specification` checks the figures.
+    return await changedOf([...gallery(), ...(check ? [] : figures())])
   } catch (error) {
     // The compiler says more of it: for example, the mock world cannot start with a status that it does not know.
     console.error(`The documents are not generated yet: ${printableLines(String(Object(error).message))}`)

@@ -4,16 +4,18 @@ import { raised, readShown, shownFiles } from '../check/specification/shown-file
 import { drawnNow, SHEETS_PAGE, sheetsPage } from '../situations/sheets-page.ts'
 import { allSituations } from '../situations/situations.ts'
 
-/** The parts of docs/ that are made from situations and from the titles of tests. */
-export const documents = (): [path: string, text: string][] => [
-  [SHEETS_PAGE, sheetsPage(allSituations(), drawnNow())],
-  ...figures(),
-]
+type Files = [path: string, text: string][]
 
-/** Facts that more tests show than before. That fewer show one is accepted only by `npm run shown-by -- --write`. */
-function figures() {
+/** The page of docs/ that is made from the situations. */
+export const gallery = (): Files => [[SHEETS_PAGE, sheetsPage(allSituations(), drawnNow())]]
+
+/**
+ * The parts that are made from the titles of tests. A fact that more tests show is written; that fewer do is accepted only by
+ * `npm run shown-by -- --write`.
+ */
+export function figures(): Files {
   // Which files are the project's only git knows.
   if (!existsSync('.git')) return []
   const project = readProject()
-  return shownFiles(project, raised(project, readShown()))
+  return shownFiles(project, raised(project.tags, project.specification.facts, readShown()))
 }

@@ -39,7 +39,7 @@ function checkNumber({ id, file, line }: Fact, now: number, before: number): Pro
   const says =
     now < before
       ? `${id} has ${now} of its ${before} tags left in the tests. If that is meant: npm run shown-by -- --write ${id}`
-      : `${id} has ${now} tags in the tests, ${before} are written down: npm run shown-by -- --write ${id}`
+      : `${id} has ${now} tags in the tests, ${before} are written down: npm run generate writes it`
   return [{ file, line, says }]
 }
 
@@ -57,7 +57,7 @@ function checkTable({ domains, facts, table }: Specification, shown: Shown): Pro
     const row = table.find((candidate) => candidate.of === of)
     const figures = figuresOf(figuresIn(of, facts, shown))
     if (row?.figures === figures) return []
-    const says = `the figures of ${of} are not right: ${figures}. npm run shown-by -- --write writes them`
+    const says = `the figures of ${of} are not right: ${figures}. npm run generate writes them`
     return [{ file: INDEX, line: row?.line ?? 1, says }]
   })
 }

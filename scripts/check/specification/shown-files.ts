@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { countShown, figuresIn, type Shown } from './check-document.ts'
-import { INDEX, withFigures } from './read-document.ts'
+import { type Fact, INDEX, withFigures } from './read-document.ts'
 import { type Project, SHOWN } from './read-project.ts'
+import type { Tag } from './read-tags.ts'
 
 export const readShown = (): Shown => JSON.parse(readFileSync(SHOWN, 'utf8'))
 
 /** The number of tags of each fact as it was written down, or as it is now if there are more. */
-export function raised({ tags, specification: { facts } }: Project, before: Shown): Shown {
+export function raised(tags: readonly Tag[], facts: readonly Fact[], before: Shown): Shown {
   const now = Object.entries(countShown(tags, facts)).map(([id, count]) => [id, Math.max(count, before[id] ?? 0)])
   return { ...before, ...Object.fromEntries(now) }
 }
