@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { UNKNOWN_STATUS } from '../../../mocks/unknown-status.ts'
 import { readReply } from '../../../tests/setup/read-reply.ts'
-import { STATUSES } from '../../../tests/setup/statuses.ts'
+import { DISPUTED, STATUSES } from '../../../tests/setup/statuses.ts'
 import { isDue, isOverdue, isPaidOff, type LoanStatus } from '../../parts/loan-status.ts'
 import { ruleFor } from './rules.ts'
 
@@ -10,9 +10,13 @@ const ruleOf = (orderStatus: unknown, isDelay: unknown = '0') =>
   ruleFor(readReply('getLoanDetails', { noticeStatusText: 'Berjalan', orderStatus, isDelay }))
 const actionsOf = (orderStatus: unknown, isDelay: unknown) => ruleOf(orderStatus, isDelay).actions
 
+test('The contract’s table of statuses says what the specification does @LOAN-8 @LOAN-9 @LOAN-10 @LOAN-11 @LOAN-17', () => {
+  expect(DISPUTED).toEqual([])
+})
+
 describe.each(Object.entries(STATUSES))('Status %s', (status, { withDelay, icon, recommends, owes }) => {
   test.each([Number(status), status])(
-    'offers what the specification’s table says, from %j @LOAN-8 @LOAN-9 @LOAN-10 @LOAN-11',
+    'offers what it is said to, from %j @LOAN-8 @LOAN-9 @LOAN-10 @LOAN-11',
     (wire) => {
       expect(actionsOf(wire, '1')).toEqual(withDelay)
       expect(actionsOf(wire, 1)).toEqual(withDelay)
