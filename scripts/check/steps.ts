@@ -84,7 +84,9 @@ const vitest = (
 function requireTests(parts: string[]): string[] {
   const tests =
     parts.length > 0
-      ? globSync('{src,mocks,scripts,tests/contract}/**/*.test.{ts,tsx}').map((file) => file.replaceAll('\\', '/'))
+      ? globSync('{src,mocks,scripts,tests/contract,tests/usage}/**/*.test.{ts,tsx}').map((file) =>
+          file.replaceAll('\\', '/'),
+        )
       : []
   const lost = parts.filter((part) => !tests.some((file) => file.includes(part)))
   if (lost.length > 0)
@@ -113,7 +115,7 @@ async function report(name: string) {
 
 /** Steps that detect a mistake within a minute: the static checks, and the tests of rules, client and world. */
 export const QUICK =
-  'contract released fresh types node20 lint format directions unused house specification rules'.split(' ')
+  'contract released fresh types node20 lint format directions unused usage house specification rules'.split(' ')
 
 /** Steps that run tests, which may show a fact. */
 const TESTING = ['unit', 'verifier', 'pages', 'served', 'old', 'journeys', 'engines']
@@ -139,6 +141,11 @@ export const STEPS: Step[] = [
     // For example, an entry file that no longer exists.
     '--treat-config-hints-as-errors',
   ]),
+  vitest('usage', 'What screens read of replies is what openapi/usage.json says', ['usage'], {
+    of: ['usage/usage'],
+    isPart: true,
+    isLight: true,
+  }),
   check('house', 'Sizes, words, and files that scripts name', ['scripts/check/house.ts'], ['git']),
   check(
     'specification',

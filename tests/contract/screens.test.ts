@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { contract } from '../../mocks/contract.ts'
 import { operationsOf } from '../../contract/read/document.ts'
 import { plainAddress } from '../../contract/read/plain-address.ts'
-import type { Usage } from '../../contract/diff/usage.ts'
 import { screenPaths } from '../../src/app/screens.ts'
 
 const named = operationsOf(contract).map(({ operation }) => ({
@@ -26,13 +25,4 @@ test('The contract names the screens of each operation that the app calls, and o
 test('Each screen that the contract names is an address of the app @APP-14 @HELP-1', () => {
   const addresses = named.flatMap(({ screens = [] }) => screens).map((screen) => plainAddress(screen))
   expect(addresses.filter((address) => !screenPaths.some((path) => path === address))).toEqual([])
-})
-
-// What they read of it is recorded by tests that take minutes (tests/usage).
-test('Each screen that the contract names is among those that were seen to ask: else npm run contract:usage', () => {
-  const { operations }: Usage = JSON.parse(readFileSync('openapi/usage.json', 'utf8'))
-  const unseen = named.flatMap(({ id, screens = [] }) =>
-    screens.filter((screen) => !operations[id]?.[screen]).map((screen) => `${id} ${screen}`),
-  )
-  expect(unseen).toEqual([])
 })
