@@ -17,5 +17,7 @@ export function figures(): Files {
   // Which files are the project's only git knows.
   if (!existsSync('.git')) return []
   const project = readProject()
+  // A number that stands twice would count the tests of both facts.
+  if (project.problems.length + project.specification.problems.length > 0) return []
   return shownFiles(project, raised(project.tags, project.specification.facts, readShown()))
 }
