@@ -5,7 +5,8 @@ import { ownAddress } from '../src/platform/links/own-address.ts'
 import { currentParams } from '../src/platform/session/session.ts'
 import { allowWorker } from './allow-worker.ts'
 import { runInTurn } from './answer.ts'
-import { installFakeShell, SHELL_BEHAVIOURS } from './fake-shell.ts'
+import { BEHAVIOURS } from '../src/platform/bridge/contract.gen.ts'
+import { installFakeShell } from './fake-shell.ts'
 import { payAtSite } from './handlers/repayment-site.ts'
 import { HOSTED_PATH } from './hosted-address.ts'
 import { worldRoutes } from './routes.ts'
@@ -61,7 +62,7 @@ export async function startWorld(): Promise<void> {
 /** `?shell=android-late` simulates a native shell that misbehaves in that way. */
 function playShell(name = '') {
   const [kind, ...rest] = name.split('-')
-  const behaviour = SHELL_BEHAVIOURS.find((candidate) => candidate === rest.join('-'))
+  const behaviour = BEHAVIOURS.find((candidate) => candidate === rest.join('-'))
   if ((kind === 'ios' || kind === 'android') && behaviour) installFakeShell(globalThis, { kind, behaviour })
 }
 

@@ -1,10 +1,13 @@
-// npm run contract:lint: checks the authors' contract with our rules, then its bundle and the journeys with the recommended rules.
+// npm run contract:lint: checks the contract with the shell and the authors' contract with our rules, then its bundle and the
+// journeys with the recommended rules.
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { writeFile, mkdir } from 'node:fs/promises'
 import { readArguments } from './arguments.ts'
 import { exampleProblems, type Finding, OF_EXAMPLES } from '../contract/lint/example-problems.ts'
 import { bundleContract } from '../contract/bundle/write.ts'
+import { shellProblems } from '../contract/shell/problems.ts'
+import { readShell } from '../contract/shell/read-shell.ts'
 import { printableLines } from '../src/lib/printable.ts'
 
 readArguments('npm run contract:lint', {})
@@ -29,6 +32,8 @@ function findings(): Finding[] {
 const FOLDER = 'openapi/journeys'
 const JOURNEYS = readdirSync(FOLDER).map((name) => `${FOLDER}/${name}`)
 
+const ofShell = shellProblems(await readShell(process.cwd()))
+for (const line of ofShell) console.error(printableLines(line))
 const failures = redocly('lint', 'source', '--config', 'contract/lint/redocly.yaml')
 if (failures > 0) process.exit(failures)
 // Checks the bundle of the current contract, not the last generated one.
@@ -50,4 +55,4 @@ const ofJourneys = redocly(
   '--skip-rule',
   'outputs-defined',
 )
-process.exitCode = ofBundle || ofJourneys ? 1 : 0
+process.exitCode = ofBundle || ofJourneys || ofShell.length > 0 ? 1 : 0

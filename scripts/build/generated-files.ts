@@ -9,9 +9,13 @@ import { generateFrom } from '../../contract/client/write.ts'
 import { bundleJourneys } from '../../contract/bundle/journeys.ts'
 import { refuseUnknownScreens } from '../../contract/lint/refuse-unknown-screens.ts'
 import { placeOf, sourceProblems } from '../../contract/lint/source-problems.ts'
+import { shellProblems } from '../../contract/shell/problems.ts'
+import { readShell } from '../../contract/shell/read-shell.ts'
+import { generateShell } from '../../contract/shell/write.ts'
 import { routesOptions } from './generators.ts'
 import { screenLooks } from './screen-looks.ts'
 import { screenPaths } from './screen-paths.ts'
+import { shellAddresses } from './shell-addresses.ts'
 
 export type Files = [path: string, text: string][]
 
@@ -29,20 +33,28 @@ export async function generateAll(root: string, onlyContract: boolean): Promise<
 }
 
 async function generateContract(root: string): Promise<Files> {
+  const shell = await readShell(root)
+  const ofShell = shellProblems(shell)
   const [problems, made] = await Promise.all([
     sourceProblems(root),
     bundleContract(root)
       .then((contract) => {
         refuseUnknownScreens(contract, screenPaths())
-        return Promise.all([generateFrom(contract), bundleJourneys(root, contract)])
+        return Promise.all([
+          generateFrom(contract),
+          bundleJourneys(root, contract),
+          ofShell.length > 0 ? [] : generateShell(shell, contract, shellAddresses()),
+        ])
       })
-      .then(([files, journeys]): Files => [
+      .then(([files, journeys, shellFiles]): Files => [
         ...files,
         ['openapi/generated/journeys.arazzo.json', `${JSON.stringify(journeys, null, 2)}\n`],
+        ...shellFiles,
       ])
       .catch((error: unknown) => describe(root, error)),
   ])
-  if (problems.length > 0) throw new Error(firstOf(problems).join('\n'))
+  const all = [...ofShell, ...problems]
+  if (all.length > 0) throw new Error(firstOf(all).join('\n'))
   if (typeof made === 'string') throw new Error(made)
   return made
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
 import { hold } from './hold.ts'
-import { SHELL_BEHAVIOURS } from '../../mocks/fake-shell.ts'
+import { BEHAVIOURS } from '../../src/platform/bridge/contract.gen.ts'
 import { isFull } from '../setup/full.ts'
 import { playShell, toldShell } from './shell.ts'
 import { watchToasts } from './toasts.ts'
@@ -67,7 +67,7 @@ for (const stars of [4, 5])
 
 // bridge.test.ts tests how the bridge handles each; this uses one that fails and one that hangs.
 for (const [kind, behaviour] of isFull
-  ? (['android', 'ios'] as const).flatMap((shell) => SHELL_BEHAVIOURS.map((how) => [shell, how] as const))
+  ? (['android', 'ios'] as const).flatMap((shell) => BEHAVIOURS.map((how) => [shell, how] as const))
   : ([
       ['android', 'throws'],
       ['ios', 'silent'],

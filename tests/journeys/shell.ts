@@ -1,14 +1,34 @@
-import { readFileSync } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
 import type { Page } from '@playwright/test'
-import type { SHELL_BEHAVIOURS } from '../../mocks/fake-shell.ts'
+import { build } from 'vite'
+import type { BEHAVIOURS } from '../../src/platform/bridge/contract.gen.ts'
 
-type Behaviour = (typeof SHELL_BEHAVIOURS)[number]
+type Behaviour = (typeof BEHAVIOURS)[number]
+
+let script: Promise<string> | undefined
+
+/** The fake shell of /testPreview as one script, which makes `fakeShell` of it. Old engines read it, too. */
+const fakeShell = () => (script ??= bundleFakeShell())
+
+async function bundleFakeShell(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'chrome85',
+      lib: { entry: 'mocks/fake-shell.ts', formats: ['iife'], name: 'fakeShell' },
+    },
+  })
+  const [output] = Array.isArray(built) ? built : [built]
+  const [chunk] = output && 'output' in output ? output.output : []
+  if (!chunk || !('code' in chunk)) throw new Error('Vite has written no script of mocks/fake-shell.ts')
+  return chunk.code
+}
 
 /** Adds the fake native shell of /testPreview to every page that opens from now on. */
 export async function playShell(page: Page, behaviour: Behaviour, kind: 'ios' | 'android' = 'android') {
-  const source = stripTypeScriptTypes(readFileSync('mocks/fake-shell.ts', 'utf8')).replace(/^export /gm, '')
-  const content = `{${source};window.playedShell = installFakeShell(window, ${JSON.stringify({ kind, behaviour })})}`
+  const content = `{${await fakeShell()};window.playedShell = fakeShell.installFakeShell(window, ${JSON.stringify({ kind, behaviour })})}`
   await page.addInitScript({ content })
 }
 

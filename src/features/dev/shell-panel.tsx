@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { bridge } from '../../platform/bridge/bridge.ts'
+import { BEHAVIOURS } from '../../platform/bridge/contract.gen.ts'
 import { currentParams } from '../../platform/session/session.ts'
 import { buttonClass, Button } from '../../ui/button.tsx'
 import { ButtonRow } from '../../ui/button.tsx'
@@ -9,7 +10,6 @@ import { linkTo } from './link-to.ts'
 import styles from './dev.module.css'
 
 /** The behaviours of mocks/fake-shell.ts, chosen by `shell` in the address. */
-const BEHAVIOURS = ['answers', 'throws', 'silent', 'late', 'twice', 'wrong-shape', 'unimplemented']
 const SHELLS = ['', ...BEHAVIOURS.flatMap((behaviour) => [`android-${behaviour}`, `ios-${behaviour}`])]
 
 /** Chooses a fake native shell, calls it, and lists the messages and their results. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { installFakeShell, SHELL_BEHAVIOURS } from '../../../mocks/fake-shell.ts'
+import { installFakeShell } from '../../../mocks/fake-shell.ts'
 import type { SafeLink } from '../links/safe-link.ts'
-import type { ShellHost } from './adapters.ts'
 import { bridge, createBridge } from './bridge.ts'
+import { BEHAVIOURS, LEAVING, type ShellHost } from './contract.gen.ts'
 
 type Asked = ReturnType<typeof bridge.goHome>
 
@@ -23,7 +23,7 @@ const CALLS: [
 ]
 
 /** The result of each behaviour: its status, after how many milliseconds, and how many lines in the log. */
-const RESULTS: Record<(typeof SHELL_BEHAVIOURS)[number], [status: string, after: number, lines: number]> = {
+const RESULTS: Record<(typeof BEHAVIOURS)[number], [status: string, after: number, lines: number]> = {
   answers: ['ok', 20, 0],
   missing: ['unavailable', 0, 0],
   throws: ['failed', 0, 1],
@@ -32,6 +32,13 @@ const RESULTS: Record<(typeof SHELL_BEHAVIOURS)[number], [status: string, after:
   twice: ['ok', 20, 0],
   'wrong-shape': ['failed', 20, 1],
   unimplemented: ['unimplemented', 20, 0],
+  'wrong-case': ['failed', 20, 1],
+  'other-id': ['timeout', 1500, 1],
+  'refuses-all': ['failed', 20, 1],
+  'takes-anything': ['ok', 20, 0],
+  'knows-everything': ['ok', 20, 0],
+  'one-at-a-time': ['ok', 20, 0],
+  'never-ready': ['timeout', 3000, 1],
 }
 
 let host: EventTarget & ShellHost
@@ -56,12 +63,15 @@ async function outcome(asked: Asked) {
 
 describe.each(['ios', 'android', 'browser'] as const)('On %s', (kind) => {
   describe.each(CALLS)('%s', (call, payload, ask, shows) => {
-    test.each(SHELL_BEHAVIOURS)(`ends well where the shell is: %s ${shows} @APP-29 @RULE-49`, async (behaviour) => {
+    test.each(BEHAVIOURS)(`ends well where the shell is: %s ${shows} @APP-29 @RULE-49`, async (behaviour) => {
       const shell = kind === 'browser' ? undefined : installFakeShell(host, { kind, behaviour })
-      const [status, after, lines] = RESULTS[kind === 'browser' ? 'missing' : behaviour]
+      const [status, limit, lines] = RESULTS[kind === 'browser' ? 'missing' : behaviour]
+      // A person who waits to leave does not wait for readiness on top.
+      const isUrgent = LEAVING.some((name) => name === call)
+      const after = isUrgent ? Math.min(limit, 1500) : limit
       expect(await outcome(ask(createBridge(host)))).toEqual([status, after])
       const told = shell?.transcript.map((message) => [message.call, message.payload]) ?? []
-      expect(told).toEqual(status === 'unavailable' ? [] : [[call, payload]])
+      expect(told).toEqual(status === 'unavailable' || behaviour === 'never-ready' ? [] : [[call, payload]])
       expect(log).toHaveBeenCalledTimes(lines)
     })
   })
@@ -187,7 +197,7 @@ describe('A payload', () => {
   }
 
   test('is under 8 KB, counted in bytes @RULE-52', async () => {
-    const { transcript } = installFakeShell(host, { kind: 'ios', behaviour: 'answers' })
+    const { transcript } = installFakeShell(host, { kind: 'ios', behaviour: 'takes-anything' })
     const { track } = createBridge(host)
     expect(await outcome(track(pointOf(8191)))).toEqual(['ok', 20])
     expect(await outcome(track(pointOf(8192)))).toEqual(['failed', 0])

@@ -1,22 +1,25 @@
 import { now } from '../clock.ts'
 import { logError } from '../error-log.ts'
-import { type ShellHost, type ShellMessage, findShell } from './adapters.ts'
+import { findShell } from './adapters.ts'
+import {
+  type ANSWERS,
+  MAX_PAYLOAD_BYTES,
+  PENDING,
+  READY_TIMEOUT_MS,
+  REPLY_TIMEOUT_MS,
+  type ShellHost,
+  type ShellMessage,
+} from './contract.gen.ts'
 import { createOutbox } from './outbox.ts'
 import { readStatus } from './reply.ts'
 
-/** The time limits to answer and to get ready, and the maximum size of a payload (RULE-49, RULE-51, RULE-52). */
-const REPLY_TIMEOUT_MS = 1500
-const READY_TIMEOUT_MS = 3000
-const MAX_PAYLOAD_BYTES = 8 * 1024
-
 /**
- * ok             the shell took the message
+ * The shell's answer, or
  * unavailable    there is no shell
- * unimplemented  the shell is older than the call
  * timeout        no answer in time; the shell may still do what was asked
- * failed         refused, thrown, unreadable, too large, or pushed out of the queue
+ * `failed` is also thrown, unreadable, too large, or pushed out of the queue.
  */
-export type BridgeStatus = 'ok' | 'unavailable' | 'unimplemented' | 'timeout' | 'failed'
+export type BridgeStatus = (typeof ANSWERS)[number] | 'unavailable' | 'timeout'
 
 interface ShellRequest {
   call: string
@@ -52,7 +55,7 @@ export function createMessenger(host: ShellHost) {
       const answer = (reply: unknown) => {
         try {
           // The shell will answer through `rupyaShellReply`.
-          if (reply === 'pending') return
+          if (reply === PENDING) return
           settle(readStatus(reply), new Error('The shell says so'))
         } catch (error) {
           settle('failed', error)

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { installFakeShell } from '../../../mocks/fake-shell.ts'
 import type { SafeLink } from '../links/safe-link.ts'
-import type { ShellHost } from './adapters.ts'
 import { createBridge } from './bridge.ts'
+import type { ShellHost } from './contract.gen.ts'
 
 // Only the link policy makes a SafeLink; this cast replaces it.
 const url = 'rupya://product/rupiah-kilat' as SafeLink

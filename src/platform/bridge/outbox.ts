@@ -1,6 +1,4 @@
-import type { ShellHost } from './adapters.ts'
-
-const MAX_WAITING = 20
+import { MAX_WAITING, READY_EVENT, type ShellHost } from './contract.gen.ts'
 
 interface QueuedMessage {
   send: () => void
@@ -19,7 +17,7 @@ export function createOutbox(host: ShellHost) {
     waiting.clear()
     for (const message of messages) message.send()
   }
-  host.addEventListener?.('rupyashellready', () => {
+  host.addEventListener?.(READY_EVENT, () => {
     isReady = true
     flush()
   })

@@ -1,15 +1,15 @@
 import { hasOwn } from '../../lib/has-own.ts'
-const STATUSES = ['ok', 'unimplemented', 'failed'] as const
+import { ANSWERS } from './contract.gen.ts'
 
 /** Reads a shell's answer: a status, an object with a status, or JSON text of either. Throws on anything else. */
-export function readStatus(answer: unknown): (typeof STATUSES)[number] {
-  // A handler that cannot reply accepted the message (adapters.ts).
+export function readStatus(answer: unknown): (typeof ANSWERS)[number] {
+  // A handler that cannot reply accepted the message (openapi/shell/shell.yaml).
   if (answer === undefined || answer === null) return 'ok'
   const isJson = typeof answer === 'string' && /^["{]/.test(answer)
   const read: unknown = isJson ? JSON.parse(answer) : answer
   const status =
     typeof read === 'object' && read !== null && hasOwn(read, 'status') ? Reflect.get(read, 'status') : read
-  const known = STATUSES.find((candidate) => candidate === status)
+  const known = ANSWERS.find((candidate) => candidate === status)
   if (!known) throw new TypeError('The reply has a wrong shape')
   return known
 }

@@ -1,0 +1,179 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { shellProblems } from '../../contract/shell/problems.ts'
+import { readShell } from '../../contract/shell/read-shell.ts'
+import type { ShellContract } from '../../contract/shell/shell-contract.ts'
+import { contract } from '../../mocks/contract.ts'
+import { shellAddresses } from '../../scripts/build/shell-addresses.ts'
+import { SCREENS } from '../../src/app/screens.ts'
+import { entrySearch, formSearch } from '../../src/features/complaints/search.ts'
+import { accountSearch, cardSearch, paywaySearch } from '../../src/features/repayment/search.ts'
+import { orderSearch } from '../../src/parts/order-search.ts'
+import { newFolder } from './project-copy.ts'
+
+const shell: ShellContract = JSON.parse(readFileSync('openapi/generated/shell.json', 'utf8'))
+const address = (path: string) => shell.addresses.find((found) => found.path === path)
+const parametersAt = (path: string) =>
+  Object.fromEntries(address(path)?.parameters.map(({ name, required }) => [name, required]) ?? [])
+
+describe('The contract with the shell', () => {
+  test('names the messages of the specification, each with a right and a wrong payload @APP-110', () => {
+    expect(Object.keys(shell.messages)).toEqual(['close', 'goHome', 'rate', 'openProduct', 'track'])
+    for (const { good, bad } of Object.values(shell.messages))
+      expect([Object.keys(good).length > 0, Object.keys(bad).length > 0]).toEqual([true, true])
+  })
+
+  test('has each address of the app once, with the session that its calls need @APP-111', () => {
+    expect(shell.addresses.map(({ path }) => path)).toEqual(
+      Object.entries(SCREENS).map(([path, { written }]) => written ?? path),
+    )
+    expect(address('/loanDetails')?.session).toBe('card')
+    expect(address('/loanConfirm')?.session).toBe('token')
+    expect(address('/registerTemplate')?.session).toBe('none')
+    const sessions = Object.values(contract.paths)
+      .flatMap((item) => Object.values(item))
+      .flatMap((operation) => (operation['x-screens'] ?? []).map((path) => [path, operation['x-session']]))
+    const withToken = sessions.flatMap(([path = '', session]) => (session === 'token' ? path : []))
+    expect(withToken.filter((path) => address(path)?.session !== 'token')).toEqual([])
+  })
+
+  test.each([
+    ['/loanDetails', orderSearch],
+    ['/that', accountSearch],
+    ['/payway', paywaySearch],
+    ['/#/addnormalcard', cardSearch],
+    ['/complainPage', entrySearch],
+    ['/complainPageNext', formSearch],
+  ])('has the parameters that %s takes, and which of them it needs @APP-111', (path, { entries }) => {
+    const taken = Object.entries(entries).map(([name, schema]) => [name, !v.is(schema, undefined)])
+    expect(parametersAt(path)).toEqual(Object.fromEntries(taken))
+  })
+
+  test('has an example of each address that opens it @APP-111', () => {
+    for (const { path, example, parameters, session } of shell.addresses) {
+      const { searchParams, hash } = new URL(example, 'https://app.example')
+      const inside = new URLSearchParams(hash.split('?')[1])
+      const given = (name: string) => searchParams.get(name) ?? inside.get(name)
+      const missing = parameters.filter(({ name, required }) => required && !given(name)).map(({ name }) => name)
+      expect([path, missing, session === 'none' || given('token') !== null]).toEqual([path, [], true])
+    }
+  })
+
+  test('has the session’s parameters as each call has them, and the page’s own @APP-8 @APP-111', () => {
+    const names = shell.session.parameters.map(({ name, of }) => `${name} (${of})`)
+    expect(names).toEqual([
+      ...contract['x-session-parameters'].map(({ $ref }) => `${$ref.split('/').at(-1)} (every call)`),
+      'lang (page)',
+      'userId (card repayment)',
+      'sessionId (card repayment)',
+      'mobilePhone (page)',
+      'merchantNumber (page)',
+    ])
+  })
+
+  test('is read from the routes as they are written', () => {
+    expect(shellAddresses().find(({ path }) => path === '/relevant')).toMatchObject({
+      session: 'token',
+      parameters: [{ name: 'scene', required: false }],
+      file: 'src/routes/_token/relevant.tsx',
+    })
+  })
+})
+
+describe('A mistake in it is told with its file and line:', () => {
+  const copy = newFolder({ 'openapi/shell': 'openapi/shell', 'openapi/schemas': 'openapi/schemas' })
+  const written = new Map<string, string>()
+  beforeAll(() => {
+    for (const name of ['shell', 'messages', 'session'])
+      written.set(name, readFileSync(`openapi/shell/${name}.yaml`, 'utf8'))
+  })
+  afterAll(copy.remove)
+
+  const problemsWith = async (name: string, from: string, to: string) => {
+    const text = written.get(name) ?? ''
+    expect(text).toContain(from)
+    mkdirSync(join(copy.folder, 'openapi/shell'), { recursive: true })
+    writeFileSync(join(copy.folder, `openapi/shell/${name}.yaml`), text.replace(from, to))
+    const problems = shellProblems(await readShell(copy.folder))
+    writeFileSync(join(copy.folder, `openapi/shell/${name}.yaml`), text)
+    return problems
+  }
+  const lineOf = (name: string, part: string) => {
+    const index = written
+      .get(name)
+      ?.split('\n')
+      .findIndex((line) => line.includes(part))
+    return `openapi/shell/${name}.yaml:${(index ?? -2) + 1}`
+  }
+
+  test('no YAML', async () => {
+    const [first] = await problemsWith('messages', 'leaves: true', 'leaves: [true')
+    expect(first).toMatch(/^openapi\/shell\/messages\.yaml:\d+: /)
+  })
+
+  test.each<[what: string, name: string, from: string, to: string, line: string, says: string]>([
+    [
+      'a field that is missing',
+      'messages',
+      '  summary: Close the page\n',
+      '',
+      'close:',
+      "messages.close: must have required property 'summary'",
+    ],
+    [
+      'a field that nobody reads',
+      'messages',
+      'leaves: true',
+      'leaving: true\n  leaves: true',
+      'leaves: true',
+      'messages.close.leaving: must NOT have additional properties',
+    ],
+    [
+      'a payload that is no schema',
+      'messages',
+      "payload: { type: 'null' }",
+      'payload: { type: nothing }',
+      "payload: { type: 'null' }",
+      'close.payload: is no JSON Schema',
+    ],
+    [
+      'a right example that is wrong',
+      'messages',
+      'plain: null',
+      'plain: 1',
+      'plain: null',
+      'close.good.plain: breaks its own schema: it must be null',
+    ],
+    [
+      'a wrong example that is right',
+      'messages',
+      'unexpected: { sure: true }',
+      'unexpected: null',
+      'unexpected: { sure: true }',
+      'close.bad.unexpected: is right by its schema',
+    ],
+    [
+      'a message of a later version',
+      'messages',
+      'since: 1.0.0',
+      'since: 1.10.0',
+      'since: 1.0.0',
+      "close.since: is later than the contract's version",
+    ],
+    ['a reference to no file', 'shell', 'messages.yaml', 'message.yaml', 'messages.yaml', 'a file that is not there'],
+    [
+      'a reference to nothing',
+      'messages',
+      'ServiceEvent/properties/moduleId',
+      'ServiceEvent/properties/module',
+      'ServiceEvent/properties/moduleId',
+      'leads to nothing',
+    ],
+  ])('%s', async (_what, name, from, to, line, says) => {
+    const problems = await problemsWith(name, from, to)
+    expect(problems.join('\n')).toContain(says)
+    expect(problems[0]).toContain(lineOf(name, line))
+  })
+})
