@@ -76,7 +76,8 @@ export default defineConfig(({ mode }) => {
       RUPYA_ENV: JSON.stringify(env),
       RUPYA_COMPANY: JSON.stringify(company),
       'import.meta.env.MOCKS': JSON.stringify(mocks),
-      'import.meta.env.TEST_PAGE': JSON.stringify(mode !== 'production'),
+      // scripts/build.ts asks for it in the build for test systems, which is otherwise the release.
+      'import.meta.env.TEST_PAGE': JSON.stringify(mode !== 'production' || process.env['RUPYA_TEST_PAGE'] === '1'),
     },
     // Otherwise it would also scan the pages that are built into dist.
     optimizeDeps: { entries: ['app.html'] },

@@ -1,9 +1,10 @@
 // npm run deploy -- <folder> --api <url>  puts the release of `npm run build` into a folder of a server, beside those before it,
 //                                         and serves it (deploy/README.md), at port 8080 or --port 443, with --certificate
-//                                         <file> and --key <file> by https.
+//                                         <file> and --key <file> by https. --testing: that of `npm run build:testing`.
 // npm run deploy -- <folder> --back       serves the previous release again.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { BUILT, SERVING } from '../deploy/built-folders.ts'
 import { lockFolder } from '../deploy/lock-folder.ts'
 import type { Serving } from '../deploy/release-server.ts'
 import { addRelease, currentRelease, releaseBefore, ReleaseProblem, removeOldReleases } from '../deploy/releases.ts'
@@ -25,6 +26,7 @@ const given = readArguments(
     certificate: file,
     key: file,
     back: flag,
+    testing: flag,
   },
   { others: '<folder>', most: 1 },
 )
@@ -56,13 +58,15 @@ function before(): string {
 
 /** Mistakes in the arguments or the build's settings are reported before anything is changed. */
 function readBuild(): () => string {
-  if (!existsSync('dist/serving.json')) endWith('There is no release. Build it first: npm run build')
+  const built = given.testing ? BUILT.testing : BUILT.release
+  const build = given.testing ? 'npm run build:testing' : 'npm run build'
+  if (!existsSync(`${built}/${SERVING}`)) endWith(`There is no release. Build it first: ${build}`)
   const { api = endWith(`Say where the API is. For example: ${command} -- ${named} --api https://api.example.test`) } =
     given
   const problem = addressProblem(api, 'server')
   if (problem !== undefined) endWith(`The server ${withoutPassword(api)} cannot work: ${problem}`)
   // The build has written it.
-  const serving = JSON.parse(readFileSync('dist/serving.json', 'utf8')) as Serving
+  const serving = JSON.parse(readFileSync(`${built}/${SERVING}`, 'utf8')) as Serving
   const { certificate, key, port } = given
   if ((certificate === undefined) !== (key === undefined)) endWith('https needs both, --certificate and --key')
   const tls = certificate !== undefined && key !== undefined ? { certificate, key } : undefined
@@ -70,6 +74,6 @@ function readBuild(): () => string {
   return () => {
     const removed = removeOldReleases(folder, KEPT, now, console.warn)
     if (removed.length > 0) console.log(`Removed what was replaced ${KEPT.days} days ago: ${removed.join(', ')}`)
-    return addRelease(folder, resolve('dist/app'), configOf, now)
+    return addRelease(folder, resolve(`${built}/app`), configOf, now)
   }
 }

@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { SERVING } from '../../deploy/built-folders.ts'
 import { compressFiles } from '../../deploy/compress.ts'
 import { framedOrigins, POLICY, securityHeaders } from '../../deploy/headers.ts'
 import { type InlineHashes, inlineHashes, inlineHashesByPage } from '../../deploy/inline-hashes.ts'
@@ -13,8 +14,6 @@ import {
 } from '../../deploy/static-hosts.ts'
 import { buildProblem } from '../../deploy/whole-build.ts'
 import { settingsOrExit } from './settings.ts'
-
-export const SERVING = 'dist/serving.json'
 
 /** The paths that deploy/Containerfile uses, and where its nginx may write. */
 const CONTAINER = {
@@ -37,29 +36,30 @@ export function servingOf(folder: string): Serving {
 const headersFor = (frameOrigins: string[]) => (inline?: InlineHashes) => securityHeaders({ frameOrigins, inline })
 
 /**
- * Writes the files that each kind of server needs, beside the pages in `dist/app`. RUPYA_API is the API's address; by default
- * the world's.
+ * Writes the files that each kind of server needs, beside the pages in the folder `app` of `built`. RUPYA_API is the API's
+ * address; by default the world's.
  */
-export async function writeServing(): Promise<void> {
-  const files = readdirSync('dist/app', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+export async function writeServing(built: string): Promise<void> {
+  const app = `${built}/app`
+  const files = readdirSync(app, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const foreign = files.map(({ name }) => name).filter((name) => !hasKnownType(name))
   if (foreign.length > 0) throw new Error(`deploy/nginx.ts names no type for ${foreign.join(', ')}`)
-  const serving = servingOf('dist/app')
+  const serving = servingOf(app)
   const api = process.env['RUPYA_API'] ?? 'http://localhost:4020'
-  await compressFiles('dist/app')
-  writeFileSync('dist/nginx.conf', nginxConfig({ ...serving, ...CONTAINER, api }))
+  await compressFiles(app)
+  writeFileSync(`${built}/nginx.conf`, nginxConfig({ ...serving, ...CONTAINER, api }))
   const cloudflare = cloudflareHeaders(serving)
   const problem = cloudflareProblem(cloudflare)
-  if (problem !== undefined) console.warn(`dist/app/_headers: ${problem}`)
-  writeFileSync('dist/app/_headers', cloudflare)
-  writeFileSync('dist/app/assets/404.html', NOTHING_PAGE)
+  if (problem !== undefined) console.warn(`${app}/_headers: ${problem}`)
+  writeFileSync(`${app}/_headers`, cloudflare)
+  writeFileSync(`${app}/assets/404.html`, NOTHING_PAGE)
   const { h5Base, company } = settingsOrExit('production')
-  const forAllPages = headersFor(framedOrigins(h5Base, company.termsUrl))(inlineHashes('dist/app'))
-  mkdirSync('dist/netlify', { recursive: true })
-  writeFileSync('dist/netlify/_headers', netlifyHeaders(forAllPages))
-  writeFileSync('dist/netlify/_redirects', REDIRECTS)
-  const broken = buildProblem('dist/app')
+  const forAllPages = headersFor(framedOrigins(h5Base, company.termsUrl))(inlineHashes(app))
+  mkdirSync(`${built}/netlify`, { recursive: true })
+  writeFileSync(`${built}/netlify/_headers`, netlifyHeaders(forAllPages))
+  writeFileSync(`${built}/netlify/_redirects`, REDIRECTS)
+  const broken = buildProblem(app)
   if (broken !== undefined) throw new Error(`Nobody could be served this build: ${broken}`)
   // Last: without this file there is no release to deploy.
-  writeFileSync(SERVING, `${JSON.stringify(serving, null, 2)}\n`)
+  writeFileSync(`${built}/${SERVING}`, `${JSON.stringify(serving, null, 2)}\n`)
 }

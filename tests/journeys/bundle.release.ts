@@ -3,28 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { isCompressed } from '../../deploy/compress.ts'
 import { earlyRoutes } from '../../scripts/build/early/scripts.ts'
+import { foreignIn } from './foreign.ts'
 import { SITE_PATHS } from '../../src/site/paths.ts'
-
-/** Parts that only the mock world, the test page or a development build may contain. */
-const FOREIGN = [
-  'mockServiceWorker',
-  'x-scenario',
-  'order-174-extendable',
-  '__world',
-  'cfworker',
-  'Dana Cepat',
-  'testPreview',
-]
-
-/** Names of a build's files that contain such a part. */
-function foreignIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(js|css|html|json|map)$/.test(name))
-    .flatMap((name) => {
-      const text = readFileSync(join(folder, name), 'utf8')
-      return FOREIGN.filter((word) => text.includes(word) || name.includes(word)).map((word) => `${name}: ${word}`)
-    })
-}
 
 test('The release build holds no mocks, no test page, no payment site and no source maps; the demo holds its mocks @DEV-1 @RULE-57', () => {
   expect(foreignIn('dist/app')).toEqual([])

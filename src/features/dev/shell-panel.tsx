@@ -28,6 +28,9 @@ export function ShellPanel() {
   return (
     <Card title="Native shell">
       <div className={styles.stack}>
+        <a className={buttonClass.primary} href={linkTo('/testPreview', { ...currentParams(), check: 'shell' }, {})}>
+          Check this shell
+        </a>
         <SelectField
           label="Shell"
           value={shell}

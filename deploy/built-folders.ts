@@ -1,0 +1,5 @@
+/** The name of the file, beside the pages' folder, that makes a build one that can be deployed. */
+export const SERVING = 'serving.json'
+
+/** Where `npm run build` writes, and where the same with the test page is written, for test systems. */
+export const BUILT = { release: 'dist', testing: 'dist/testing' }
