@@ -4,6 +4,7 @@ import { build, type InlineConfig, runnerImport } from 'vite'
 import type { ContractDocument } from '../contract/read/document.ts'
 import type { PictureOf } from './model/outcomes.ts'
 import { readReference } from './model/reference.ts'
+import { type Guide, readShellReference } from './model/shell.ts'
 import type { FrontInput } from './pages/front-page.tsx'
 import { searchEntries } from './model/search-entries.ts'
 import type { Places } from './pages/layout.tsx'
@@ -35,11 +36,14 @@ export async function writeReference(folder: string, { contract, report, places 
   await mkdir(folder, { recursive: true })
   const usage = JSON.parse(await readFile('openapi/usage.json', 'utf8'))
   const reference = await readReference(contract, usage, pictureOf ?? (() => undefined))
-  const pages = (await renderer()).renderReference({ reference, places, report })
+  const shellContract = await readFile('openapi/generated/shell.json', 'utf8')
+  const shell = readShellReference(JSON.parse(shellContract), await readGuides(), contract)
+  const pages = (await renderer()).renderReference({ reference, places, report, shell })
   const server = forServer(contract)
   const files: Record<string, string> = {
     ...pages,
     'search-index.js': `globalThis.RUPYA_SEARCH = ${JSON.stringify(searchEntries(reference))}\n`,
+    'shell.json': shellContract,
     'openapi.json': json(contract),
     'openapi-server.json': json(server),
     'openapi-server-3.0.json': json(inOpenApi30(server)),
@@ -48,6 +52,19 @@ export async function writeReference(folder: string, { contract, report, places 
   await Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(folder, name), content)))
   await writeScripts(folder)
 }
+
+/** The guides for the team of the native shell, as pages. */
+const GUIDES = [
+  { from: 'ios.md', file: 'shell-ios.html', words: 'A shell for iOS' },
+  { from: 'android.md', file: 'shell-android.html', words: 'A shell for Android' },
+]
+
+const readGuides = (): Promise<Guide[]> =>
+  Promise.all(
+    GUIDES.map(async (guide) =>
+      Object.assign({ markdown: await readFile(join('docs/guides/shell', guide.from), 'utf8') }, guide),
+    ),
+  )
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 

@@ -7,7 +7,7 @@ import { readArguments } from './arguments.ts'
 import { exampleProblems, type Finding, OF_EXAMPLES } from '../contract/lint/example-problems.ts'
 import { bundleContract } from '../contract/bundle/write.ts'
 import { shellProblems } from '../contract/shell/problems.ts'
-import { readShell } from '../contract/shell/read-shell.ts'
+import { hasShell, readShell } from '../contract/shell/read-shell.ts'
 import { printableLines } from '../src/lib/printable.ts'
 
 readArguments('npm run contract:lint', {})
@@ -32,7 +32,7 @@ function findings(): Finding[] {
 const FOLDER = 'openapi/journeys'
 const JOURNEYS = readdirSync(FOLDER).map((name) => `${FOLDER}/${name}`)
 
-const ofShell = shellProblems(await readShell(process.cwd()))
+const ofShell = hasShell(process.cwd()) ? shellProblems(await readShell(process.cwd())) : []
 for (const line of ofShell) console.error(printableLines(line))
 const failures = redocly('lint', 'source', '--config', 'contract/lint/redocly.yaml')
 if (failures > 0) process.exit(failures)

@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path/posix'
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 
 const START = 'openapi/shell/shell.yaml'
+
+/** Whether a contract has one with a native shell. */
+export const hasShell = (root: string) => existsSync(join(root, START))
 
 /** The contract with the shell, with each `$ref` replaced by its target. */
 export interface ReadShell {

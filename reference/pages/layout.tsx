@@ -7,6 +7,8 @@ export interface Places {
   home?: string
   gallery?: string
   demo?: string
+  /** The page about the native shell, if the contract has one. */
+  shell?: string
 }
 
 interface Props {
@@ -41,6 +43,11 @@ export function Layout({ reference, places, file, children, beside }: Props) {
               {words}
             </a>
           ))}
+          {places.shell && (
+            <a href={places.shell} aria-current={places.shell === file ? 'page' : undefined}>
+              The shell
+            </a>
+          )}
           {places.gallery && <a href={places.gallery}>Gallery</a>}
           {places.home && <a href={places.home}>Home</a>}
         </nav>

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { ShellContract } from '../../contract/shell/shell-contract.ts'
 import { contract } from '../../mocks/contract.ts'
 import { operationsOf } from '../../contract/read/document.ts'
 import { builtReference } from '../../tests/setup/built-reference.ts'
@@ -24,17 +25,20 @@ const page = (file: string) => {
 }
 
 describe('The pages of the contract, as files', () => {
-  test('are one for each operation, and three for all', () => {
+  test('are one for each operation, three for all, and three for the native shell', () => {
     const ids = operationsOf(contract).map(({ operation }) => `${operation.operationId}.html`)
-    expect([...pages.keys()].toSorted()).toEqual([...ids, 'changes.html', 'everything.html', 'index.html'].toSorted())
+    const others = ['changes.html', 'everything.html', 'index.html']
+    const ofShell = ['shell.html', 'shell-android.html', 'shell-ios.html']
+    expect([...pages.keys()].toSorted()).toEqual([...ids, ...others, ...ofShell].toSorted())
   })
 
-  test('lead nowhere but to parts of themselves', () => {
+  test('lead nowhere but to parts of themselves, and the guides to vendors', () => {
     const lost: string[] = []
     for (const [file, document] of pages)
       for (const link of document.querySelectorAll('[href], [src], [srcset]')) {
         const address = link.getAttribute('href') ?? link.getAttribute('src') ?? link.getAttribute('srcset') ?? ''
         if (address.startsWith('data:')) continue
+        if (/^shell-/.test(file) && /^https:\/\/developer\.(apple|android)\.com\//.test(address)) continue
         const [path = '', anchor] = address.split('#')
         const target = path.split('?')[0] || file
         const isThere = files.includes(target)
@@ -112,5 +116,27 @@ describe('The pages of the contract, as files', () => {
     const document = page('changes.html')
     expect(document.querySelector('.changes h2')?.textContent).toBe('Breaks the app')
     expect(document.querySelector('.changes li a')?.getAttribute('href')).toBe('listFaq.html')
+  })
+
+  test('say of the native shell each message, address, duty and mistake, and lead to the guides @APP-112', () => {
+    const shell: ShellContract = JSON.parse(readFileSync(join(folder, 'shell.json'), 'utf8'))
+    const document = page('shell.html')
+    const text = document.body.textContent
+    for (const name of Object.keys(shell.messages))
+      expect([name, document.querySelector(`#message-${name} h3`)?.textContent.startsWith(name)]).toEqual([name, true])
+    for (const { path, example } of shell.addresses) expect([path, text.includes(example)]).toEqual([path, true])
+    for (const { title } of Object.values(shell.duties)) expect(text).toContain(title)
+    for (const name of Object.keys(shell.mistakes).slice(1)) expect(text).toContain(name)
+    expect(text).toContain(`${shell.limits['replyTimeoutMs']?.value}replyTimeoutMs`)
+    expect([...document.querySelectorAll('.places-of-shell a')].map((link) => link.getAttribute('href'))).toEqual([
+      'shell-ios.html',
+      'shell-android.html',
+      'shell.json',
+    ])
+    expect(page('index.html').querySelector('.places a[href="shell.html"]')?.textContent).toBe('The shell')
+    expect(page('shell-ios.html').querySelector('.code code')?.textContent).toContain('WKScriptMessageHandlerWithReply')
+    expect(
+      page('shell-android.html').querySelectorAll('table a[href^="https://developer.android.com/"]').length,
+    ).toBeGreaterThan(4)
   })
 })

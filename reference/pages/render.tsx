@@ -5,19 +5,25 @@ import { ChangesPage } from './changes-page.tsx'
 import { pageDocument } from './document.ts'
 import { type FrontInput, FrontPage } from './front-page.tsx'
 import { Layout, type Places } from './layout.tsx'
+import type { ShellReference } from '../model/shell.ts'
+import { GuidePage } from './guide-page.tsx'
 import { OperationPage, ShowAs } from './operation-page.tsx'
 import { Overview } from './overview.tsx'
+import { ShellPage } from './shell-page.tsx'
 import { TryPanel } from './try-panel.tsx'
 
 export interface ReferenceInput {
   reference: Reference
   places: Places
+  /** The contract with the native shell, if there is one. */
+  shell?: ShellReference
   /** The report of contract:diff since the last release; empty if nothing changed. */
   report: string
 }
 
 /** Every page of the contract, by its file name. */
-export function renderReference({ reference, places, report }: ReferenceInput): Record<string, string> {
+export function renderReference({ reference, places: others, shell, report }: ReferenceInput): Record<string, string> {
+  const places = { ...others, ...(shell && { shell: 'shell.html' }) }
   const page = (file: string, title: string, description: string, main: ReactNode, beside?: ReactNode) => [
     file,
     pageDocument({
@@ -50,6 +56,24 @@ export function renderReference({ reference, places, report }: ReferenceInput): 
       words,
       <Everything operations={operations} hasWorld={reference.hasWorld} />,
     ),
+    ...(shell
+      ? [
+          page(
+            'shell.html',
+            shell.contract.title,
+            'What the native shell is asked for, what it opens, and what it does by itself',
+            <ShellPage shell={shell} />,
+          ),
+          ...shell.guides.map((guide) =>
+            page(
+              guide.file,
+              guide.words,
+              'A complete small shell, with the vendor’s documentation',
+              <GuidePage guide={guide} guides={shell.guides} />,
+            ),
+          ),
+        ]
+      : []),
     ...operations.map(({ operation, group }) =>
       page(
         `${operation.id}.html`,

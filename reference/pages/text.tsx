@@ -64,7 +64,7 @@ function Table({ rows: [head = [], , ...rows] }: { rows: string[][] }) {
   )
 }
 
-const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\((https:[^)]+)\)/g
+const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\((https:[^\s)]+|[\w-]+\.html)\)/g
 
 /** A line with code, emphasis and links. */
 export function inline(text: string, linkTo?: LinkTo): ReactNode[] {

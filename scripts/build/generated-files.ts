@@ -10,7 +10,7 @@ import { bundleJourneys } from '../../contract/bundle/journeys.ts'
 import { refuseUnknownScreens } from '../../contract/lint/refuse-unknown-screens.ts'
 import { placeOf, sourceProblems } from '../../contract/lint/source-problems.ts'
 import { shellProblems } from '../../contract/shell/problems.ts'
-import { readShell } from '../../contract/shell/read-shell.ts'
+import { hasShell, readShell } from '../../contract/shell/read-shell.ts'
 import { generateShell } from '../../contract/shell/write.ts'
 import { routesOptions } from './generators.ts'
 import { screenLooks } from './screen-looks.ts'
@@ -33,8 +33,8 @@ export async function generateAll(root: string, onlyContract: boolean): Promise<
 }
 
 async function generateContract(root: string): Promise<Files> {
-  const shell = await readShell(root)
-  const ofShell = shellProblems(shell)
+  const shell = hasShell(root) ? await readShell(root) : undefined
+  const ofShell = shell ? shellProblems(shell) : []
   const [problems, made] = await Promise.all([
     sourceProblems(root),
     bundleContract(root)
@@ -43,7 +43,7 @@ async function generateContract(root: string): Promise<Files> {
         return Promise.all([
           generateFrom(contract),
           bundleJourneys(root, contract),
-          ofShell.length > 0 ? [] : generateShell(shell, contract, shellAddresses()),
+          !shell || ofShell.length > 0 ? [] : generateShell(shell, contract, shellAddresses()),
         ])
       })
       .then(([files, journeys, shellFiles]): Files => [

@@ -82,6 +82,21 @@ describe('The contract with the shell', () => {
   })
 })
 
+describe.each(['ios', 'android'])('The guide for %s', (platform) => {
+  const guide = readFileSync(`docs/guides/shell/${platform}.md`, 'utf8')
+
+  test('handles each message of the contract, and gives each answer @APP-112', () => {
+    for (const name of Object.keys(shell.messages)) expect(guide).toMatch(new RegExp(`"${name}"`))
+    for (const answer of Object.keys(shell.answers)) expect(guide).toContain(`"${answer}"`)
+  })
+
+  test('is found by who knows its platform’s names, and says that it was not compiled', () => {
+    const { name } = shell.objects[platform === 'ios' ? 'ios' : 'android']
+    expect(guide).toContain(`"${name.split('.').at(-1)}"`)
+    expect(guide).toContain('Nothing here was compiled')
+  })
+})
+
 describe('A mistake in it is told with its file and line:', () => {
   const copy = newFolder({ 'openapi/shell': 'openapi/shell', 'openapi/schemas': 'openapi/schemas' })
   const written = new Map<string, string>()
