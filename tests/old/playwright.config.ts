@@ -18,7 +18,7 @@ export const BELOW: OldVersion[] = isFull ? ['83'] : []
 
 /** Files of the most important journeys. */
 const FLOWS =
-  'loan-details loan-bill payway payway-sending account instalments extension loan-confirm complain-form upload chat register site'
+  'android-shell loan-details loan-bill payway payway-sending account instalments extension loan-confirm complain-form upload chat register site'
 const FILES = FLOWS.split(' ').map((name) => `${name}.release.ts`)
 
 /** Engines that are killed at moments after a payment (killed.release.ts) in a full run, which starts each about 60 times. */
@@ -30,6 +30,7 @@ const FEW = [
   'In English, a card that wants a code is paid by the code',
   'Send waits for a photo and says why, and ten taps send one complaint',
   'While a payment is being sent no other card and no other way can be taken',
+  'Android’s shell',
 ]
 
 const useOf = (version: OldVersion) => ({
