@@ -56,7 +56,7 @@ export async function answer(world: World, operation: OperationContract, request
   // The app cannot know that a session has ended, so using one is not a violation.
   if (reasons.length > 0 && caller !== 'ended')
     world.violations.push({ side: 'request', operation: operation.id, reasons, injected: false })
-  const { fault, latency, lost, refuse, tamper } = world.overrides
+  const { fault, late, latency, lost, refuse, tamper } = world.overrides
   if (latency) await new Promise((resolve) => setTimeout(resolve, latency))
   if (fault) return faultyReply(fault, successCode(operation))
   const wait = busyFor(world, operation.id)
@@ -76,6 +76,8 @@ export async function answer(world: World, operation: OperationContract, request
           ),
         )
   if (lost?.includes(operation.id)) return Response.error()
+  const delay = late?.[operation.id]
+  if (delay) await new Promise((resolve) => setTimeout(resolve, delay))
   if (decision.kind === 'image') return new Response(decision.svg, { headers: { 'content-type': 'image/svg+xml' } })
   const body = envelope(decision, operation, world, market)
   const broken = replyProblems(operation.id, body)

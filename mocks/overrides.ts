@@ -9,6 +9,8 @@ export interface Overrides {
   example?: { [Op in OperationId]?: string }
   /** These operations are executed, but their replies are lost. */
   lost?: OperationId[]
+  /** These operations are executed at once, and answered so many milliseconds later. */
+  late?: { [Op in OperationId]?: number }
   /** A request that arrives twice is executed twice, whatever its key. */
   ignoresKeys?: boolean
   /** The server is busy, and asks to wait this many seconds. */
@@ -39,5 +41,6 @@ export const mergeOverrides = (earlier: Overrides, later: Overrides): Overrides 
   refuse: { ...earlier.refuse, ...later.refuse },
   example: { ...earlier.example, ...later.example },
   lost: [...new Set([...(earlier.lost ?? []), ...(later.lost ?? [])])],
+  ...((earlier.late || later.late) && { late: { ...earlier.late, ...later.late } }),
   tamper: { ...earlier.tamper, ...later.tamper },
 })

@@ -66,6 +66,18 @@ test('A lost reply is of something that was done', async () => {
   expect(world.events).toHaveLength(1)
 })
 
+test('A late reply is of something that was done at once', async () => {
+  const world = await createWorld('late-300:saveServiceEvent')
+  const operation = operationOf('saveServiceEvent')
+  const shown = Object.values(operation.examples)[0]?.['x-request']
+  const begin = performance.now()
+  const reply = answer(world, operation, exampleRequest(operation, shown, 'http://world'))
+  await expect.poll(() => world.events).toHaveLength(1)
+  expect(performance.now() - begin).toBeLessThan(300)
+  expect((await reply).ok).toBe(true)
+  expect(performance.now() - begin).toBeGreaterThanOrEqual(295)
+})
+
 test('A session can be made to end at one call', async () => {
   const world = await createWorld('refuse:getLoanDetails:sessionEnded')
   const operation = operationOf('getLoanDetails')

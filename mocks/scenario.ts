@@ -61,6 +61,7 @@ const PATTERNS: [pattern: RegExp, scenario: (...parts: string[]) => Scenario][] 
   [/^refuse:(\w+)(?::(\w+))?$/, (operation = '', failure = 'other') => refusalScenario(operation, failure)],
   [/^example:(\w+):([\w-]+)$/, (operation = '', name = '') => exampleScenario(operation, name)],
   [/^lost:(\w+)$/, (operation = '') => lostReplyScenario(operation)],
+  [/^late-(\d{1,5}):(\w+)$/, (ms, operation = '') => lateReplyScenario(operation, Number(ms))],
 ]
 
 function findScenario(name: string): Scenario | undefined {
@@ -97,6 +98,14 @@ function lostReplyScenario(name: string): Scenario {
   return { summary: `${id} does what it is asked, and its reply is lost`, overrides: { lost: [id] } }
 }
 
+function lateReplyScenario(name: string, ms: number): Scenario {
+  const { id } = findOperation(name)
+  return {
+    summary: `${id} does what it is asked at once, and answers ${ms} ms later`,
+    overrides: { late: { [id]: ms } },
+  }
+}
+
 function busyOnceScenario(name: string, status: string): Scenario {
   const { id } = findOperation(name)
   return {
@@ -124,6 +133,7 @@ export async function createWorld(
       throw new RequestError(
         `There is no scenario ${part}. There are: ${Object.keys(scenarios).join(', ')}; for every operation ` +
           'refuse:<operation>, refuse:<operation>:<failure>, example:<operation>:<name>, lost:<operation>, ' +
+          'late-<ms>:<operation>, ' +
           'busy-once:<operation> and busy-once:<operation>:503; latency-<ms>, busy-<seconds>, posts-after-<seconds>.',
       )
     await scenario.seed?.(world)
