@@ -66,9 +66,8 @@ export const NEEDS = {
     what: 'WebKitGTK with its driver and a screen',
     files: {
       driver: '/usr/bin/WebKitWebDriver',
-      miniBrowser: '/usr/lib/*/webkit2gtk-4.1/MiniBrowser',
       xvfb: '/usr/bin/Xvfb',
-      // For a web view that keeps its storage (tests/engines/web-view.py). Other Pythons lack the system's bindings.
+      // For the native shell (tests/engines/shell.py). Other Pythons lack the system's bindings.
       systemPython: '/usr/bin/python3',
       gi: '/usr/lib/python3/dist-packages/gi/__init__.py',
       webView: '/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib',

@@ -23,7 +23,7 @@ export const CORNERS = ['#c81e1e', '#1ea03c', '#1e46c8', '#e6d21e'] as const
 
 /** A JPEG that the browser draws: a receipt on a table, with a coloured mark in each corner. */
 export async function photo(
-  page: Page,
+  page: Pick<Page, 'evaluate'>,
   { width, height, weight = 0, kind = 1, grain = 0 }: Photo,
 ): Promise<PictureFile> {
   const encoded = await page.evaluate(

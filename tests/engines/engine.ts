@@ -1,3 +1,5 @@
+import type { Shell } from './shell.ts'
+
 /** An element as an engine's driver identifies it. */
 export type Handle = Record<string, unknown>
 
@@ -53,6 +55,8 @@ export interface EnginePage {
 export interface Engine {
   /** A page of a browser without stored data. */
   newPage: () => Promise<EnginePage>
+  /** The native shell around the last page, where the engine has one. */
+  shell?: () => Promise<Shell>
   close: () => Promise<void>
 }
 

@@ -1,34 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { expect, test as base } from '@playwright/test'
 import { screenAddress } from '../journeys/borrower.ts'
 import { OFFER, OFFER_WORDS } from '../journeys/loan-confirm.ts'
 import { serverOf } from '../journeys/monkey/server.ts'
 import { AMOUNT, SENDING } from '../journeys/payway.ts'
-import { PORTS } from '../journeys/ports.ts'
 import { isFull } from '../setup/full.ts'
 import { visibleText } from './in-page.ts'
+import { expect, test } from './kept-app.ts'
 import { Phone } from './phone.ts'
-import { startWebKit, type WebKit } from './webkit.ts'
 
 /** Moments after the server has booked it, in milliseconds. */
 const MOMENTS = isFull ? [0, 20, 50, 100, 200, 500, 1000, 2000, 5000, 20_000] : [0, 1000]
 
 const CARD = 'BRI •••• 2205'
 const words = OFFER_WORDS.id
-
-/** An app whose storage survives it. */
-const test = base.extend<{ app: WebKit }>({
-  app: async ({ browserName: _browserName }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'rupya-web-view-'))
-    const app = await startWebKit(PORTS.killed, folder)
-    await use(app)
-    await app.close()
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-  },
-})
 
 for (const moment of MOMENTS) {
   test(`An app that is killed ${moment} ms after a payment was booked asks before it pays again @RULE-120`, async ({

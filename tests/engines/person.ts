@@ -1,17 +1,30 @@
 import { writeFile } from 'node:fs/promises'
-import { test as base, expect } from '@playwright/test'
+import { expect, test as base, type TestInfo } from '@playwright/test'
 import { PORTS } from '../journeys/ports.ts'
 import type { Engine } from './engine.ts'
 import { startFirefox } from './firefox.ts'
 import { Phone } from './phone.ts'
+import type { Shell } from './shell.ts'
 import { startWebKit } from './webkit.ts'
 
 export interface EngineOptions {
   engineName: 'webkit' | 'firefox'
 }
 
-/** Each journey has its own screen. An error on any of its pages, or in its calls, fails the journey at its end. */
-export const test = base.extend<{ phone: Phone }, EngineOptions & { engine: Engine }>({
+/** Takes a picture of what failed. An error on any page of a journey, or in its calls, fails it. */
+export async function endJourney(phone: Phone, info: TestInfo) {
+  const { page } = phone
+  if (info.status !== info.expectedStatus) await writeFile(info.outputPath('screen.png'), await page.picture())
+  // Runs once more, to collect what has happened.
+  await page.run(() => document.title)
+  expect({ broken: page.broken.splice(0), violations: await phone.violations() }).toEqual({
+    broken: [],
+    violations: [],
+  })
+}
+
+/** Each journey has its own screen. */
+export const test = base.extend<{ phone: Phone; shell: Shell }, EngineOptions & { engine: Engine }>({
   engineName: ['webkit', { scope: 'worker', option: true }],
   engine: [
     async ({ engineName }, use) => {
@@ -25,13 +38,15 @@ export const test = base.extend<{ phone: Phone }, EngineOptions & { engine: Engi
     const page = await engine.newPage()
     const phone = new Phone(page)
     await use(phone)
-    if (info.status !== info.expectedStatus) await writeFile(info.outputPath('screen.png'), await page.picture())
-    // Runs once more, to collect what has happened.
-    await page.run(() => document.title)
-    const violations = await phone.violations()
-    await page.close()
-    expect(page.broken).toEqual([])
-    expect(violations).toEqual([])
+    try {
+      await endJourney(phone, info)
+    } finally {
+      await page.close()
+    }
+  },
+  shell: async ({ engine, phone: _phone }, use) => {
+    if (!engine.shell) throw new Error('This engine has no native shell')
+    await use(await engine.shell())
   },
 })
 

@@ -9,7 +9,6 @@ export function requirePrograms(): void {
 
 const PROGRAMS = {
   driver: () => fileOf('webkit', 'driver'),
-  miniBrowser: () => fileOf('webkit', 'miniBrowser'),
   systemPython: () => fileOf('webkit', 'systemPython'),
   xvfb: () => fileOf('webkit', 'xvfb'),
   firefox: () => fileOf('firefox', 'firefox'),

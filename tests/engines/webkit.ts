@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { CANDIDATES, type Engine, type EnginePage, type Handle, keyActions, type Role, tapActions } from './engine.ts'
 import { drawnElements, elementsOfWords } from './in-page.ts'
 import { pathOf } from './programs.ts'
+import { startScreen } from './screen.ts'
+import { type Shell, shellProgram } from './shell.ts'
 
 /** The page size of an iPhone 14. */
-const WINDOW = { x: 0, y: 0, width: 390, height: 844 }
+export const WINDOW = { x: 0, y: 0, width: 390, height: 844 }
 
 /** Ten times the start on a busy machine. Rarely, it starts but never answers its driver. */
 const START_MS = 20_000
@@ -18,20 +19,17 @@ const OWN_ROLES: Partial<Record<Role, string>> = { combobox: 'button' }
 export interface WebKit extends Engine {
   /** Kills the app with all its processes at once, as the system does. The next page belongs to a new start. */
   kill: () => Promise<void>
+  /** The native shell around the last page. */
+  shell: () => Promise<Shell>
 }
 
 /**
- * Starts WebKitGTK, the engine of the iOS shell, on a virtual screen, with a driver at this port. Its storage is in `folder`,
- * or lost with the page.
+ * Starts the native shell with WebKitGTK, the engine of iOS, on a virtual screen, with a driver at this port. Its storage is
+ * in `folder`, or lost with the page.
  */
 export async function startWebKit(port: number, folder?: string): Promise<WebKit> {
-  // It chooses a free display, and prints which.
-  const screen = spawn(
-    pathOf('xvfb'),
-    ['-displayfd', '3', '-screen', '0', `${WINDOW.width}x${WINDOW.height}x24`, '-nolisten', 'tcp'],
-    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
-  )
-  const display = await new Promise((said) => screen.stdio[3]?.once('data', (text) => said(String(text).trim())))
+  const screen = await startScreen(WINDOW)
+  const program = await shellProgram({ automated: true, ...(folder !== undefined && { folder }) })
   let driver: ChildProcess
   // With all processes that it started.
   const endDriver = (signal?: 'SIGKILL') => {
@@ -42,7 +40,7 @@ export async function startWebKit(port: number, folder?: string): Promise<WebKit
     askDriver(`http://127.0.0.1:${port}${path}`, method, body, withinMs)
   const startDriver = async () => {
     driver = spawn(pathOf('driver'), ['-p', String(port)], {
-      env: { ...process.env, DISPLAY: `:${String(display)}` },
+      env: { ...process.env, DISPLAY: screen.display },
       stdio: 'ignore',
       detached: true,
     })
@@ -50,10 +48,15 @@ export async function startWebKit(port: number, folder?: string): Promise<WebKit
   }
   const end = () => {
     endDriver()
-    screen.kill()
+    screen.close()
   }
   const openPage = async () => {
-    const { sessionId } = await send('POST', '/session', { capabilities: { alwaysMatch: browser(folder) } }, START_MS)
+    const { sessionId } = await send(
+      'POST',
+      '/session',
+      { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': program.command } } },
+      START_MS,
+    )
     const path = `/session/${sessionId}`
     await send('POST', `${path}/window/rect`, WINDOW, START_MS)
     return webKitPage((method, rest, body) => send(method, path + rest, body))
@@ -68,6 +71,7 @@ export async function startWebKit(port: number, folder?: string): Promise<WebKit
   }
   return {
     kill: () => restart('SIGKILL'),
+    shell: program.connect,
     newPage: () =>
       openPage().catch(async (error: unknown) => {
         if (!(error instanceof DOMException && error.name === 'TimeoutError')) throw error
@@ -78,16 +82,10 @@ export async function startWebKit(port: number, folder?: string): Promise<WebKit
     close: async () => {
       process.off('exit', end)
       end()
+      await program.close()
     },
   }
 }
-
-const browser = (folder: string | undefined) => ({
-  'webkitgtk:browserOptions':
-    folder === undefined
-      ? { binary: pathOf('miniBrowser'), args: ['--automation', '--full-screen'] }
-      : { binary: pathOf('systemPython'), args: [join(import.meta.dirname, 'web-view.py'), folder] },
-})
 
 type Method = 'GET' | 'POST' | 'DELETE'
 type Send = (method: Method, path: string, body?: object) => ReturnType<typeof askDriver>
@@ -150,7 +148,7 @@ declare global {
   }
 }
 
-function watchErrors() {
+export function watchErrors() {
   if (window.rupyaBroken) return
   const broken: string[] = (window.rupyaBroken = [])
   addEventListener('error', ({ message }) => broken.push(message))

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path'
+import { DUE } from '../journeys/complain.ts'
+import { serverOf } from '../journeys/monkey/server.ts'
+import { AMOUNT, NOTED, SENDING } from '../journeys/payway.ts'
+import type { Shell } from './shell.ts'
+import { expect, test } from './undriven.ts'
+
+const CARD = 'BRI •••• 2205'
+
+/** Ends the process of the page. The shell then loads the page again. */
+async function killPage(shell: Shell) {
+  await shell.killPage()
+  await expect.poll(async () => (await shell.report()).terminated).toEqual(['crashed'])
+}
+
+test('A page whose process is killed while it pays comes back, says that it may have paid, and asks before it pays again @RULE-120', async ({
+  phone,
+  shell,
+}) => {
+  const scenario = 'card-without-code,posts-after-300,late-3000:commitRepayment'
+  const server = serverOf(phone.page.world, scenario)
+  await phone.open('/payway', { scenario, search: { periods: '1' } })
+  await phone.tap('radio', CARD)
+  await phone.tap('button', `Bayar ${AMOUNT}`)
+  await expect.poll(server.paidByPhone, { intervals: [20] }).toBe(1)
+  await killPage(shell)
+  await phone.sees('Kami belum tahu apakah pembayaran Anda masuk')
+  await phone.seesNo(SENDING)
+  expect(await server.paidByPhone()).toBe(1)
+})
+
+test('A page whose process is killed after it has paid comes back, and knows the payment @RULE-120', async ({
+  phone,
+  shell,
+}) => {
+  const scenario = 'card-without-code,posts-after-300'
+  const server = serverOf(phone.page.world, scenario)
+  const known = `${NOTED} dengan kartu (${CARD})`
+  await phone.open('/payway', { scenario, search: { periods: '1' } })
+  await phone.tap('radio', CARD)
+  await phone.tap('button', `Bayar ${AMOUNT}`)
+  await phone.sees(known)
+  await killPage(shell)
+  await phone.sees(known)
+  expect(await server.paidByPhone()).toBe(1)
+})
+
+test('A page whose process is killed while a complaint is written has its words and photo again, and sends it once @HELP-71', async ({
+  phone,
+  shell,
+}) => {
+  await phone.open('/complainPageNext', {
+    scenario: 'order-174,orders-several',
+    search: { orderNo: DUE, problemType: '2' },
+  })
+  await phone.write('Apa yang terjadi?', 'Sudah saya bayar.')
+  await phone.page.attach(resolve('docs/contract-page.webp'))
+  await phone.meets('button', 'Lihat foto 1')
+  await killPage(shell)
+  await phone.meets('button', 'Lihat foto 1')
+  expect(await phone.value('Apa yang terjadi?')).toBe('Sudah saya bayar.')
+  await phone.tap('button', 'Kirim')
+  await phone.meets('dialog', 'Berhasil terkirim')
+})

@@ -1,0 +1,36 @@
+import { serverOf } from '../journeys/monkey/server.ts'
+import { AMOUNT, NOTED } from '../journeys/payway.ts'
+import { isFull } from '../setup/full.ts'
+import { expect, test } from './in-shell.ts'
+
+/** How long the app is stopped, in milliseconds. In the full run it is longer than the app waits for a call. */
+const AWAY_MS = isFull ? 61_000 : 5000
+
+test('A countdown goes on while the app is suspended @REPAY-10', async ({ phone, shell }) => {
+  await phone.open('/#/addnormalcard', { scenario: 'bind-card', search: { lang: '2' } })
+  await phone.choose('Bank', 'BRI')
+  await phone.write('Card number', '5221841120530743')
+  await phone.write('Name on the card', 'Sari Wulandari')
+  await phone.tap('button', 'Save the card')
+  /** The seconds on the button, 0 without any. */
+  const left = () => phone.page.run(() => Number(/get code, (\d+) s/.exec(document.body.innerHTML)?.[1] ?? 0))
+  await expect.poll(left).toBeGreaterThan(40)
+  const before = await left()
+  await shell.suspend(AWAY_MS)
+  await expect.poll(left, { timeout: 1000 }).toBeLessThanOrEqual(Math.max(0, before - AWAY_MS / 1000))
+})
+
+test('A payment that is answered while the app is suspended is known, and sent once @RULE-69', async ({
+  phone,
+  shell,
+}) => {
+  const scenario = 'card-without-code,posts-after-300,late-3000:commitRepayment'
+  const server = serverOf(phone.page.world, scenario)
+  await phone.open('/payway', { scenario, search: { periods: '1' } })
+  await phone.tap('radio', 'BRI •••• 2205')
+  await phone.tap('button', `Bayar ${AMOUNT}`)
+  await expect.poll(server.paidByPhone, { intervals: [20] }).toBe(1)
+  await shell.suspend(AWAY_MS)
+  await phone.sees(`${NOTED} dengan kartu (BRI •••• 2205)`)
+  expect(await server.paidByPhone()).toBe(1)
+})
