@@ -62,7 +62,7 @@ function answersTo(behaviour: Behaviour, message: ShellMessage, isBusy: boolean)
   }
 =======
 /** The answers to each message, with their delay in milliseconds. */
-export const SHELL_ANSWERS: Record<ShellBehaviour, [after: number, answer: unknown][]> = {
+const ANSWERS: Record<ShellBehaviour, [after: number, answer: unknown][]> = {
   answers: [[20, 'ok']],
   missing: [],
   throws: [],
@@ -92,12 +92,16 @@ export function installFakeShell(host: ShellHost, { kind, behaviour }: FakeShell
     transcript.push(message)
     if (behaviour === 'throws') throw new Error('The shell threw')
 <<<<<<< HEAD
+<<<<<<< HEAD
     const answers = answersTo(behaviour, message, Date.now() < busyUntil)
     busyUntil = Date.now() + SOON_MS
     for (const { after, answer, id } of answers) setTimeout(() => reply(answer, id), after)
 =======
     for (const [after, answer] of SHELL_ANSWERS[behaviour]) setTimeout(() => reply(answer), after)
 >>>>>>> af15c03b (Play the engines' journeys in a native shell of our own)
+=======
+    for (const [after, answer] of ANSWERS[behaviour]) setTimeout(() => reply(answer), after)
+>>>>>>> 0dee05c0 (Play more of the shell: Back over a dialog, a complaint in mid-air, titles by message)
   }
   const callPage = (id: number, answer: unknown) => host.rupyaShellReply?.(id, answer)
 

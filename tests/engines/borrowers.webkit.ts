@@ -38,7 +38,7 @@ async function startAgain(app: WebKit) {
 
 const stored = (phone: Phone) => phone.page.run(() => JSON.stringify(Object.entries(localStorage)))
 
-test('With a new token the same borrower has the complaint that was begun, and the payment is known @RULE-67', async ({
+test('With a new token the same borrower has the complaint that was begun, and the payment is known @APP-104 @RULE-67', async ({
   app,
 }) => {
   const before = await usedApp(app)
@@ -55,7 +55,7 @@ test('With a new token the same borrower has the complaint that was begun, and t
   expect(await serverOf(before.page.world, SCENARIO).paidByPhone()).toBe(1)
 })
 
-test('Another borrower in the same app sees nothing of the first, whose payment the device still knows @RULE-67 @RULE-131', async ({
+test('Another borrower in the same app sees nothing of the first, whose payment the device still knows @APP-104 @RULE-67 @RULE-131', async ({
   app,
 }) => {
   await usedApp(app)
@@ -69,10 +69,14 @@ test('Another borrower in the same app sees nothing of the first, whose payment 
   await phone.sees(NOTE)
 })
 
-test('When the shell has cleared its data, the app starts as on a new phone', async ({ app }) => {
+test('When the shell has cleared its data, the app starts as on a new phone @APP-104', async ({ app }) => {
   const phone = await usedApp(app)
   await (await app.shell()).clearData()
   await phone.visit(form(FIRST))
   expect(await phone.value('Apa yang terjadi?')).toBe('')
   expect(await stored(phone)).not.toContain('16 November')
+  // So a payment that the order does not show yet is not known either.
+  await phone.visit(payway(FIRST))
+  await phone.tap('radio', 'BRI •••• 2205')
+  await phone.seesNo(NOTE)
 })

@@ -1,22 +1,24 @@
 import { expect, test } from './person.ts'
 
-test('Back of the shell closes what is open, goes through the screens, and then out of the app', async ({
+test('Back of the shell closes what is open, goes through the screens, and then out of the app @APP-101', async ({
   phone,
   shell,
 }) => {
-  await phone.open('/loanDetails', { scenario: 'instalments-many' })
-  await phone.tap('link', 'Bayar Rp545.000')
-  await phone.hasTitle('Detail Tagihan')
-  await phone.tap('button', 'Bayar Segera Rp545.000')
-  await phone.meets('radio', 'BRI')
+  await phone.open('/repayment', { scenario: 'account-market' })
+  await phone.tap('button', 'Bayar Segera Rp1.090.000')
+  await phone.tapWords('Mini Market')
+  await phone.tap('button', 'SAYA INGIN MEMBAYAR')
+  await phone.tap('button', 'Tunjukkan ke kasir')
+  await phone.meets('dialog', 'Bayar di ALFAMART')
+  expect(await shell.back()).toBe('page')
+  await phone.seesNo('Terangkan layar Anda')
+  await phone.meets('button', 'Tunjukkan ke kasir')
   expect(await shell.back()).toBe('page')
   await phone.hasTitle('Detail Tagihan')
-  expect(await shell.back()).toBe('page')
-  await phone.hasTitle('Detail pinjaman')
   expect(await shell.back()).toBe('out')
 })
 
-test('Back of the page goes through the screens, and then asks the shell to close it @APP-24', async ({
+test('Back of the page goes through the screens, and then asks the shell to close it @APP-101 @APP-24', async ({
   phone,
   shell,
 }) => {
@@ -30,7 +32,7 @@ test('Back of the page goes through the screens, and then asks the shell to clos
   await expect.poll(shell.calls).toEqual(['close'])
 })
 
-test('A phone number is dialled by the shell, and the page stays', async ({ phone, shell }) => {
+test('A phone number is dialled by the shell, and the page stays @APP-101', async ({ phone, shell }) => {
   await phone.open('/loanDetails')
   await phone.tap('link', 'Telepon 021-5095-0174')
   await expect.poll(async () => (await shell.report()).opened).toEqual(['tel:02150950174'])

@@ -1,7 +1,7 @@
 import { isFull } from '../setup/full.ts'
 import { expect, test } from './in-shell.ts'
 import type { Phone } from './phone.ts'
-import type { Handler, Manners, Shell } from './shell.ts'
+import type { Shell } from './shell.ts'
 
 const SITE = 'Rupya: pinjaman yang jelas biayanya'
 const NOT_OPENED = 'Halaman produk ini tidak bisa dibuka dari sini.'
@@ -12,6 +12,7 @@ interface Visit {
 }
 
 interface Message {
+  shows: string
   screen: string
   scenario: string
   /** What makes the app send it. */
@@ -54,42 +55,72 @@ const seesLoan = async ({ phone }: Visit) => {
 }
 
 const MESSAGES: Record<string, Message> = {
-  goHome: { ...goHome, screen: '/loanDetails', scenario: 'order-200', taken: isDone(goHome), refused: seesSite },
-  close: { ...close, screen: '/loanDetails', scenario: 'order-200', taken: isDone(close), refused: seesSite },
+  goHome: {
+    ...goHome,
+    shows: '@APP-25',
+    screen: '/loanDetails',
+    scenario: 'order-200',
+    taken: isDone(goHome),
+    refused: seesSite,
+  },
+  close: {
+    ...close,
+    shows: '@APP-24',
+    screen: '/loanDetails',
+    scenario: 'order-200',
+    taken: isDone(close),
+    refused: seesSite,
+  },
   'track and openProduct': {
     ...openProduct,
+    shows: '@APP-27 @APP-28',
     screen: '/loanDetails',
     scenario: 'order-21',
     taken: isDone(openProduct),
     refused: ({ phone }) => phone.sees(NOT_OPENED),
   },
-  rate: { ...rate, screen: '/loanDetails', scenario: 'order-200-rate', taken: seesLoan, refused: seesLoan },
+  rate: {
+    ...rate,
+    shows: '@APP-26',
+    screen: '/loanDetails',
+    scenario: 'order-200-rate',
+    taken: seesLoan,
+    refused: seesLoan,
+  },
 }
 
-const TAKES: Record<Manners, boolean> = {
-  answers: true,
-  pending: true,
-  twice: true,
-  throws: false,
-  silent: false,
-  late: false,
-  'wrong-shape': false,
-  unimplemented: false,
+interface ShellOf {
+  words: string
+  set: (shell: Shell) => Promise<void>
+  isTaken: boolean
+  /** For each message in the usual run, too; the others for one. */
+  isUsual?: true
 }
-const HANDLERS: Record<Exclude<Handler, 'replies'>, boolean> = { older: true, missing: false }
 
-/** Of the other messages the usual run takes a shell that answers, and one that never does. */
-const isUsual = (name: string, how: string) => isFull || name === 'goHome' || how === 'answers' || how === 'silent'
+const SHELLS: ShellOf[] = [
+  { words: 'answers', set: ({ behave }) => behave('answers'), isTaken: true, isUsual: true },
+  { words: 'answers by calling the page', set: ({ behave }) => behave('pending'), isTaken: true },
+  { words: 'answers twice', set: ({ behave }) => behave('twice'), isTaken: true },
+  { words: 'is older and cannot answer', set: ({ offer }) => offer('older'), isTaken: true },
+  { words: 'never answers', set: ({ behave }) => behave('silent'), isTaken: false, isUsual: true },
+  { words: 'answers too late', set: ({ behave }) => behave('late'), isTaken: false },
+  { words: 'answers wrongly', set: ({ behave }) => behave('wrong-shape'), isTaken: false },
+  { words: 'throws', set: ({ behave }) => behave('throws'), isTaken: false },
+  { words: 'lacks the message', set: ({ behave }) => behave('unimplemented'), isTaken: false },
+  { words: 'is not there', set: ({ offer }) => offer('missing'), isTaken: false },
+]
 
 for (const [name, message] of Object.entries(MESSAGES)) {
-  const { screen, scenario, ask, calls, taken, refused } = message
-  const shells = Object.entries({ ...TAKES, ...HANDLERS })
-  for (const [how, isTaken] of shells.filter(([manners]) => isUsual(name, manners)))
-    test(`${name}: a shell that is ${how} @APP-29`, async ({ phone, shell }) => {
-      await (how in HANDLERS ? shell.offer(how as Handler) : shell.behave(how as Manners))
+  const { shows, screen, scenario, ask, calls, taken, refused } = message
+  for (const { words, set, isTaken } of SHELLS.filter(({ isUsual }) => isFull || isUsual || name === 'goHome'))
+    test(`${name} to a shell that ${words} leaves nobody waiting @APP-29 @APP-100 ${shows}`, async ({
+      phone,
+      shell,
+    }) => {
+      await set(shell)
       await phone.open(screen, { scenario })
       await ask(phone)
-      await expect.poll(shell.calls).toEqual(how === 'missing' ? [] : calls)
+      await expect.poll(shell.calls).toEqual(words === 'is not there' ? [] : calls)
       await (isTaken ? taken : refused)({ phone, shell })
     })
 }

@@ -27,6 +27,8 @@ export class Phone {
     if (scenario !== this.scenario) await this.ask('/scenario', { scenario })
     this.scenario = scenario
     await this.page.goTo(ORIGIN + screenAddress(path, options))
+    // Taps while the app takes over the page are tested in Chromium (tests/journeys/early-*).
+    await expectSeen(() => this.page.run(() => document.documentElement.className)).not.toMatch(/\bearly\b/)
   }
 
   /** Opens a page that needs no borrower. */

@@ -2,7 +2,10 @@ import { expect, test } from './in-shell.ts'
 
 const RATING = 'Bagaimana pinjaman ini?'
 
-test('A message waits for a shell that gets ready late, and is sent once @RULE-51', async ({ phone, shell }) => {
+test('A message waits for a shell that gets ready late, and is sent once @APP-100 @RULE-51', async ({
+  phone,
+  shell,
+}) => {
   await shell.startLate()
   await phone.open('/loanDetails', { scenario: 'order-200-rate' })
   await phone.tap('radio', '5 dari 5 bintang')
@@ -13,7 +16,7 @@ test('A message waits for a shell that gets ready late, and is sent once @RULE-5
   await expect.poll(shell.calls).toEqual(['rate'])
 })
 
-test('Who goes home before the shell is ready is led to the site, and the shell is not asked later @RULE-51 @RULE-53', async ({
+test('Who goes home before the shell is ready is led to the site, and the shell is not asked later @APP-100 @RULE-51 @RULE-53', async ({
   phone,
   shell,
 }) => {

@@ -214,15 +214,17 @@ def listen(shell, socket):
     def serve(_, connection, __):
         lines = Gio.DataInputStream.new(connection.get_input_stream())
 
-        def say(result=None, error=None):
-            line = json.dumps({"result": result} if error is None else {"error": error}) + "\n"
-            connection.get_output_stream().write_all(line.encode(), None)
-
         def read(_, came):
             line, _ = lines.read_line_finish_utf8(came)
             if line is None:
                 return
             command = json.loads(line)
+            identity = command.pop("id")
+
+            def say(result=None, error=None):
+                said = {"id": identity, **({"result": result} if error is None else {"error": error})}
+                connection.get_output_stream().write_all((json.dumps(said) + "\n").encode(), None)
+
             try:
                 getattr(shell, "do_" + command.pop("do"))(say, **command)
             except Exception as error:  # The test that asked gets it.

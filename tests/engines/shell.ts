@@ -6,14 +6,32 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
-import { SHELL_ANSWERS, type SHELL_BEHAVIOURS } from '../../mocks/fake-shell.ts'
 import { pathOf } from './programs.ts'
 
-/** How the shell handles messages, besides the ways of the fake one: `pending` answers by calling the page. */
-export type Manners = Exclude<(typeof SHELL_BEHAVIOURS)[number], 'missing'> | 'pending'
+/** An answer to a message: after how many milliseconds, and a value, or why the promise is rejected. */
+type Answer = [after: number, answer: { value: unknown } | { error: string }]
+
+const value = (after: number, answer: unknown): Answer => [after, { value: answer }]
+
+/**
+ * How the shell answers each message. The first answer resolves the promise of `postMessage`, the others call the page.
+ * `late` is after the bridge's limit.
+ */
+const ANSWERS = {
+  answers: [value(20, 'ok')],
+  pending: [value(0, 'pending'), value(20, 'ok')],
+  twice: [value(20, { status: 'ok' }), value(40, { status: 'failed' })],
+  throws: [[0, { error: 'The shell threw' }]],
+  silent: [],
+  late: [value(2000, 'ok')],
+  'wrong-shape': [value(20, { done: 1 })],
+  unimplemented: [value(20, 'unimplemented')],
+} satisfies Record<string, Answer[]>
+
+type Manners = keyof typeof ANSWERS
 
 /** Which handler the shell adds to the page: one that replies, the older one that cannot, or none. */
-export type Handler = 'replies' | 'older' | 'missing'
+type Handler = 'replies' | 'older' | 'missing'
 
 interface Report {
   received: { id: number; call: string; payload: unknown }[]
@@ -23,13 +41,6 @@ interface Report {
   asked: string[]
   /** Why web content processes ended, one for each. */
   terminated: string[]
-}
-
-/** The answers to each message, with their delay in milliseconds. */
-const answersOf = (manners: Manners): [after: number, answer: { value: unknown } | { error: string }][] => {
-  if (manners === 'throws') return [[0, { error: 'The shell threw' }]]
-  const answers = manners === 'pending' ? [[0, 'pending'] as const, [20, 'ok'] as const] : SHELL_ANSWERS[manners]
-  return answers.map(([after, value]) => [after, { value }])
 }
 
 interface ShellOptions {
@@ -67,21 +78,31 @@ export async function shellProgram(options: ShellOptions) {
 async function connectShell(path: string) {
   const socket = connect(path)
   await once(socket, 'connect')
-  const lines = createInterface({ input: socket })
-  const replies = lines[Symbol.asyncIterator]()
-  // The test's own command defines the type of its result.
+  // The command defines the type of its result.
   // oxlint-disable-next-line typescript/no-explicit-any
-  const ask = async (command: string, args: object = {}): Promise<any> => {
-    socket.write(`${JSON.stringify({ do: command, ...args })}\n`)
-    const { value } = await replies.next()
-    if (value === undefined) throw new Error(`The shell ended before it had done ${command}`)
-    const { result, error } = JSON.parse(value)
-    if (error !== undefined) throw new Error(`The shell could not do ${command}: ${error}`)
-    return result
-  }
+  type Result = any
+  /** Commands without a result. A slow one may end after a later one. */
+  const waiting = new Map<number, { done: (result: Result) => void; fail: (error: Error) => void }>()
+  createInterface({ input: socket }).on('line', (line) => {
+    const { id, result, error } = JSON.parse(line)
+    const { done, fail } = waiting.get(id) ?? {}
+    waiting.delete(id)
+    if (error === undefined) done?.(result)
+    else fail?.(new Error(`The shell: ${error}`))
+  })
+  socket.on('close', () => {
+    for (const { fail } of waiting.values()) fail(new Error('The shell has ended'))
+  })
+  let last = 0
+  const ask = (command: string, args: object = {}): Promise<Result> =>
+    new Promise((done, fail) => {
+      last += 1
+      waiting.set(last, { done, fail })
+      socket.write(`${JSON.stringify({ id: last, do: command, ...args })}\n`)
+    })
   const processes = (): Promise<Record<string, number>> => ask('processes')
   return {
-    behave: (manners: Manners): Promise<void> => ask('answer', { answers: answersOf(manners) }),
+    behave: (manners: Manners): Promise<void> => ask('answer', { answers: ANSWERS[manners] }),
     /** From the next page on. */
     offer: (kind: Handler): Promise<void> => ask('offer', { kind }),
     /** From the next page on, the shell is not ready until `getReady`. */

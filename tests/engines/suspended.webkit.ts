@@ -6,7 +6,7 @@ import { expect, test } from './in-shell.ts'
 /** How long the app is stopped, in milliseconds. In the full run it is longer than the app waits for a call. */
 const AWAY_MS = isFull ? 61_000 : 5000
 
-test('A countdown goes on while the app is suspended @REPAY-10', async ({ phone, shell }) => {
+test('A countdown goes on while the app is suspended @APP-103 @REPAY-10', async ({ phone, shell }) => {
   await phone.open('/#/addnormalcard', { scenario: 'bind-card', search: { lang: '2' } })
   await phone.choose('Bank', 'BRI')
   await phone.write('Card number', '5221841120530743')
@@ -20,7 +20,7 @@ test('A countdown goes on while the app is suspended @REPAY-10', async ({ phone,
   await expect.poll(left, { timeout: 1000 }).toBeLessThanOrEqual(Math.max(0, before - AWAY_MS / 1000))
 })
 
-test('A payment that is answered while the app is suspended is known, and sent once @RULE-69', async ({
+test('A payment that is answered while the app is suspended is known, and sent once @APP-103 @RULE-69', async ({
   phone,
   shell,
 }) => {
