@@ -17,7 +17,6 @@ interface Answer {
   id?: number
 }
 
-<<<<<<< HEAD
 const SOON_MS = 20
 
 /** What a shell that keeps to the contract answers. */
@@ -60,21 +59,6 @@ function answersTo(behaviour: Behaviour, message: ShellMessage, isBusy: boolean)
     case 'one-at-a-time':
       return isBusy ? [] : soon(right)
   }
-=======
-/** The answers to each message, with their delay in milliseconds. */
-const ANSWERS: Record<ShellBehaviour, [after: number, answer: unknown][]> = {
-  answers: [[20, 'ok']],
-  missing: [],
-  throws: [],
-  silent: [],
-  late: [[2000, 'ok']],
-  twice: [
-    [20, { status: 'ok' }],
-    [40, { status: 'failed' }],
-  ],
-  'wrong-shape': [[20, { done: 1 }]],
-  unimplemented: [[20, 'unimplemented']],
->>>>>>> af15c03b (Play the engines' journeys in a native shell of our own)
 }
 
 interface FakeShell {
@@ -91,17 +75,9 @@ export function installFakeShell(host: ShellHost, { kind, behaviour }: FakeShell
   const take = (message: ShellMessage, reply: (answer: unknown, id?: number) => void) => {
     transcript.push(message)
     if (behaviour === 'throws') throw new Error('The shell threw')
-<<<<<<< HEAD
-<<<<<<< HEAD
     const answers = answersTo(behaviour, message, Date.now() < busyUntil)
     busyUntil = Date.now() + SOON_MS
     for (const { after, answer, id } of answers) setTimeout(() => reply(answer, id), after)
-=======
-    for (const [after, answer] of SHELL_ANSWERS[behaviour]) setTimeout(() => reply(answer), after)
->>>>>>> af15c03b (Play the engines' journeys in a native shell of our own)
-=======
-    for (const [after, answer] of ANSWERS[behaviour]) setTimeout(() => reply(answer), after)
->>>>>>> 0dee05c0 (Play more of the shell: Back over a dialog, a complaint in mid-air, titles by message)
   }
   const callPage = (id: number, answer: unknown) => host.rupyaShellReply?.(id, answer)
 
