@@ -35,16 +35,20 @@ function ShownPayments({ order }: { order: OrderRef }) {
   const entries = useJournal(order.orderId).filter(hasReceipt)
   const { data: loan } = useQuery(loanQuery(order))
   // The journal may belong to another person, until the server has returned this order for the present session.
-  if (!loan) return null
-  return entries.map((entry) => (
-    <Banner key={entry.id} tone="success">
-      <PaymentLine entry={entry} />
-      <div className={styles.receipt}>
-        <ReceiptButton
-          of={timeWords(entry) ?? ''}
-          receipt={() => receiptOfPayment(entry, { orderId: order.orderId, name: loan.productName })}
-        />
-      </div>
-    </Banner>
-  ))
+  if (!loan || entries.length === 0) return null
+  return (
+    <div className={styles.list}>
+      {entries.map((entry) => (
+        <Banner key={entry.id} tone="success">
+          <PaymentLine entry={entry} />
+          <div className={styles.actions}>
+            <ReceiptButton
+              of={timeWords(entry) ?? ''}
+              receipt={() => receiptOfPayment(entry, { orderId: order.orderId, name: loan.productName })}
+            />
+          </div>
+        </Banner>
+      ))}
+    </div>
+  )
 }
