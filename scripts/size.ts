@@ -92,6 +92,6 @@ async function measure(path: ScreenPath) {
   if (write) return
   const above = excess(found)
   if (above.length === 0) return
-  const largest = largestModules(early, path.slice(1))
+  const largest = budget && found.page > budget.page ? largestModules(early, path.slice(1)) : ''
   problems.push(`${path}: ${[...above, ...(largest ? [largest] : [])].join('; ')}`)
 }
