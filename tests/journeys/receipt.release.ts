@@ -132,6 +132,13 @@ test('Without the order nothing is said below an extension, and its fee can be p
   await expect(page.getByRole('heading', { name: WORDS.id.bill })).toHaveCount(0)
 })
 
+test('A loan that is not paid off leads to what is paid by how much that is @REPAY-81', async ({ open, page }) => {
+  await open('/loanDetails', { scenario: 'instalments-many' })
+  await page.getByRole('link', { name: /^3 dari \d+ cicilan sudah dibayar$/ }).click()
+  await page.getByText('Sudah dibayar (3)').click()
+  await expect(page.getByRole('button', { name: WORDS.id.receipt })).toHaveCount(3)
+})
+
 for (const [what, share, said] of [
   ['shares', 'done', undefined],
   ['is closed by the borrower', 'AbortError', undefined],

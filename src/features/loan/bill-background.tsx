@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { OrderRef } from '../../api/loan.ts'
 import { type Extension, extensionQuery, instalmentsQuery } from '../../api/repayment.ts'
 import { formatMoney } from '../../lib/money.ts'
@@ -8,16 +9,25 @@ import { m } from '../../platform/i18n/generated/messages.js'
 import { currentMarket } from '../../platform/market.ts'
 import { serverSecondsUntil } from '../../platform/server-time.ts'
 import { DetailLines } from '../../ui/detail-lines.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { afterExtension } from '../../parts/bill-lines.ts'
 import styles from './bill.module.css'
+import paidStyles from './paid-so-far.module.css'
 
-/** How many instalments are paid. Renders nothing while this is unknown, or if there is only one. */
+/** How many instalments are paid, and the way to them. Renders nothing while this is unknown, or if there is only one. */
 export function PaidSoFar({ order }: { order: OrderRef }) {
   const { data: plan } = useQuery(instalmentsQuery(order))
   const counted = plan && countPaid(plan)
   if (!counted || counted.count < 2) return null
-  return <Progress done={counted.paid} count={counted.count} text={m.instalments_progress(counted)} />
+  const progress = <Progress done={counted.paid} count={counted.count} text={m.instalments_progress(counted)} />
+  if (counted.paid === 0) return progress
+  return (
+    <Link to="/repayment" search={order} className={paidStyles.history}>
+      {progress}
+      <Icon name="chevron" />
+    </Link>
+  )
 }
 
 /** The cost of an extension, and what is owed after it. If it cannot be loaded here, the next screen still shows it. */
