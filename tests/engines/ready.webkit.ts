@@ -6,6 +6,7 @@ test('A message waits for a shell that gets ready late, and is sent once @APP-10
   phone,
   shell,
 }) => {
+  await shell.slowTimers()
   await shell.startLate()
   await phone.open('/loanDetails', { scenario: 'order-200-rate' })
   await phone.tap('radio', '5 dari 5 bintang')

@@ -14,6 +14,7 @@ gi.require_version("WebKit2", "4.1")
 from gi.repository import Gdk, Gio, GLib, Gtk, JavaScriptCore, WebKit2  # noqa: E402
 
 NAME = "rupya"
+SLOW = "const { setTimeout: set } = window; window.setTimeout = (task, ms, ...rest) => set(task, (ms ?? 0) * 20, ...rest)"
 NOT_READY = "window.rupyaShellReady = false"
 READY = "window.rupyaShellReady = true; window.dispatchEvent(new Event('rupyashellready'))"
 
@@ -95,7 +96,9 @@ class Shell:
             reply.return_value(JavaScriptCore.Value.new_from_json(own, json.dumps(answer["value"])))
 
     def call_page(self, identity, answer):
-        self.evaluate(f"window.rupyaShellReply?.({identity}, {json.dumps(answer.get('value'))})")
+        # After the page's promise: WebKit settles that later than it evaluates a script.
+        reply = f"window.rupyaShellReply?.({identity}, {json.dumps(answer.get('value'))})"
+        self.evaluate(f"setTimeout(() => {reply})")
 
     # What WebKit asks of a shell
 
@@ -138,12 +141,16 @@ class Shell:
         self.offer(kind)
         done()
 
+    def add_script(self, source):
+        frames, time = WebKit2.UserContentInjectedFrames.TOP_FRAME, WebKit2.UserScriptInjectionTime.START
+        self.bridge.add_script(WebKit2.UserScript(source, frames, time, None, None))
+
     def do_start_late(self, done):
-        self.bridge.add_script(
-            WebKit2.UserScript(
-                NOT_READY, WebKit2.UserContentInjectedFrames.TOP_FRAME, WebKit2.UserScriptInjectionTime.START, None, None
-            )
-        )
+        self.add_script(NOT_READY)
+        done()
+
+    def do_slow_timers(self, done):
+        self.add_script(SLOW)
         done()
 
     def do_get_ready(self, done):

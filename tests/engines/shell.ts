@@ -107,6 +107,8 @@ async function connectShell(path: string) {
     offer: (kind: Handler): Promise<void> => ask('offer', { kind }),
     /** From the next page on, the shell is not ready until `getReady`. */
     startLate: (): Promise<void> => ask('start_late'),
+    /** From the next page on its timers are slow, so that a busy machine reaches none of the bridge's limits. */
+    slowTimers: (): Promise<void> => ask('slow_timers'),
     getReady: (): Promise<void> => ask('get_ready'),
     report: (): Promise<Report> => ask('report'),
     calls: async () => (await ask('report')).received.map(({ call }: Report['received'][number]) => call),
