@@ -18,7 +18,7 @@ test('A photo that is chosen in the shell arrives small, upright, and without wh
   await phone.meets('textbox', 'Apa yang terjadi?')
   // The photo is drawn by the page.
   const page = { evaluate: phone.page.run } as Pick<Page, 'evaluate'>
-  const taken = withExif(await photo(page, { width: 4000, height: 3000, weight: 12 * MEGABYTE }))
+  const taken = withExif(await photo(page, { width: 2000, height: 1500, weight: MEGABYTE }))
   const file = info.outputPath(taken.name)
   await writeFile(file, taken.buffer)
 
