@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BLOCKED_PORTS, hostOption, portOption } from './arguments.ts'
 import { choiceOption, flag, namedOption, parseArguments } from '../src/lib/command-line.ts'
 
@@ -10,6 +10,10 @@ const OPTIONS = {
   from: namedOption('<file>'),
 }
 const parse = (...args: string[]) => parseArguments('npm run it', OPTIONS, { others: '[<file>]', most: 1, args })
+
+// The run of these tests may itself have moved its ports.
+beforeEach(() => void vi.stubEnv('RUPYA_PORT_SHIFT', undefined))
+afterEach(() => void vi.unstubAllEnvs())
 
 test('What is not given has its usual value', () => {
   expect(parse()).toEqual({ port: 4020, host: 'localhost', check: false, for: undefined, from: undefined, others: [] })
@@ -71,5 +75,4 @@ test('A shift moves the ports that nobody chose', () => {
   expect(parse('--port', '5000')).toMatchObject({ port: 5000 })
   vi.stubEnv('RUPYA_PORT_SHIFT', 'x')
   expect(() => parse()).toThrow('a port is a whole number')
-  vi.unstubAllEnvs()
 })
