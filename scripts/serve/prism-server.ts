@@ -10,7 +10,9 @@ const END_WITH_PARENT = `data:text/javascript,process.on('disconnect', () => pro
 /** Starts Prism with the bundle, in a process that ends with this one. Port 0 means any free one. */
 export function spawnPrism(port: number, host = '127.0.0.1'): ChildProcess {
   const prism = resolve('node_modules/@stoplight/prism-cli/dist/index.js')
-  const args = ['mock', '--port', String(port), '--host', host, 'openapi/generated/openapi.json']
+  // By default NODE_ENV decides: a build in this process would make Prism another one, which ends at once on this Node.
+  const one = '--multiprocess=false'
+  const args = ['mock', one, '--port', String(port), '--host', host, 'openapi/generated/openapi.json']
   return spawn(process.execPath, ['--import', END_WITH_PARENT, prism, ...args], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
