@@ -134,6 +134,11 @@ test('Without the order nothing is said below an extension, and its fee can be p
 
 test('A loan that is not paid off leads to what is paid by how much that is @REPAY-81', async ({ open, page }) => {
   await open('/loanDetails', { scenario: 'instalments-many' })
+  const paid = page.getByText(/^3 dari \d+ cicilan sudah dibayar$/)
+  await expect(paid).toBeVisible()
+  await print(page)
+  await expect(paid).toBeVisible()
+  await endPrint(page)
   await page.getByRole('link', { name: /^3 dari \d+ cicilan sudah dibayar$/ }).click()
   await page.getByText('Sudah dibayar (3)').click()
   await expect(page.getByRole('button', { name: WORDS.id.receipt })).toHaveCount(3)

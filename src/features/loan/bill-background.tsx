@@ -23,7 +23,7 @@ export function PaidSoFar({ order }: { order: OrderRef }) {
   const progress = <Progress done={counted.paid} count={counted.count} text={m.instalments_progress(counted)} />
   if (counted.paid === 0) return progress
   return (
-    <Link to="/repayment" search={order} className={paidStyles.history}>
+    <Link to="/repayment" search={order} className={paidStyles.history} data-print="yes">
       {progress}
       <Icon name="chevron" />
     </Link>
