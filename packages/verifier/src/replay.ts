@@ -2,8 +2,9 @@ import { namedBy } from './expressions.ts'
 import type { AnswerCommands } from './answers.ts'
 import type { AnswerKind, Trial, TrialStep } from './trial.ts'
 
-/** The name in a shell of what an earlier reply gave: `place_hold`. */
-const variableOf = (key: string) => key.replace('$steps.', '').replace('.outputs.', '_').replaceAll(/\W/g, '_')
+/** The name in a shell of what an earlier reply gave: `given_place_hold`. No contract's name can be one that a shell knows. */
+const variableOf = (key: string) =>
+  `given_${key.replace('$steps.', '').replace('.outputs.', '_').replaceAll(/\W/g, '_')}`
 
 const ASKS: Record<AnswerKind, (after?: string) => string> = {
   captcha: () => 'The text of the picture: ',

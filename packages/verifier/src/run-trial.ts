@@ -218,8 +218,10 @@ export async function runTrial(
 
 /** Whose session a trial's commands send, where it is not the one for all. */
 function sessionNote(trial: Trial, { seeds, isWorld }: Pick<Asking, 'seeds' | 'isWorld'>): string[] {
-  const own = namesOf(trial).find((name) => seeds.given?.[name]?.session !== undefined)
-  return own === undefined || isWorld ? [] : [`# In the session of \`given\` “${own}” in the seeds file.`]
+  const own = namesOf(trial).find((name) => seeds.given?.[name] !== undefined)
+  return own === undefined || seeds.given?.[own]?.session === undefined || isWorld
+    ? []
+    : [`# In the session of \`given\` “${own}” in the seeds file.`]
 }
 
 const isWithin = (path: string, other: string) => `${dotted(path)}.`.startsWith(`${dotted(other)}.`)

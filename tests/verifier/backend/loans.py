@@ -5,7 +5,7 @@ from datetime import date
 
 from calls import Call, flag, money, order_of, serves
 from contract import Json
-from products import PRODUCTS, Product, open_products, product_of
+from products import PRODUCTS, Product, open_products, product_of, recommendation
 from store import day, now
 
 # The stages of an order before there is anything to pay.
@@ -99,20 +99,6 @@ def get_loan_details(call: Call) -> Json:
         "reyMsg": None,
     }
     return {"data": data}
-
-
-def recommendation(product: Product, call: Call) -> Json:
-    return {
-        "logo": None,
-        "name": product.name,
-        "clickable": "1",
-        "buttonText": call.say("Ajukan", "Apply"),
-        "rangeTitle": money(product.amount, product.market),
-        "rangeDes": call.say("Jumlah pinjaman", "Loan amount"),
-        "rate": call.say("0,1% per hari", "0.1% a day"),
-        "description": call.say("Cair dalam 2 jam", "Money within 2 hours"),
-        "productKey": product.id,
-    }
 
 
 @serves("saveGoogleScore")

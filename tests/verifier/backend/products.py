@@ -96,23 +96,24 @@ def apply_product(call: Call) -> Json:
     return {"data": {"url": link_of(product_of(call, call.form["product_id"]))}}
 
 
+def recommendation(product: Product, call: Call) -> Json:
+    return {
+        "logo": None,
+        "name": product.name,
+        "clickable": "1",
+        "buttonText": call.say("Ajukan", "Apply"),
+        "rangeTitle": money(product.amount, product.market),
+        "rangeDes": call.say("Jumlah pinjaman", "Loan amount"),
+        "rate": call.say("0,1% per hari", "0.1% a day"),
+        "description": call.say("Cair dalam 2 jam", "Money within 2 hours"),
+        "productKey": product.id,
+    }
+
+
 @serves("getJoinFailure")
 def get_join_failure(call: Call) -> Json:
     product_of(call, call.form["productId"])
-    listed = [
-        {
-            "logo": None,
-            "name": product.name,
-            "clickable": "1",
-            "buttonText": call.say("Ajukan", "Apply"),
-            "rangeTitle": money(product.amount, product.market),
-            "rangeDes": call.say("Jumlah pinjaman", "Loan amount"),
-            "rate": call.say("0,1% per hari", "0.1% a day"),
-            "description": call.say("Cair dalam 2 jam", "Money within 2 hours"),
-            "productKey": product.id,
-        }
-        for product in open_products(call.market)
-    ]
+    listed = [recommendation(product, call) for product in open_products(call.market)]
     return {
         "competence": {
             "title": call.say("Pengajuan belum berhasil", "Your application did not go through"),
