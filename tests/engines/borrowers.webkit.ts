@@ -2,8 +2,9 @@ import { SECOND_BORROWER } from '../../mocks/borrowers.ts'
 import { SECOND_ORDERS } from '../../mocks/state/second-borrower.ts'
 import { screenAddress } from '../journeys/borrower.ts'
 import { DUE } from '../journeys/complain.ts'
-import { AMOUNT, NOTED } from '../journeys/payway.ts'
+import { NOTED } from '../journeys/payway.ts'
 import { serverOf } from '../journeys/monkey/server.ts'
+import { CARD, payByCard } from './pay-by-card.ts'
 import { expect, test } from './kept-app.ts'
 import { Phone } from './phone.ts'
 import type { WebKit } from './webkit.ts'
@@ -11,7 +12,7 @@ import type { WebKit } from './webkit.ts'
 const FIRST = { token: 'first-login', userId: '880021460173' }
 const SCENARIO = 'card-without-code,posts-after-300'
 const STORY = 'Sudah saya bayar tanggal 16 November.'
-const NOTE = `${NOTED} dengan kartu (BRI •••• 2205)`
+const NOTE = `${NOTED} dengan kartu (${CARD})`
 
 const form = (session: Record<string, string>, orderNo = DUE) =>
   screenAddress('/complainPageNext', { scenario: SCENARIO, search: { ...session, orderNo, problemType: '2' } })
@@ -24,8 +25,7 @@ async function usedApp(app: WebKit) {
   await phone.open('/complainPageNext', { scenario: SCENARIO, search: { ...FIRST, orderNo: DUE, problemType: '2' } })
   await phone.write('Apa yang terjadi?', STORY)
   await phone.visit(payway(FIRST))
-  await phone.tap('radio', 'BRI •••• 2205')
-  await phone.tap('button', `Bayar ${AMOUNT}`)
+  await payByCard(phone)
   await phone.sees(NOTE)
   return phone
 }
@@ -49,8 +49,7 @@ test('With a new token the same borrower has the complaint that was begun, and t
   expect(await phone.value('Apa yang terjadi?')).toBe(STORY)
   await phone.visit(payway(session))
   await phone.sees(NOTE)
-  await phone.tap('radio', 'BRI •••• 2205')
-  await phone.tap('button', `Bayar ${AMOUNT}`)
+  await payByCard(phone)
   await phone.meets('dialog', 'Bayar lagi?')
   expect(await serverOf(before.page.world, SCENARIO).paidByPhone()).toBe(1)
 })
@@ -77,6 +76,6 @@ test('When the shell has cleared its data, the app starts as on a new phone @APP
   expect(await stored(phone)).not.toContain('16 November')
   // So a payment that the order does not show yet is not known either.
   await phone.visit(payway(FIRST))
-  await phone.tap('radio', 'BRI •••• 2205')
+  await phone.tap('radio', CARD)
   await phone.seesNo(NOTE)
 })

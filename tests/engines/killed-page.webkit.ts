@@ -2,11 +2,10 @@ import { resolve } from 'node:path'
 import { DUE } from '../journeys/complain.ts'
 import { PORTS } from '../journeys/ports.ts'
 import { serverOf } from '../journeys/monkey/server.ts'
-import { AMOUNT, NOTED, SENDING } from '../journeys/payway.ts'
+import { NOTED, SENDING } from '../journeys/payway.ts'
+import { CARD, payByCard } from './pay-by-card.ts'
 import type { Shell } from './shell.ts'
 import { expect, test } from './undriven.ts'
-
-const CARD = 'BRI •••• 2205'
 
 const TEXT = 'Sudah saya bayar.'
 const FORM = { search: { orderNo: DUE, problemType: '2' } }
@@ -32,8 +31,7 @@ test('A page whose process is killed while it pays comes back, says that it may 
   const scenario = 'card-without-code,posts-after-300,late-3000:commitRepayment'
   const server = serverOf(phone.page.world, scenario)
   await phone.open('/payway', { scenario, search: { periods: '1' } })
-  await phone.tap('radio', CARD)
-  await phone.tap('button', `Bayar ${AMOUNT}`)
+  await payByCard(phone)
   await expect.poll(server.paidByPhone, { intervals: [20] }).toBe(1)
   await killPage(shell)
   await phone.sees('Kami belum tahu apakah pembayaran Anda masuk')
@@ -49,8 +47,7 @@ test('A page whose process is killed after it has paid comes back, and knows the
   const server = serverOf(phone.page.world, scenario)
   const known = `${NOTED} dengan kartu (${CARD})`
   await phone.open('/payway', { scenario, search: { periods: '1' } })
-  await phone.tap('radio', CARD)
-  await phone.tap('button', `Bayar ${AMOUNT}`)
+  await payByCard(phone)
   await phone.sees(known)
   await killPage(shell)
   await phone.sees(known)

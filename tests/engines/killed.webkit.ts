@@ -2,8 +2,9 @@ import { setTimeout } from 'node:timers/promises'
 import { screenAddress } from '../journeys/borrower.ts'
 import { OFFER, OFFER_WORDS } from '../journeys/loan-confirm.ts'
 import { serverOf } from '../journeys/monkey/server.ts'
-import { AMOUNT, SENDING } from '../journeys/payway.ts'
+import { SENDING } from '../journeys/payway.ts'
 import { isFull } from '../setup/full.ts'
+import { payByCard } from './pay-by-card.ts'
 import { visibleText } from './in-page.ts'
 import { expect, test } from './kept-app.ts'
 import { Phone } from './phone.ts'
@@ -11,7 +12,6 @@ import { Phone } from './phone.ts'
 /** Moments after the server has booked it, in milliseconds. */
 const MOMENTS = isFull ? [0, 20, 50, 100, 200, 500, 1000, 2000, 5000, 20_000] : [0, 1000]
 
-const CARD = 'BRI •••• 2205'
 const words = OFFER_WORDS.id
 
 for (const moment of MOMENTS) {
@@ -23,8 +23,7 @@ for (const moment of MOMENTS) {
     const first = new Phone(await app.newPage())
     const server = serverOf(first.page.world, scenario)
     await first.open('/payway', options)
-    await first.tap('radio', CARD)
-    await first.tap('button', `Bayar ${AMOUNT}`)
+    await payByCard(first)
     await expect.poll(server.paidByPhone, { intervals: [20] }).toBe(1)
     await setTimeout(moment)
     await app.kill()
@@ -36,8 +35,7 @@ for (const moment of MOMENTS) {
     await phone.seesNo(SENDING)
     // If the reply was not stored yet, the screen itself says that the result is unknown.
     if (!(await phone.page.run(visibleText)).includes(unknown)) {
-      await phone.tap('radio', CARD)
-      await phone.tap('button', `Bayar ${AMOUNT}`)
+      await payByCard(phone)
       await phone.meets('dialog', 'Bayar lagi?')
     }
     expect(await server.paidByPhone()).toBe(1)

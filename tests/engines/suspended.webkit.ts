@@ -1,6 +1,7 @@
 import { serverOf } from '../journeys/monkey/server.ts'
-import { AMOUNT, NOTED } from '../journeys/payway.ts'
+import { NOTED } from '../journeys/payway.ts'
 import { isFull } from '../setup/full.ts'
+import { CARD, payByCard } from './pay-by-card.ts'
 import { expect, test } from './in-shell.ts'
 
 /** How long the app is stopped, in milliseconds. In the full run it is longer than the app waits for a call. */
@@ -27,10 +28,9 @@ test('A payment that is answered while the app is suspended is known, and sent o
   const scenario = 'card-without-code,posts-after-300,late-3000:commitRepayment'
   const server = serverOf(phone.page.world, scenario)
   await phone.open('/payway', { scenario, search: { periods: '1' } })
-  await phone.tap('radio', 'BRI •••• 2205')
-  await phone.tap('button', `Bayar ${AMOUNT}`)
+  await payByCard(phone)
   await expect.poll(server.paidByPhone, { intervals: [20] }).toBe(1)
   await shell.suspend(AWAY_MS)
-  await phone.sees(`${NOTED} dengan kartu (BRI •••• 2205)`)
+  await phone.sees(`${NOTED} dengan kartu (${CARD})`)
   expect(await server.paidByPhone()).toBe(1)
 })

@@ -216,6 +216,7 @@ test('An open receipt is printed alone, and the screen is as it was afterwards @
   const sheet = page.getByRole('dialog')
   await expect(sheet).toBeVisible()
   const behind = page.getByText('Sudah dibayar (3)')
+  expect(await sheetsOfPaper(page)).toBe(1)
   await print(page)
   await expect(behind).toBeHidden()
   await expect(sheet.getByText(WORDS.id.paid)).toBeVisible()
@@ -224,6 +225,11 @@ test('An open receipt is printed alone, and the screen is as it was afterwards @
   await expect(behind).toBeVisible()
   await expect(sheet.getByRole('button', { name: 'Tutup' })).toBeVisible()
 })
+
+async function sheetsOfPaper(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4' })
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+}
 
 /** What a browser does before it makes pages, and after it. */
 async function print(page: Page) {

@@ -49,6 +49,11 @@ const UNTRUE: Record<keyof typeof TRUTHS, [id: string, change: (text: string) =>
     (text) => text.replace('"telephone":', '"telephone":null,"telephone":'),
     '`telephone` comes twice in one object, and readers differ in which they take',
   ],
+  'JSON has no byte order mark': [
+    'getExtension',
+    (text) => `\u{FEFF}${text}`,
+    '`body` begins with a byte order mark, which some readers take for broken JSON',
+  ],
 }
 
 test.each(Object.entries(UNTRUE))('A server is found out by the truth that %s', async (_, [id, change, says]) => {

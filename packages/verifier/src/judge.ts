@@ -112,7 +112,7 @@ export function judgeBy(contract: Contract): Judge {
       }
     const problems = check(parsed, branch.schema, branch.pointer).map((found) => plainPath(found))
     const status = outcome.name === 'success' && reply.status >= 400 ? [statusProblem(operation, reply)] : []
-    const untrue = untruths({ text: reply.text, body: parsed })
+    const untrue = untruths({ ...reply, body: parsed })
       .map(plainPath)
       .filter(({ path }) => !problems.some((problem) => problem.path === path))
     return {

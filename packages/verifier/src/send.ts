@@ -5,7 +5,9 @@ export interface Reply {
   status: number
   /** The media type in lower case, without parameters; empty if there is none. */
   type: string
+  /** Without its byte order mark. */
   text: string
+  hasByteOrderMark?: boolean
   /** Of a picture. */
   bytes?: Uint8Array
   /** The target of a redirect. It is not followed, because the session must not be sent to another address. */
@@ -29,6 +31,9 @@ export interface NoReply {
 
 /** Sends one request, and rejects if there is no answer. `fetch`, or a server inside this process. */
 export type Transport = (request: Request) => Promise<Response>
+
+/** Of UTF-8. */
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf]
 
 /** The maximum number of bytes read from an answer. */
 const MOST_BYTES = 8 * 1024 * 1024
@@ -69,6 +74,7 @@ export async function send(
         status: response.status,
         type,
         text,
+        ...(BYTE_ORDER_MARK.every((byte, index) => bytes[index] === byte) && { hasByteOrderMark: true }),
         ...(retryAfter !== null && { retryAfter }),
         ...(type.startsWith('image/') && { bytes }),
         ...(location !== null && { location }),

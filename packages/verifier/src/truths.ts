@@ -17,10 +17,16 @@ export const TRUTHS = {
       ? undefined
       : { path: key, says: 'comes twice in one object, and readers differ in which they take' }
   },
+  /** https://www.rfc-editor.org/rfc/rfc8259#section-8.1 */
+  'JSON has no byte order mark': ({ hasByteOrderMark }: Told) =>
+    hasByteOrderMark
+      ? { path: 'body', says: 'begins with a byte order mark, which some readers take for broken JSON' }
+      : undefined,
 } satisfies Record<string, (told: Told) => Omit<Problem, 'pointer'> | undefined>
 
 interface Told {
   text: string
+  hasByteOrderMark?: boolean | undefined
   body: unknown
 }
 

@@ -42,11 +42,11 @@ function ReceiptSheet({ receipt, onClose }: { receipt: Receipt; onClose: () => v
     <Dialog look="sheet" title={receipt.title} onClose={onClose}>
       <div className={styles.receipt}>
         <CopyLine look="wide" shown={text} raw={text} copy={m.receipt_copy()} copied={m.receipt_copied()}>
-          <DetailLines lines={receipt.lines} />
           <p lang={receipt.noteLanguage} className={styles.note}>
             {receipt.note}
           </p>
-          <p className={styles.note}>{appName()}</p>
+          <DetailLines lines={receipt.lines} />
+          <p className={styles.from}>{appName()}</p>
         </CopyLine>
         {typeof (navigator.share as unknown) === 'function' && (
           <Button look="secondary" onClick={() => void share(text)}>

@@ -65,4 +65,4 @@ export const receiptOfInstalment = (
 
 /** As a message. */
 export const receiptText = ({ title, lines, note }: Receipt): string =>
-  [title, ...lines.map(({ label, value }) => `${label}: ${value}`), note, appName()].join('\n')
+  [title, note, ...lines.map(({ label, value }) => `${label}: ${value}`), appName()].join('\n')
