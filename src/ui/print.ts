@@ -1,3 +1,5 @@
+import { lastOf } from '../lib/list.ts'
+
 const folded = new Set<HTMLDetailsElement>()
 const beside = new Set<Element>()
 
@@ -8,7 +10,7 @@ addEventListener('beforeprint', () => {
     folded.add(details)
     details.open = true
   }
-  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
+  const dialog = lastOf([...document.querySelectorAll('dialog[open]')])
   for (let inside = dialog; inside && inside !== document.body; inside = inside.parentElement ?? undefined) {
     for (const element of inside.parentElement?.children ?? []) if (element !== inside) beside.add(element)
   }

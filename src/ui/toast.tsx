@@ -158,7 +158,7 @@ export function ToastRegion() {
     }
   }, [toast])
   return (
-    <div ref={element} className={styles.region} role="status" aria-live="polite">
+    <div ref={element} className={styles.region} role="status" aria-live="polite" data-print="no">
       {toast && (
         <p key={toast.id} className={styles.toast} lang={toast.lang} aria-hidden={toast.isAnnounced}>
           {toast.text}

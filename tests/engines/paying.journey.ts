@@ -20,7 +20,7 @@ test('A borrower reads what is due, chooses instalments and a bank, pays to its 
   await phone.meets('dialog', 'Pelunasan Anda akan segera dikonfirmasi')
   await phone.tap('link', 'Lihat pinjaman')
   await phone.hasTitle('Detail pinjaman')
-  await phone.sees('Anda memberi tahu kami bahwa Anda sudah membayar.')
+  await phone.sees('Anda mencatat sudah membayar.')
 })
 
 test('A borrower shows the code to a cashier @APP-70 @REPAY-77', async ({ phone }) => {

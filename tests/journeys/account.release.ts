@@ -23,7 +23,7 @@ const WORDS = {
     tips: 'Pelunasan Anda akan segera dikonfirmasi',
     order: 'Lihat pinjaman',
     loan: 'Detail pinjaman',
-    noted: /^Anda memberi tahu kami bahwa Anda sudah membayar\./,
+    noted: /^Anda mencatat sudah membayar\./,
     again: 'Tetap tampilkan nomornya',
   },
   en: {
@@ -41,7 +41,7 @@ const WORDS = {
     tips: 'Your repayment will be confirmed soon',
     order: 'See the loan',
     loan: 'Loan details',
-    noted: /^You told us that you paid\./,
+    noted: /^You noted that you paid\./,
     again: 'Show the number again',
   },
 }

@@ -141,7 +141,7 @@ const WAYS: Way[] = [
       await page.goto(screenAddress('/that', { scenario: 'account-bank' }))
       await button(page, 'TELAH MEMBAYAR').click()
       await page.getByRole('dialog').getByRole('link', { name: 'Lihat pinjaman' }).click()
-      await expect(page.getByText(/^Anda memberi tahu kami/)).toBeVisible()
+      await expect(page.getByText(/^Anda mencatat/)).toBeVisible()
       await setWorldClock(page, 24 * 3_600_000)
     },
     go: async (page, tap) => {

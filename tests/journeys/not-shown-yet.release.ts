@@ -99,13 +99,13 @@ for (const { lang, words } of inBoth({
   id: {
     paid: 'TELAH MEMBAYAR',
     see: 'Lihat pinjaman',
-    reported: /^Anda memberi tahu kami bahwa Anda sudah membayar\. Belum tercatat/,
+    reported: /^Anda mencatat sudah membayar\. Catatan ini hanya ada di ponsel ini\. Belum tercatat/,
     late: 'Sudah bayar, belum tercatat?',
     complain: 'Ajukan keluhan soal pembayaran ini',
     type: 'Pembayaran',
     field: 'Apa yang terjadi?',
     text: (at: string) =>
-      `Pada ${at} saya memberi tahu bahwa saya sudah membayar Rp1.090.000 lewat BCA. Pembayaran ini belum tercatat di pinjaman saya.`,
+      `Pada ${at} saya mencatat di aplikasi bahwa saya sudah membayar Rp1.090.000 lewat BCA. Pembayaran ini belum tercatat di pinjaman saya.`,
     send: 'Kirim',
     sent: 'Berhasil terkirim',
     complained: /^Anda sudah mengajukan keluhan soal pinjaman ini/,
@@ -114,15 +114,16 @@ for (const { lang, words } of inBoth({
   en: {
     paid: 'I have paid',
     see: 'See the loan',
-    reported: /^You told us that you paid\. Your loan does not show it yet/,
+    reported: /^You noted that you paid\. This note is on this phone only\. Your loan does not show it yet/,
     late: 'Paid, and not shown yet?',
     complain: 'Complain about this payment',
     type: 'Pembayaran',
     field: 'What happened?',
-    text: (at: string) => `On ${at} I told you that I had paid Rp1.090.000 through BCA. My loan does not show it yet.`,
+    text: (at: string) =>
+      `On ${at} I noted in the app that I had paid Rp1.090.000 through BCA. My loan does not show it yet.`,
     send: 'Send',
     sent: 'Successfully Sent',
-    complained: /^You have sent a complaint about this loan already/,
+    complained: /^You have sent a complaint about this loan; /,
     mine: 'My complaints',
   },
 }))
@@ -282,7 +283,7 @@ test('What a list says of a payment comes with the list, and keeps it waiting fo
     await route.continue()
   })
   const row = page.getByRole('link').filter({ hasText: '723421968459640174' })
-  const hint = row.getByText(/^Anda memberi tahu kami bahwa Anda sudah membayar Rp1\.090\.000 \(/)
+  const hint = row.getByText(/^Anda mencatat sudah membayar Rp1\.090\.000 \(/)
   await open('/order', { scenario })
   await row.waitFor()
   expect(await hint.isVisible()).toBe(true)

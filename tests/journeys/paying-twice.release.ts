@@ -177,7 +177,7 @@ test('While alipay is pending a card asks first, also after the borrower said th
   await open('/payway', LATE)
   await card(page, '2205').check()
   await pay(page).click()
-  await expect(question(page).getByText(/^Anda memberi tahu kami bahwa Anda belum membayar di Alipay/)).toBeVisible()
+  await expect(question(page).getByText(/^Anda mencatat belum membayar di Alipay/)).toBeVisible()
   expect(bodies(calls, 'repayment-commit')).toEqual([])
 })
 

@@ -13,27 +13,37 @@ const WORDS = {
     lang: '1',
     receipt: /^Bukti /,
     accepted: 'Pembayaran diterima',
-    notYet: 'Diterima. Belum tercatat di pinjaman Anda. Jangan bayar lagi.',
+    notYet: /^Belum tercatat pada pinjaman per \d{4}-\d\d-\d\d \d\d:\d\d WIB\.$/,
+    keep: /^Ini hanya ada di ponsel ini/,
+    told: 'TELAH MEMBAYAR',
+    note: /^Catatan \d{4}/,
+    noted: 'Catatan pembayaran',
+    own: /^Catatan peminjam sendiri, bukan konfirmasi pemberi pinjaman\./,
     shown: 'Sudah dibayar, dan sudah terlihat di pinjaman Anda.',
     paid: 'Cicilan lunas',
     copy: 'Salin sebagai teks',
     history: 'Riwayat pembayaran',
     first: 'Cicilan ke-1',
     bill: 'Kalau Anda membayar tagihannya',
-    record: 'No. catatan',
+    record: 'No. referensi',
   },
   en: {
     lang: '2',
     receipt: /^Receipt of /,
     accepted: 'Payment accepted',
-    notYet: 'Accepted. Your loan does not show it yet. Do not pay it again.',
+    notYet: /^The loan does not show it yet, as of \d{4}-\d\d-\d\d \d\d:\d\d WIB\.$/,
+    keep: /^This is on this phone only/,
+    told: 'I have paid',
+    note: /^Note of \d{4}/,
+    noted: 'Note of a payment',
+    own: /^The borrower’s own note, not a confirmation by the lender\./,
     shown: 'Paid, and your loan shows it.',
     paid: 'Instalment paid',
     copy: 'Copy as text',
     history: 'Payment history',
     first: 'Instalment 1',
     bill: 'If you pay the bill instead',
-    record: 'Record no.',
+    record: 'Reference no.',
   },
 }
 
@@ -54,6 +64,7 @@ for (const [language, words] of Object.entries(WORDS)) {
     await page.getByRole('button', { name: words.receipt }).press('Enter')
     const sheet = page.getByRole('dialog', { name: words.accepted })
     await expect(sheet.getByText(words.notYet)).toBeVisible()
+    await expect(sheet.getByText(words.keep)).toBeVisible()
     expect(await findViolations(page)).toEqual([])
     await sheet.getByRole('button', { name: words.copy }).click()
     const lines = (await copied(page)).split('\n')
@@ -62,10 +73,30 @@ for (const [language, words] of Object.entries(WORDS)) {
     expect(lines.join('\n')).toContain('2205')
     expect(lines.join('\n')).toContain('723421968459640174')
     expect(lines.some((line) => new RegExp(`^${words.record}: \\S+$`).test(line))).toBe(true)
-    expect(lines).toContain(words.notYet)
+    expect(lines[1]).toMatch(words.notYet)
+    expect(lines.join('\n')).not.toMatch(words.keep)
     await page.keyboard.press('Escape')
     await expect(sheet).toHaveCount(0)
     await expect(page.getByRole('button', { name: words.receipt })).toBeFocused()
+  })
+
+  test(`What a borrower only says to have paid can be copied as their own note, in ${language} @REPAY-79`, async ({
+    open,
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open('/that', { scenario: 'account-market', search: { lang: words.lang } })
+    await page.getByRole('button', { name: words.told }).click()
+    await page.getByRole('dialog').getByRole('link').click()
+    await page.getByRole('button', { name: words.note }).click()
+    const sheet = page.getByRole('dialog', { name: words.noted })
+    await expect(sheet.getByText(words.own)).toBeVisible()
+    await sheet.getByRole('button', { name: words.copy }).click()
+    const lines = (await copied(page)).split('\n')
+    expect(lines[0]).toBe(words.noted)
+    expect(lines[1]).toMatch(words.own)
+    expect(lines.join('\n')).not.toMatch(`${words.accepted}|Rupya`)
   })
 
   test(`A payment that the loan shows at once has its receipt on the order for three days, in ${language} @REPAY-79`, async ({

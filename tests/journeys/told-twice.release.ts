@@ -10,7 +10,7 @@ for (const { lang, words } of inBoth({
     close: 'Tutup',
     show: 'Tetap tampilkan nomornya',
     asked: 'Apakah Anda membayar sekali lagi?',
-    same: 'Tidak, itu sudah saya laporkan',
+    same: 'Tidak, itu sudah saya catat',
     twice: 'Ya, saya membayar sekali lagi',
     list: 'Pembayaran Anda',
     periods: 'Cicilan ke-2 sampai ke-3',
@@ -20,7 +20,7 @@ for (const { lang, words } of inBoth({
     close: 'Close',
     show: 'Show the number again',
     asked: 'Have you paid once more?',
-    same: 'No, I have told you of it',
+    same: 'No, I have noted it already',
     twice: 'Yes, I paid once more',
     list: 'Your payments',
     periods: 'Instalments 2 to 3',
@@ -111,12 +111,12 @@ test('The pop-up is one however many taps, and Back closes it before the screen 
   }
   await expect(page).toHaveURL(/\/that\?/)
   expect(asked(calls)).toHaveLength(1)
-  await page.getByRole('dialog').getByRole('button', { name: 'Tidak, itu sudah saya laporkan' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Tidak, itu sudah saya catat' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Lihat pinjaman' }).click()
-  await expect(page.getByText(/^Anda memberi tahu kami bahwa Anda sudah membayar\./)).toHaveCount(1)
+  await expect(page.getByText(/^Anda mencatat sudah membayar\./)).toHaveCount(1)
   await page.getByRole('button', { name: 'Ternyata saya belum membayar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ya, saya belum membayar' }).click()
-  await expect(page.getByText(/^Anda memberi tahu kami bahwa Anda sudah membayar\./)).toHaveCount(0)
+  await expect(page.getByText(/^Anda mencatat sudah membayar\./)).toHaveCount(0)
 })
 
 test('An order that shows the payment after "I have paid" says so, and the number is no longer offered @RULE-138', async ({

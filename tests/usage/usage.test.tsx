@@ -218,9 +218,11 @@ async function tapAll() {
     const parts = [...place.querySelectorAll<HTMLElement>('button, [role=radio], input[type=radio]')]
     const keyOf = (part: HTMLElement) => `${dialogs.length} ${wordsOf(part)} ${labelOf(part)}`
     const next = parts.find((part) => !LEAVING.test(wordsOf(part)) && !tapped.has(keyOf(part)))
-    if (!next) break
-    tapped.add(keyOf(next))
-    fireEvent.click(next)
+    // A dialog that only shows something is closed, and the screen below it goes on.
+    const part = next ?? parts.find((other) => wordsOf(other) === 'Tutup' && dialogs.length > 0)
+    if (!part) break
+    if (part === next) tapped.add(keyOf(part))
+    fireEvent.click(part)
     await quiet()
   }
 }

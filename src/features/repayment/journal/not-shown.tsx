@@ -24,10 +24,15 @@ export function NotShown({ order, entry, phone }: NotShownProps) {
     <div className={styles.late}>
       <h2 className={styles.what}>{m.journal_late_title()}</h2>
       <p>{isSent ? m.journal_late_sent() : canComplain ? m.journal_late_text() : m.journal_late_call_text()}</p>
-      {isSent && <Link to="/complaintList">{m.my_complaints()}</Link>}
+      {isSent && (
+        <Link to="/complaintList" data-print="no">
+          {m.my_complaints()}
+        </Link>
+      )}
       {canComplain && (
         <Link
           to="/complainPageNext"
+          data-print="no"
           search={{ orderNo: order.orderId }}
           state={{ complaintText: complaintText(entry) }}
         >

@@ -25,7 +25,7 @@ export function PaymentLine({ entry, isAsked = false }: { entry: Entry; isAsked?
       <p>
         <PaymentTime at={entry.at} />
       </p>
-      <p>{stateWords(entry, !isAsked)}</p>
+      <p className={styles.state}>{stateWords(entry, !isAsked)}</p>
     </div>
   )
 }
@@ -61,7 +61,7 @@ export function whatWords({ way, amount, card = '' }: Entry): string {
   }
 }
 
-export function stateWords(entry: Entry, leadsToCode: boolean): string {
+function stateWords(entry: Entry, leadsToCode: boolean): string {
   const { state, purpose, isDenied, isShown, mayBePaid, isTurnedAway, isDuplicate } = entry
   if (isShown) return m.journal_shown()
   switch (state) {

@@ -134,22 +134,23 @@ function OpenPayments({
           <Banner tone={toneOf(entry)}>
             <PaymentLine entry={entry} />
             {(isAskedBelow ? isAskedBelow(entry) : onPaid) && <Below entry={entry} />}
-            {isLate(entry) && (
-              <Suspense fallback={null}>
-                <NotShown order={order} entry={entry} phone={loan?.telephone} />
-              </Suspense>
-            )}
             <div className={styles.actions}>
-              <NextStep order={order} entry={entry} onEnterCode={onEnterCode} />
-              {entry.state === 'accepted' && (
+              {(entry.state === 'accepted' || entry.state === 'reported') && (
                 <ReceiptButton
                   of={timeWords(entry) ?? ''}
+                  isNote={entry.state === 'reported'}
                   receipt={() =>
                     receiptOfPayment(entry, { orderId: order.orderId, name: loan?.productName ?? plan?.productName })
                   }
                 />
               )}
+              <NextStep order={order} entry={entry} onEnterCode={onEnterCode} />
             </div>
+            {isLate(entry) && (
+              <Suspense fallback={null}>
+                <NotShown order={order} entry={entry} phone={loan?.telephone} />
+              </Suspense>
+            )}
           </Banner>
         </li>
       ))}

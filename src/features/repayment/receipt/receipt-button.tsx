@@ -1,7 +1,6 @@
 import '../../../ui/print.ts'
 import { useState } from 'react'
 import { CopyLine } from '../../../parts/copy-line.tsx'
-import { appName } from '../../../platform/app-name.ts'
 import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { Button } from '../../../ui/button.tsx'
@@ -15,20 +14,22 @@ interface ReceiptButtonProps {
   /** What the receipt is of, for those who do not see where its button stands. */
   of: string
   receipt: () => Receipt
+  /** Its own words, if it is no receipt by the lender. */
+  isNote?: boolean
 }
 
 /** Opens a receipt as a sheet, which can be copied as text, and shared where the engine can. */
-export function ReceiptButton({ of, receipt }: ReceiptButtonProps) {
+export function ReceiptButton({ of, receipt, isNote = false }: ReceiptButtonProps) {
   const [opened, setOpened] = useState<Receipt>()
   return (
     <>
       <Button
         look="quiet"
         aria-haspopup="dialog"
-        aria-label={m.receipt_of({ what: of })}
+        aria-label={(isNote ? m.receipt_note_of : m.receipt_of)({ what: of })}
         onClick={() => setOpened(receipt())}
       >
-        {m.receipt()}
+        {isNote ? m.receipt_note() : m.receipt()}
       </Button>
       {opened && <ReceiptSheet receipt={opened} onClose={() => setOpened(undefined)} />}
     </>
@@ -46,12 +47,17 @@ function ReceiptSheet({ receipt, onClose }: { receipt: Receipt; onClose: () => v
             {receipt.note}
           </p>
           <DetailLines lines={receipt.lines} />
-          <p className={styles.from}>{appName()}</p>
+          {receipt.from && <p className={styles.from}>{receipt.from}</p>}
         </CopyLine>
         {typeof (navigator.share as unknown) === 'function' && (
           <Button look="secondary" onClick={() => void share(text)}>
             {m.receipt_share()}
           </Button>
+        )}
+        {receipt.advice && (
+          <p className={styles.advice} data-print="no">
+            {receipt.advice}
+          </p>
         )}
         <Button look="quiet" onClick={onClose}>
           {m.close()}

@@ -1,18 +1,25 @@
 import type { OrderRef } from '../../../api/loan.ts'
 import type { Instalment } from '../../../api/repayment.ts'
+import { formatMoment } from '../../../lib/dates.ts'
 import { appName } from '../../../platform/app-name.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
+import { currentMarket } from '../../../platform/market.ts'
+import { ledgerNow } from '../../../platform/server-time.ts'
 import { showMoney } from '../../../platform/show-money.ts'
 import type { Entry } from '../journal/entry.ts'
-import { stateWords, timeWords, whatWords } from '../journal/payment-line.tsx'
+import { timeWords, whatWords } from '../journal/payment-line.tsx'
 import { periodsWords } from '../journal/periods-words.ts'
 
 export interface Receipt {
   title: string
+  /** What a borrower does with it while the loan does not show the payment; not a part of what is copied. */
+  advice?: string
   lines: { label: string; value: string }[]
   /** How far it is: sent, or shown as paid. */
   note: string
+  /** Whose it is; a borrower's own note is nobody else's. */
+  from: string | undefined
   /** The note's language, if it is the server's words. */
   noteLanguage?: string | undefined
 }
@@ -27,21 +34,38 @@ const loanLines = ({ name, orderId }: ReceiptLoan) => [
   ...line(m.loan_number(), orderId),
 ]
 
-/** A payment by this device that was accepted; the order may not show it yet. */
+/**
+ * A payment by this device: accepted, while the order may not show it yet, or noted by the borrower. Whoever reads it may be
+ * somebody else, and on another day.
+ */
 export const receiptOfPayment = (entry: Entry, loan: ReceiptLoan): Receipt => ({
-  title: m.receipt_accepted(),
+  title: isNote(entry) ? m.receipt_noted() : m.receipt_accepted(),
+  from: isNote(entry) ? undefined : appName(),
   lines: [
     ...line(m.receipt_payment(), whatWords(entry)),
     ...line(
       m.receipt_for(),
       entry.purpose === 'extension' ? m.journal_fee() : entry.periods && periodsWords(entry.periods),
     ),
-    ...line(m.receipt_sent(), timeWords(entry)),
+    ...line(isNote(entry) ? m.receipt_note() : m.receipt_sent(), momentWords(entry.at)),
     ...line(m.receipt_record(), entry.record),
     ...loanLines(loan),
   ],
-  note: stateWords(entry, false),
+  ...(entry.isShown
+    ? { note: m.journal_shown() }
+    : {
+        note: (isNote(entry) ? m.receipt_own_note : m.receipt_not_yet)({ time: momentWords(ledgerNow()) ?? '–' }),
+        advice: m.receipt_keep(),
+      }),
 })
+
+/** What the borrower says, and no server. */
+const isNote = ({ state }: Entry) => state === 'reported'
+
+function momentWords(at: number): string | undefined {
+  const wall = timeWords({ at })
+  return wall && formatMoment({ at, wall }, currentMarket())
+}
 
 /** An instalment that the loan shows as paid. `paidHere`: this device's payment of it, if known. */
 export const receiptOfInstalment = (
@@ -50,6 +74,7 @@ export const receiptOfInstalment = (
   paidHere: Entry | undefined,
 ): Receipt => ({
   title: m.receipt_paid(),
+  from: appName(),
   lines: [
     ...line(m.receipt_for(), periodNo === undefined ? undefined : m.instalment({ number: periodNo })),
     ...line(m.receipt_amount(), totalAmount && showMoney(totalAmount)),
@@ -64,5 +89,5 @@ export const receiptOfInstalment = (
 })
 
 /** As a message. */
-export const receiptText = ({ title, lines, note }: Receipt): string =>
-  [title, note, ...lines.map(({ label, value }) => `${label}: ${value}`), appName()].join('\n')
+export const receiptText = ({ title, lines, note, from }: Receipt): string =>
+  [title, note, ...lines.map(({ label, value }) => `${label}: ${value}`), from ?? []].flat().join('\n')
