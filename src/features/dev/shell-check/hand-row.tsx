@@ -6,6 +6,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import styles from '../dev.module.css'
 import { linkTo } from '../link-to.ts'
 import type { HandStep } from './hand-steps.ts'
+import { PhotoField } from './photo-field.tsx'
 import type { ShellCheckState } from './use-shell-check.ts'
 
 interface HandRowProps {
@@ -16,9 +17,12 @@ interface HandRowProps {
 
 /** A step that a person does, with its question. */
 export function HandRow({ step, number, check }: HandRowProps) {
-  const { id, title, how, question } = step
+  const { id, title, how, question, sends, ifNot } = step
   const result = check.report.results[id]
-  const isAsked = question !== undefined && (step.sends === undefined || id in check.asked)
+  const came = check.asked[id]
+  const toDo = check.toDo(step)
+  const isTried = sends === undefined || came !== undefined
+  const isAsked = question !== undefined && isTried && toDo.length === 0
   return (
     <li value={number} className={styles.step}>
       <strong>{title}</strong>
@@ -29,23 +33,26 @@ export function HandRow({ step, number, check }: HandRowProps) {
           {result.should === undefined ? 'Right' : 'Wrong'}: {result.came}.
         </span>
       )}
-      {isAsked && !result && (
+      {!result && came !== undefined && (
+        <span role="status">
+          {sends ? 'The shell' : 'Came'}: {came}.
+        </span>
+      )}
+      {!result && isTried && toDo.length > 0 && <span>Still to do: {toDo.join('; ')}.</span>}
+      {!result && isAsked && (
         <>
-          <span>
-            {check.asked[id] && `The shell: ${check.asked[id]}. `}
-            {question}
-          </span>
+          <span>{question}</span>
           <ButtonRow>
             <Button look="secondary" aria-label={`Yes: ${title}`} onClick={() => check.answer(step, true)}>
               Yes
             </Button>
-            <Button look="secondary" aria-label={`No: ${title}`} onClick={() => check.answer(step, false)}>
+            <Button look="secondary" aria-label={`No: ${title}`} onClick={() => check.answer(step, false, ifNot)}>
               No
             </Button>
           </ButtonRow>
         </>
       )}
-      {question === undefined && !result && (
+      {!result && isTried && !isAsked && (
         <Button look="quiet" aria-label={`It did not work: ${title}`} onClick={() => check.answer(step, false)}>
           It did not work
         </Button>
@@ -54,10 +61,8 @@ export function HandRow({ step, number, check }: HandRowProps) {
   )
 }
 
-const FIELDS = { photo: 'Picture', camera: 'Picture from the camera' }
-
 function Control({ step, check }: Omit<HandRowProps, 'number'>) {
-  const { id, sends, mayLeave } = step
+  const { id, sends } = step
   if (sends)
     return (
       <Button look="secondary" disabled={check.running !== undefined} onClick={() => void check.send(step)}>
@@ -65,26 +70,20 @@ function Control({ step, check }: Omit<HandRowProps, 'number'>) {
       </Button>
     )
   const link = (address: string, words: string, others: React.ComponentProps<'a'> = {}) => (
-    <a className={buttonClass.secondary} href={address} onClick={() => mayLeave && check.begin(id)} {...others}>
+    <a className={buttonClass.secondary} href={address} onClick={() => check.begin(step, 'tapped')} {...others}>
       {words}
     </a>
   )
+  const start = (words: string) => (
+    <Button look="secondary" onClick={() => check.begin(step)}>
+      {words}
+    </Button>
+  )
   switch (id) {
     case 'photo':
+      return <PhotoField label="Pictures" step={step} check={check} />
     case 'camera':
-      return (
-        <TextField
-          label={FIELDS[id]}
-          type="file"
-          accept="image/*"
-          multiple
-          onChange={({ target }) => {
-            const files = Array.from(target.files ?? [])
-            const [file] = files
-            if (file) check.note(id, { came: `${files.length} of type ${file.type || 'unknown'}, ${file.size} bytes` })
-          }}
-        />
-      )
+      return <PhotoField label="Picture from the camera" step={step} check={check} />
     case 'download':
       return link(linkTo('/icon.svg', {}, {}), 'Download a picture', { download: 'check-of-the-shell.svg' })
     case 'phone':
@@ -95,12 +94,14 @@ function Control({ step, check }: Omit<HandRowProps, 'number'>) {
       return link('https://example.com/', 'Open example.com', { target: '_blank', rel: 'noreferrer' })
     case 'back':
       return <OneStepAhead step={step} check={check} />
+    case 'out':
+      return start('I leave now')
     case 'restart':
-      return (
-        <Button look="secondary" onClick={() => check.begin(id)}>
-          I restart now
-        </Button>
-      )
+      return start('I restart now')
+    case 'keyboard':
+      return <TextField label="A field" onFocus={() => check.see(step, 'field')} />
+    case 'dark':
+      return <LightAndDark step={step} check={check} />
     default:
       return null
   }
@@ -109,18 +110,32 @@ function Control({ step, check }: Omit<HandRowProps, 'number'>) {
 const AHEAD = '#one-step-ahead'
 
 /** Goes to the next entry of the history, and hears of Back by the return from it. */
-function OneStepAhead({ step: { id }, check }: Omit<HandRowProps, 'number'>) {
+function OneStepAhead({ step, check }: Omit<HandRowProps, 'number'>) {
   // The address is outside React.
   useEffect(() => {
     const listen = ({ oldURL, newURL }: HashChangeEvent) => {
-      if (oldURL.endsWith(AHEAD) && !newURL.endsWith(AHEAD)) check.note(id, { came: 'one step back in the page' })
+      if (oldURL.endsWith(AHEAD) && !newURL.endsWith(AHEAD))
+        check.took(step, { came: 'one step back in the page' }, ['back'])
     }
     addEventListener('hashchange', listen)
     return () => removeEventListener('hashchange', listen)
   })
   return (
-    <a className={buttonClass.secondary} href={AHEAD} onClick={() => check.begin(id)}>
+    <a className={buttonClass.secondary} href={AHEAD} onClick={() => check.begin(step)}>
       One step ahead
     </a>
   )
+}
+
+/** Sees the phone change between light and dark. */
+function LightAndDark({ step, check }: Omit<HandRowProps, 'number'>) {
+  // What the phone prefers is outside React.
+  useEffect(() => {
+    const dark = matchMedia('(prefers-color-scheme: dark)')
+    const look = () => check.see(step, dark.matches ? 'dark' : 'light')
+    if (check.toDo(step).length === 2) look()
+    dark.addEventListener('change', look)
+    return () => dark.removeEventListener('change', look)
+  })
+  return null
 }

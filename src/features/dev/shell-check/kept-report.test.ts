@@ -22,7 +22,11 @@ test('A page that went away at a wrong payload is a mistake of the shell @DEV-8'
 
 test('A page that went away at `close` waits for a person’s answer @DEV-8', () => {
   keepReport({ results: TRACK, tried: nowTrying('close.good.plain') })
-  expect(readReport(NEXT_LOAD, false)).toEqual({ results: TRACK, away: 'close.good.plain' })
+  expect(readReport(NEXT_LOAD, false)).toEqual({
+    results: TRACK,
+    seen: { 'close.good.plain': ['gone'] },
+    away: { id: 'close.good.plain', came: 'the page went away' },
+  })
 })
 
 test('Back that took the page away is a mistake of the shell', () => {
@@ -30,10 +34,14 @@ test('Back that took the page away is a mistake of the shell', () => {
   expect(readReport(NEXT_LOAD, false).results['back']?.came).toBe('the page went away')
 })
 
-test('A restart counts, a page that was only loaded again does not', () => {
+test('A restart is asked about, a page that was only loaded again does not', () => {
   keepReport({ results: {}, tried: nowTrying('restart') })
   expect(readReport(NEXT_LOAD, true).results['restart']?.should).toContain('once more')
-  expect(readReport(NEXT_LOAD, false).results['restart']).toEqual({ came: 'what was stored is there' })
+  expect(readReport(NEXT_LOAD, false)).toEqual({
+    results: {},
+    seen: { restart: ['ended'] },
+    away: { id: 'restart', came: 'what was stored is there' },
+  })
 })
 
 test('In the same load of the page nothing has gone away', () => {
