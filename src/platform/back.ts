@@ -8,13 +8,15 @@ import { openSite } from './links/site-address.ts'
 export function useBack(): () => Promise<void> {
   const router = useRouter()
   const canGoBack = useCanGoBack()
+  const isMounted = useIsMounted()
   return useSingleFlight(async () => {
     if (canGoBack) {
       router.history.back()
       return
     }
     const { status } = await bridge.close()
-    if (status !== 'ok') openSite()
+    // Not after the person has gone on to another screen while the shell was silent.
+    if (status !== 'ok' && isMounted.current) openSite()
   })
 }
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { BackButton } from '../../parts/back-button.tsx'
 import { ServicePhone } from '../../parts/service-phone.tsx'
@@ -20,13 +21,14 @@ export function ProductHandOver() {
   const app = appName()
   const [isOpening, setOpening] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const isMounted = useIsMounted()
   const openApp = useSingleFlight(async () => {
     setOpening(true)
     setFailure(undefined)
-    // An app that does not know this page may still know its home.
-    const isOpened = (await openProductPage()) || (await bridge.goHome()).status === 'ok'
+    // An app that does not know this page may still know its home, unless the person has gone on to another screen by then.
+    const isOpened = (await openProductPage()) || (isMounted.current && (await bridge.goHome()).status === 'ok')
     setOpening(false)
-    if (isOpened) return
+    if (isOpened || !isMounted.current) return
     setFailure(m.product_not_opened({ app }))
     showToast(m.product_not_opened({ app }))
   })

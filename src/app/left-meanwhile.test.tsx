@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { installFakeShell } from '../../mocks/fake-shell.ts'
+import { showApp } from '../../tests/setup/show-app.tsx'
+import { bridge } from '../platform/bridge/bridge.ts'
+import { m } from '../platform/i18n/generated/messages.js'
+
+const PLACE = '/product?token=t&market=id'
+let shell: ReturnType<typeof installFakeShell>
+const assign = vi.fn<() => void>()
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  // A server that never replies, and a shell that never answers.
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  vi.stubGlobal('location', Object.assign(new URL(PLACE, 'http://localhost:5173'), { assign }))
+  window.history.replaceState(null, '', PLACE)
+  shell = installFakeShell(globalThis, { kind: 'android', behaviour: 'silent' })
+  showApp()
+  await screen.findByRole('button', { name: m.product_open() })
+})
+afterEach(() => {
+  cleanup()
+  shell.uninstall()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  assign.mockReset()
+})
+
+const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const goOn = async () => {
+  fireEvent.click(screen.getByRole('link', { name: m.product_offers() }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: m.product_open() })).toBeNull())
+}
+/** Until the page knows what became of a message. */
+const ended = (call: string) =>
+  new Promise<void>((resolve) => {
+    const stop = bridge.onMessage((entry) => {
+      if (entry.call !== call) return
+      stop()
+      // What waits for the same result comes first.
+      setTimeout(resolve)
+    })
+  })
+const calls = () => shell.transcript.map(({ call }) => call)
+
+describe('A shell that does not answer Back', () => {
+  test('is not waited for: the official site opens', async () => {
+    const closed = ended('close')
+    tap(m.back())
+    await closed
+    expect(assign).toHaveBeenCalledOnce()
+  })
+
+  test('takes nobody away who has gone on to another screen meanwhile @RULE-53', async () => {
+    const closed = ended('close')
+    tap(m.back())
+    await goOn()
+    await closed
+    expect(assign).not.toHaveBeenCalled()
+  })
+})
+
+describe('A shell that does not open its products', () => {
+  test('is asked for its home', async () => {
+    const opened = ended('openProduct')
+    tap(m.product_open())
+    await opened
+    expect(calls()).toEqual(['openProduct', 'goHome'])
+    await ended('goHome')
+  })
+
+  test('is not asked for its home once the person has gone on to another screen @RULE-53', async () => {
+    const opened = ended('openProduct')
+    tap(m.product_open())
+    await goOn()
+    await opened
+    expect(calls()).toEqual(['openProduct'])
+  })
+})
