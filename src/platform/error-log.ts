@@ -10,9 +10,17 @@ const MIN_SECRET_LENGTH = 4
 /** The query and the fragment of an address, up to the next white space. `#42` alone is not a fragment. */
 const QUERY_OR_FRAGMENT = /\?\S+|(\S)#\S+/g
 
-/** Logs one line: the error and its context, without queries of addresses and without values of the session. */
+/**
+ * Logs one line: the error and its context, without queries of addresses and without values of the session. Never throws: what
+ * went on although something failed must go on.
+ */
 export function logError(error: unknown, context: string): void {
-  console.error(logLine(error, context))
+  const line = logLine(error, context)
+  try {
+    console.error(line)
+  } catch {
+    // A native shell may have put a console of its own there, and there is no other place to say it.
+  }
 }
 
 function logLine(error: unknown, context: string): string {

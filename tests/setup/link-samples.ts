@@ -95,10 +95,10 @@ export const ADDRESSES: [address: string, kind: string, opened: string][] = [
   // Addresses that the shell knows
   ['rupya://product/x', 'shell', 'rupya://product/x'],
   [' rupya://Product/x?id=00123#/detail ', 'shell', 'rupya://Product/x?id=00123#/detail'],
-  ['RUPYA://product', 'shell', 'RUPYA://product'],
+  ['RUPYA://Product', 'shell', 'rupya://Product'],
   ['rupya:///product', 'shell', 'rupya:///product'],
   ['id.co.rupya+app-1://product', 'shell', 'id.co.rupya+app-1://product'],
-  ['ID.CO.RUPYA+APP-1://product', 'shell', 'ID.CO.RUPYA+APP-1://product'],
+  ['ID.CO.RUPYA+APP-1://product', 'shell', 'id.co.rupya+app-1://product'],
   ['rupya://evil@product', 'refused', 'credentials'],
   ['rupya://pro%64uct/x', 'refused', 'characters'],
   ['rupya://ｐroduct/x', 'refused', 'characters'],

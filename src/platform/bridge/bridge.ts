@@ -35,8 +35,9 @@ export function createBridge(host: ShellHost) {
     goHome: () => call('goHome', null),
     rate: () => call('rate', null),
     openProduct: (url: SafeLink) => call('openProduct', { url }),
-    /** No field may hold a session's token. */
-    track: (point: ShellCalls['track']) => call('track', point),
+    /** Sends these fields only: what else an object holds may be the person's. */
+    track: ({ moduleId, positionId, productId }: ShellCalls['track']) =>
+      call('track', { moduleId, positionId, ...(productId !== undefined && { productId }) }),
     /** Calls the listener with each message and its result. Returns a function that unsubscribes. */
     onMessage: (listener: (entry: BridgeEntry) => void) => {
       listeners.add(listener)

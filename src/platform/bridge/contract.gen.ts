@@ -10,7 +10,7 @@ export interface ShellCalls {
     rate: null;
     /** @description Open a product, or a page outside. */
     openProduct: {
-        /** @description A whole address. */
+        /** @description A whole address. Its scheme is in small letters. */
         url: string;
     };
     /** @description Note what was tapped. */
@@ -118,6 +118,12 @@ export const PAYLOADS: Record<keyof ShellCalls, { good: Record<string, unknown>;
       "nothing": {},
       "script": {
         "url": "javascript://%0aalert(1)"
+      },
+      "intent": {
+        "url": "intent://example.com/#Intent;scheme=https;end"
+      },
+      "number": {
+        "url": 1
       }
     }
   },
@@ -163,11 +169,11 @@ export const PAYLOAD_SCHEMAS: Record<keyof ShellCalls, Record<string, unknown>> 
       "url": {
         "type": "string",
         "maxLength": 2048,
-        "pattern": "^[a-zA-Z][a-zA-Z0-9+.-]*://",
+        "pattern": "^[a-z][a-z0-9+.-]*://",
         "not": {
-          "pattern": "^([jJ]ava[sS]cript|[dD]ata|[vV]b[sS]cript|[bB]lob|[fF]ile|[aA]bout|[iI]ntent|[cC]ontent):"
+          "pattern": "^(javascript|data|vbscript|blob|file|filesystem|about|intent|content|view-source|chrome|chrome-extension|jar|wss?|ftp|mailto|tel|sms|android-app|itms-services):"
         },
-        "description": "A whole address."
+        "description": "A whole address. Its scheme is in small letters."
       }
     }
   },

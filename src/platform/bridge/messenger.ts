@@ -11,7 +11,7 @@ import {
   type ShellMessage,
 } from './contract.gen.ts'
 import { createOutbox } from './outbox.ts'
-import { readStatus } from './reply.ts'
+import { readId, readStatus } from './reply.ts'
 
 /**
  * The shell's answer, or
@@ -31,6 +31,7 @@ interface ShellRequest {
 /** Sends messages to a shell and resolves to the status of its first answer. Never throws, never hangs. */
 export function createMessenger(host: ShellHost) {
   const outbox = createOutbox(host)
+  /** Only of messages that were sent. */
   const unanswered = new Map<number, (answer: unknown) => void>()
   // Do not start at 1 on every page: a late answer to the previous page must not match a message of this one.
   let lastId = now() % 1e9
@@ -40,9 +41,12 @@ export function createMessenger(host: ShellHost) {
       lastId += 1
       const id = lastId
       let timer: ReturnType<typeof setTimeout>
+      let isSettled = false
       const settle = (status: BridgeStatus, reason?: unknown) => {
         // Ignore a second answer, and an answer after the timeout.
-        if (!unanswered.delete(id)) return
+        if (isSettled) return
+        isSettled = true
+        unanswered.delete(id)
         clearTimeout(timer)
         outbox.remove(queued)
         if (status === 'failed' || status === 'timeout') logError(reason, `bridge ${call}`)
@@ -63,6 +67,7 @@ export function createMessenger(host: ShellHost) {
       }
       const send = async () => {
         if (!urgent) startTimeout(REPLY_TIMEOUT_MS)
+        unanswered.set(id, answer)
         try {
           const post = findShell(host)
           if (typeof post === 'string') settle(post)
@@ -77,12 +82,11 @@ export function createMessenger(host: ShellHost) {
       }
       // Parsed from the JSON below, so that the payload cannot change while it waits.
       let message: ShellMessage
-      unanswered.set(id, answer)
       try {
         const text = JSON.stringify(payload)
         if (new TextEncoder().encode(text).length >= MAX_PAYLOAD_BYTES) throw new RangeError('The payload is too large')
         message = { id, call, payload: JSON.parse(text) }
-        host.rupyaShellReply = (answered, reply) => unanswered.get(Number(answered))?.(reply)
+        host.rupyaShellReply = (answered, reply) => unanswered.get(readId(answered))?.(reply)
         startTimeout(urgent ? REPLY_TIMEOUT_MS : READY_TIMEOUT_MS)
         outbox.post(queued)
       } catch (error) {

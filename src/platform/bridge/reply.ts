@@ -1,6 +1,9 @@
 import { hasOwn } from '../../lib/has-own.ts'
 import { ANSWERS } from './contract.gen.ts'
 
+/** The number of the message that an answer names, as a number or as its text. Anything else names none. */
+export const readId = (id: unknown) => (typeof id === 'number' || typeof id === 'string' ? Number(id) : Number.NaN)
+
 /** Reads a shell's answer: a status, an object with a status, or JSON text of either. Throws on anything else. */
 export function readStatus(answer: unknown): (typeof ANSWERS)[number] {
   // A handler that cannot reply accepted the message (openapi/shell/shell.yaml).

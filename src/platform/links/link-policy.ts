@@ -42,7 +42,8 @@ export function decideLink(address: unknown, { host, schemes = [] }: LinkRules):
   if (isWeb) return decideWebLink(text, authority, host)
   // Do not use `new URL` here: before Chromium 130 it found no host in such an address. `rupya:///x` has no host either.
   if (authority !== '' && !PLAIN_HOST.test(authority)) return refused('characters')
-  return { kind: 'shell', url: toSafeLink(text) }
+  // In small letters, as `new URL` writes them, for shells that compare texts (openapi/shell/messages.yaml).
+  return { kind: 'shell', url: toSafeLink(scheme.toLowerCase() + text.slice(scheme.length)) }
 }
 
 /** Decides whether an address is a payment site: it must be a page of one of `origins`. */

@@ -1,0 +1,279 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { installFakeShell } from '../../../mocks/fake-shell.ts'
+import { schemaProblems } from '../../../mocks/schema-problems.ts'
+import { HOSTILE } from '../../../tests/setup/link-samples.ts'
+import { readEnv } from '../read-env.ts'
+import { createBridge } from './bridge.ts'
+import { PAYLOAD_SCHEMAS, type ShellHost } from './contract.gen.ts'
+
+let host: EventTarget & ShellHost
+const log = vi.spyOn(console, 'error')
+beforeEach(() => {
+  vi.useFakeTimers()
+  host = new EventTarget()
+  log.mockReset().mockImplementation(() => {})
+})
+afterEach(() => {
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+})
+
+const POINT = { moduleId: 30, positionId: 0, productId: '1001' }
+const boom = (): never => {
+  throw new Error('boom')
+}
+const trap = new Proxy({}, { get: boom, getOwnPropertyDescriptor: boom, getPrototypeOf: boom, has: boom })
+
+/** The status of a call, and after how many milliseconds. */
+async function outcome(asked: Promise<{ status: string }>) {
+  const start = Date.now()
+  const result = asked.then(({ status }) => [status, Date.now() - start])
+  await vi.advanceTimersByTimeAsync(10_000)
+  return result
+}
+
+/** A shell of Android that returns what is given. */
+const returns = (answer: unknown) => void (host.rupyaShell = { postMessage: () => answer })
+
+// Promises of a shell's own making.
+// oxlint-disable-next-line unicorn/no-thenable
+const thenable = (then: unknown) => Object.fromEntries([['then', then]])
+const cyclic: Record<string, unknown> = {}
+cyclic['self'] = cyclic
+const WRONG: [what: string, answer: unknown][] = [
+  ['a number', 0],
+  ['no number', Number.NaN],
+  ['a big number', 10n],
+  ['yes', true],
+  ['a symbol', Symbol('ok')],
+  ['a function', () => 'ok'],
+  ['a date', new Date(0)],
+  ['a text that is an object', Object('ok')],
+  ['a list of answers', ['ok']],
+  ['an object that holds itself', cyclic],
+  ['an object whose status throws', Object.defineProperty({}, 'status', { get: boom })],
+  ['an object that lets nobody look', trap],
+  ['an object that inherits its status', Object.create({ status: 'ok' })],
+  ['a status that is a key of every object', { status: 'constructor' }],
+  ['a prototype in JSON', '{"__proto__":{"status":"ok"}}'],
+  ['a constructor in JSON', '{"constructor":{"prototype":{"status":"ok"}}}'],
+  ['half a JSON', '{"status":"ok"'],
+  ['a text of 5 MB', 'ok'.repeat(2_500_000)],
+  ['JSON of 5 MB without a status', `{"a":"${'x'.repeat(5_000_000)}"}`],
+  ['JSON of 100,000 lists', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+]
+
+describe('An answer of a hostile shell is a failure, returned and given later:', () => {
+  test.each(WRONG)('%s @RULE-49', async (_what, answer) => {
+    const { goHome } = createBridge(host)
+    returns(answer)
+    expect(await outcome(goHome())).toEqual(['failed', 0])
+    const { transcript } = installFakeShell(host, { kind: 'android', behaviour: 'silent' })
+    const asked = goHome()
+    host.rupyaShellReply?.(transcript[0]!.id, answer)
+    expect(await outcome(asked)).toEqual(['failed', 0])
+    expect(log).toHaveBeenCalledTimes(2)
+    for (const [line] of log.mock.calls) expect(String(line).length).toBeLessThan(300)
+  })
+
+  test('a promise that is no promise', async () => {
+    const { goHome } = createBridge(host)
+    returns(new Proxy({}, { get: boom }))
+    expect(await outcome(goHome())).toEqual(['failed', 0])
+    returns(thenable(boom))
+    expect(await outcome(goHome())).toEqual(['failed', 0])
+    returns(thenable(() => {}))
+    expect(await outcome(goHome())).toEqual(['timeout', 1500])
+    const twice = (resolve: (answer: string) => void) => {
+      resolve('unimplemented')
+      resolve('ok')
+      boom()
+    }
+    returns(thenable(twice))
+    expect(await outcome(goHome())).toEqual(['unimplemented', 0])
+  })
+
+  test('a rejection with anything', async () => {
+    const { goHome } = createBridge(host)
+    for (const reason of [undefined, null, trap, Symbol('x'), Object.create(null)]) {
+      returns(Promise.reject(reason))
+      expect(await outcome(goHome())).toEqual(['failed', 0])
+    }
+  })
+})
+
+describe('The id of an answer', () => {
+  const { parse } = JSON
+  test.each<[what: string, id: unknown]>([
+    ['absent', undefined],
+    ['null', null],
+    ['a symbol', Symbol('id')],
+    ['an object without words', Object.create(null)],
+    ['an object', parse('{"valueOf":1,"toString":1}')],
+    ['an object that lets nobody look', trap],
+    ['a key of every object', '__proto__'],
+    ['another key', 'constructor'],
+    ['empty', ''],
+    ['endless', Infinity],
+  ])('that is %s names no message, and disturbs nobody', async (_what, id) => {
+    const { transcript } = installFakeShell(host, { kind: 'android', behaviour: 'silent' })
+    const asked = createBridge(host).goHome()
+    expect(() => Reflect.apply(host.rupyaShellReply!, undefined, [id, 'ok'])).not.toThrow()
+    host.rupyaShellReply?.(transcript[0]!.id, 'unimplemented')
+    expect(await outcome(asked)).toEqual(['unimplemented', 0])
+  })
+
+  test('in a list of one, or true for 1, names no message either', async () => {
+    vi.setSystemTime(0)
+    const { transcript } = installFakeShell(host, { kind: 'android', behaviour: 'silent' })
+    const asked = createBridge(host).goHome()
+    expect(transcript[0]!.id).toBe(1)
+    Reflect.apply(host.rupyaShellReply!, undefined, [true, 'ok'])
+    Reflect.apply(host.rupyaShellReply!, undefined, [[1], 'ok'])
+    expect(await outcome(asked)).toEqual(['timeout', 1500])
+  })
+
+  test('of a message that was not sent yet answers nothing', async () => {
+    host.rupyaShellReady = false
+    const { transcript } = installFakeShell(host, { kind: 'ios', behaviour: 'answers' })
+    vi.setSystemTime(0)
+    const asked = createBridge(host).rate()
+    host.rupyaShellReply?.(1, 'failed')
+    host.dispatchEvent(new Event('rupyashellready'))
+    expect(transcript).toHaveLength(1)
+    expect(await outcome(asked)).toEqual(['ok', 20])
+  })
+
+  test('of 10,000 answers belongs to one message each', async () => {
+    const { transcript } = installFakeShell(host, { kind: 'android', behaviour: 'silent' })
+    const { track, rate } = createBridge(host)
+    const asked = Array.from({ length: 100 }, () => track(POINT))
+    const last = rate()
+    for (let round = 0; round < 100; round += 1)
+      for (const { id, call } of transcript)
+        host.rupyaShellReply?.(id, call === 'track' && round === 0 ? 'ok' : 'failed')
+    expect(await Promise.all(asked)).toEqual(asked.map(() => ({ status: 'ok' })))
+    expect(await outcome(last)).toEqual(['failed', 0])
+  })
+})
+
+describe('The object of the shell', () => {
+  test.each([
+    ['webkit', () => Object.defineProperty(host, 'webkit', { get: boom })],
+    ['messageHandlers', () => (host.webkit = Object.defineProperty({}, 'messageHandlers', { get: boom }))],
+    ['rupya', () => (host.webkit = { messageHandlers: Object.defineProperty({}, 'rupya', { get: boom }) })],
+    ['rupyaShell', () => Object.defineProperty(host, 'rupyaShell', { get: boom })],
+    ['postMessage', () => (host.rupyaShell = Object.defineProperty({}, 'postMessage', { get: boom }))],
+    ['rupyaShellReady', () => Object.defineProperty(host, 'rupyaShellReady', { get: boom })],
+    ['rupyaShellReply', () => Object.defineProperty(host, 'rupyaShellReply', { set: boom })],
+  ])('may throw at %s', async (_name, spoil) => {
+    spoil()
+    const { goHome, rate } = createBridge(host)
+    expect(await outcome(goHome())).toEqual(['failed', 0])
+    expect(await outcome(rate())).toEqual(['failed', 0])
+  })
+
+  test.each<[what: string, postMessage: unknown]>([
+    ['a text', 'postMessage'],
+    ['an object', {}],
+  ])('may have a postMessage that is %s', async (_what, postMessage) => {
+    host.rupyaShell = Object({ postMessage })
+    expect(await outcome(createBridge(host).goHome())).toEqual(['failed', 0])
+  })
+
+  test('may be replaced while a message waits for its answer', async () => {
+    const first = installFakeShell(host, { kind: 'android', behaviour: 'silent' })
+    const { goHome, rate } = createBridge(host)
+    const asked = goHome()
+    installFakeShell(host, { kind: 'ios', behaviour: 'unimplemented' })
+    expect(await outcome(rate())).toEqual(['unimplemented', 20])
+    host.rupyaShellReply?.(first.transcript[0]!.id, 'ok')
+    expect(await outcome(asked)).toEqual(['timeout', 0])
+  })
+})
+
+describe('A postMessage that calls the page while it is called', () => {
+  test('may answer at once, and the first answer counts', async () => {
+    host.rupyaShell = {
+      postMessage: (text) => {
+        host.rupyaShellReply?.(JSON.parse(text).id, 'unimplemented')
+        return 'ok'
+      },
+    }
+    const { close, rate } = createBridge(host)
+    expect(await outcome(close())).toEqual(['unimplemented', 0])
+    expect(await outcome(rate())).toEqual(['unimplemented', 0])
+  })
+
+  test('may send a message, each of which has its own answer', async () => {
+    const { goHome, rate } = createBridge(host)
+    const inner: Promise<{ status: string }>[] = []
+    host.rupyaShell = {
+      postMessage: (text) => {
+        if (JSON.parse(text).call === 'rate') return 'failed'
+        inner.push(rate())
+        return 'ok'
+      },
+    }
+    expect(await outcome(goHome())).toEqual(['ok', 0])
+    expect(await Promise.all(inner)).toEqual([{ status: 'failed' }])
+  })
+
+  test('may say that it is ready, and has each message once', async () => {
+    host.rupyaShellReady = false
+    const calls: string[] = []
+    host.rupyaShell = {
+      postMessage: (text) => {
+        calls.push(JSON.parse(text).call)
+        host.dispatchEvent(new Event('rupyashellready'))
+        return 'ok'
+      },
+    }
+    const { goHome, rate } = createBridge(host)
+    const asked = [goHome(), rate()]
+    host.dispatchEvent(new Event('rupyashellready'))
+    expect(await Promise.all(asked)).toEqual([{ status: 'ok' }, { status: 'ok' }])
+    expect(calls).toEqual(['goHome', 'rate'])
+    await vi.runAllTimersAsync()
+  })
+})
+
+test('A console that throws does not keep a call from its end @RULE-49', async () => {
+  log.mockImplementation(boom)
+  const { goHome, rate } = createBridge(host)
+  returns('no answer')
+  expect(await outcome(goHome())).toEqual(['failed', 0])
+  expect(await outcome(rate())).toEqual(['failed', 0])
+  returns('pending')
+  expect(await outcome(goHome())).toEqual(['timeout', 1500])
+})
+
+test('What is tracked holds nothing but the place and the product @APP-113', async () => {
+  const { transcript } = installFakeShell(host, { kind: 'android', behaviour: 'answers' })
+  const person = { ...POINT, token: 'x8fR2', mobilePhone: '081234567890' }
+  await outcome(createBridge(host).track(person))
+  expect(transcript[0]?.payload).toEqual(POINT)
+})
+
+describe('The contract lets no shell open', () => {
+  const isRight = (url: string) => schemaProblems({ url }, PAYLOAD_SCHEMAS.openProduct, {}).length === 0
+  const schemes = HOSTILE.map((address) => address.slice(0, address.indexOf(':'))).filter((scheme) => {
+    try {
+      return readEnv({ VITE_APP_SCHEMES: scheme }) === undefined
+    } catch {
+      // No build may have this scheme as the app's own.
+      return true
+    }
+  })
+
+  test.each([...new Set(schemes)])('%s: @APP-114', (scheme) => {
+    expect(isRight(`${scheme}://example.com/`)).toBe(false)
+    expect(isRight(`${scheme.toUpperCase()}://example.com/`)).toBe(false)
+  })
+
+  test('capitals, blanks, or more than 2048 characters', () => {
+    expect(isRight('rupya://product')).toBe(true)
+    for (const url of ['RUPYA://product', ' rupya://product', '\trupya://product', `rupya://${'x'.repeat(2041)}`])
+      expect(isRight(url)).toBe(false)
+  })
+})
