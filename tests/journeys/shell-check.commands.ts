@@ -31,6 +31,6 @@ test('The build for test systems is the release with the check of the shell, and
   await playShell(page, 'knows-everything', 'android')
   await page.goto(`http://localhost:${port}/testPreview?token=1&check=shell`)
   await page.getByRole('button', { name: /Try \d+ things by itself/ }).click()
-  await expect(page.getByText(/^11 right, 2 wrong/)).toBeVisible()
+  await expect(page.getByText(/^13 right, 2 wrong/)).toBeVisible()
   server.close()
 })

@@ -24,21 +24,34 @@ async function checkAll() {
   return { results }
 }
 
+/** All but the object and readiness send something. */
+const SENDING = CHECKS.length - 2
+const REFUSALS = CHECKS.filter(({ id }) => id.includes('.bad.')).length
+
 /** What is said of each mistake, and of how many checks. */
 const NAMED: Record<(typeof BEHAVIOURS)[number], [wrong: number, says: RegExp]> = {
   answers: [0, /0 wrong/],
   missing: [1, /The object of the shell\n +came: no object\n +should: add webkit/],
-  throws: [11, /came: postMessage failed: Error: The shell threw\n +should: answer unimplemented, and never throw/],
-  silent: [11, /came: nothing\n +should: answer within 1\.5 s/],
-  late: [11, /came: ok after 2 s\n +should: answer within 1\.5 s/],
-  twice: [11, /came: \{"status":"ok"\} after 0\.02 s, and then \{"status":"failed"\}\n +should: answer once/],
-  'wrong-shape': [11, /came: \{"done":1\} after 0\.02 s\n +should: answer one of ok, unimplemented, failed/],
-  unimplemented: [10, /track, .*\n +came: unimplemented after 0\.02 s\n +should: answer ok: the payload is right/],
-  'wrong-case': [11, /came: OK after 0\.02 s\n +should: write ok in lower case/],
-  'other-id': [11, /came: an answer for the id \d+, which the page did not send\n +should: name the id of the message/],
+  throws: [
+    SENDING,
+    /came: postMessage failed: Error: The shell threw\n +should: answer unimplemented, and never throw/,
+  ],
+  silent: [SENDING, /came: nothing\n +should: answer within 1\.5 s/],
+  late: [SENDING, /came: ok after 2 s\n +should: answer within 1\.5 s/],
+  twice: [SENDING, /came: \{"status":"ok"\} after 0\.02 s, and then \{"status":"failed"\}\n +should: answer once/],
+  'wrong-shape': [SENDING, /came: \{"done":1\} after 0\.02 s\n +should: answer one of ok, unimplemented, failed/],
+  unimplemented: [
+    SENDING - 1,
+    /track, .*\n +came: unimplemented after 0\.02 s\n +should: answer ok: the payload is right/,
+  ],
+  'wrong-case': [SENDING, /came: OK after 0\.02 s\n +should: write ok in lower case/],
+  'other-id': [
+    SENDING,
+    /came: an answer for the id \d+, which the page did not send\n +should: name the id of the message/,
+  ],
   'refuses-all': [3, /track, .*\n +came: failed after 0\.02 s\n +should: answer ok: the payload is right/],
   'takes-anything': [
-    7,
+    REFUSALS,
     /close with a wrong payload, \{"sure":true\}\n +came: ok after 0\.02 s\n +should: answer failed: the payload is wrong/,
   ],
   'knows-everything': [
@@ -88,4 +101,50 @@ test('The report says in one sentence how the shell is, and lists what is wrong 
   const text = reportText(lines, 'A phone')
   expect(text.indexOf('WRONG')).toBeLessThan(text.indexOf('RIGHT\n'))
   expect(text).toContain('\nA phone\n')
+})
+
+describe('A shell that cannot even be looked at is named, and does not stop the check:', () => {
+  const boom = () => {
+    throw new Error('boom')
+  }
+  const cyclic: Record<string, unknown> = {}
+  cyclic['self'] = cyclic
+
+  test('its object throws', async () => {
+    Object.defineProperty(host, 'webkit', { get: boom })
+    const { results } = await checkAll()
+    expect(results['object']?.came).toBe('an object that throws: Error: boom')
+  })
+
+  test.each<[what: string, answer: unknown, came: RegExp]>([
+    ['an object that holds itself', cyclic, /^\[object Object\] after/],
+    ['a number that JSON lacks', 10n, /^10 after/],
+    ['a symbol', Symbol('ok'), /^Symbol\(ok\) after/],
+    ['something without words', Object.create(null), /^\{\} after/],
+    ['something that throws', { toJSON: boom, toString: boom }, /^something without words after/],
+    ['a long text', 'x'.repeat(5_000_000), /^x{199}… after/],
+  ])('it answers with %s', async (_what, answer, came) => {
+    host.rupyaShell = { postMessage: () => answer }
+    const { results } = await checkAll()
+    expect(results['track.good.none']?.came).toMatch(came)
+    expect(results['track.good.none']?.should).toBe('answer one of ok, unimplemented, failed')
+  })
+
+  test('it answers without an id', async () => {
+    host.rupyaShell = {
+      postMessage: () => {
+        Reflect.apply(host.rupyaShellReply!, undefined, [Object.create(null), 'ok'])
+        return 'pending'
+      },
+    }
+    const { results } = await checkAll()
+    expect(results['track.good.none']?.should).toBe('name the id of the message')
+  })
+
+  test('its promise is not of this page, which the bridge takes, too', async () => {
+    // oxlint-disable-next-line unicorn/no-thenable
+    host.rupyaShell = { postMessage: () => ({ then: (take: (answer: string) => void) => take('ok') }) }
+    const { results } = await checkAll()
+    expect(results['track.good.none']).toEqual({ came: 'ok after 0 s' })
+  })
 })

@@ -9,6 +9,7 @@ import {
 } from '../../../platform/bridge/contract.gen.ts'
 import { judge, type Verdict } from './judge.ts'
 import { probe, type Sent } from './probe.ts'
+import { wordsOf } from './words-of.ts'
 
 /** Something that the page finds out by itself. */
 export interface Check {
@@ -59,6 +60,14 @@ export const CHECKS: Check[] = [
 ]
 
 function findObject(host: ShellHost): Verdict {
+  try {
+    return objectOf(host)
+  } catch (error) {
+    return { came: `an object that throws: ${wordsOf(error)}`, should: 'let the page look for it' }
+  }
+}
+
+function objectOf(host: ShellHost): Verdict {
   const found = findShell(host)
   if (found === 'unavailable')
     return { came: 'no object', should: 'add webkit.messageHandlers.rupya or rupyaShell before the page loads' }

@@ -1,6 +1,7 @@
 import { ANSWERS, REPLY_TIMEOUT_MS } from '../../../platform/bridge/contract.gen.ts'
 import { readStatus } from '../../../platform/bridge/reply.ts'
 import type { Probed } from './probe.ts'
+import { wordsOf } from './words-of.ts'
 
 /** What came back, and what it should have been if that was wrong. */
 export interface Verdict {
@@ -26,7 +27,8 @@ export function judge({ threw, answers: [first, second], foreignIds }: Probed, e
   if (first.after > REPLY_TIMEOUT_MS) return { came, should: `answer within ${seconds(REPLY_TIMEOUT_MS)}` }
   const answer = readAnswer(first.answer)
   if (!answer) {
-    const meant = ANSWERS.find((known) => known === String(first.answer).trim().toLowerCase())
+    const text = typeof first.answer === 'string' ? first.answer.trim().toLowerCase() : undefined
+    const meant = ANSWERS.find((known) => known === text)
     return { came, should: meant ? `write ${meant} in lower case` : `answer one of ${ANSWERS.join(', ')}` }
   }
   if (second) return { came: `${came}, and then ${shown(second.answer)}`, should: 'answer once' }
@@ -49,10 +51,6 @@ function readAnswer(answer: unknown): Answer | undefined {
 }
 
 const shown = (answer: unknown) =>
-  answer === undefined || answer === null
-    ? 'no value (it counts as ok)'
-    : typeof answer === 'string'
-      ? answer
-      : JSON.stringify(answer)
+  answer === undefined || answer === null ? 'no value (it counts as ok)' : wordsOf(answer)
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2).replace(/\.?0+$/, '')} s`

@@ -1,6 +1,8 @@
 import { now } from '../../../platform/clock.ts'
 import { findShell } from '../../../platform/bridge/adapters.ts'
 import { PENDING, REPLY_TIMEOUT_MS, type ShellHost } from '../../../platform/bridge/contract.gen.ts'
+import { readId } from '../../../platform/bridge/reply.ts'
+import { wordsOf } from './words-of.ts'
 
 /** How long to listen after the first answer, for a second one. */
 const LINGER_MS = 300
@@ -29,7 +31,7 @@ let lastId = 1e9 + (now() % 1e9)
  * answer, or nothing can come any more.
  */
 export async function probe(host: ShellHost, messages: readonly Sent[]): Promise<Probed[]> {
-  const post = findShell(host)
+  const post = lookFor(host)
   const results = new Map(
     messages.map((sent): [number, Probed & Sent] => [(lastId += 1), { ...sent, answers: [], foreignIds: [] }]),
   )
@@ -41,24 +43,30 @@ export async function probe(host: ShellHost, messages: readonly Sent[]): Promise
     else for (const { foreignIds } of results.values()) foreignIds.push(String(id))
   }
   const before = host.rupyaShellReply
-  host.rupyaShellReply = (id, answer) => note(Number(id), answer)
+  host.rupyaShellReply = (id, answer) => note(readId(id), answer)
   for (const [id, result] of results)
     try {
-      const returned = post({ id, call: result.call, payload: result.payload })
       // A handler with reply returns a promise; one without returns nothing, which counts as an answer.
-      if (returned instanceof Promise)
-        returned.then(
-          (answer: unknown) => answer !== PENDING && note(id, answer),
-          (error: unknown) => void (result.threw = String(error)),
-        )
-      else if (returned !== PENDING) note(id, returned)
+      Promise.resolve(post({ id, call: result.call, payload: result.payload })).then(
+        (answer: unknown) => answer !== PENDING && note(id, answer),
+        (error: unknown) => void (result.threw = wordsOf(error)),
+      )
     } catch (error) {
-      result.threw = String(error)
+      result.threw = wordsOf(error)
     }
   await waitUntil(() => [...results.values()].every(({ threw, answers }) => threw !== undefined || answers.length > 0))
   await wait(LINGER_MS)
   if (before) host.rupyaShellReply = before
   return [...results.values()]
+}
+
+/** An object that cannot even be looked at fails like one that cannot be called. */
+function lookFor(host: ShellHost): ReturnType<typeof findShell> {
+  try {
+    return findShell(host)
+  } catch (error) {
+    return () => Promise.reject(error)
+  }
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
