@@ -7,6 +7,7 @@
 import { endWith, portOption, readArguments } from './arguments.ts'
 import { flag, namedOption, type Option } from '../src/lib/command-line.ts'
 import { writeDocs } from './build/docs-site.ts'
+import { shellAddresses } from './build/shell-addresses.ts'
 import { UnreadableSide } from '../contract/diff/read-side.ts'
 import { reportSince } from '../contract/diff/write.ts'
 import { createFileServer } from './serve/file-server.ts'
@@ -42,7 +43,7 @@ if (forReadme && !hasPictures) endWith("The README's pictures show those of the 
 const place = { command: 'npm run docs', option: '--serve', port: serve ?? 4180, host: 'localhost' }
 if (serve !== undefined) await requireFreePort(place)
 
-const { contract, report } = await reportSince(since).catch((error: unknown) => {
+const { contract, report } = await reportSince(since, shellAddresses).catch((error: unknown) => {
   if (error instanceof UnreadableSide) return endWith(error.message)
   throw error
 })

@@ -17,7 +17,7 @@ export function compareSessions({ before, after, tell }: Pair) {
 }
 
 /** Whether whoever meets one of the first requirements meets one of the second. */
-const isEnough = (some: SecurityRequirement[], all: SecurityRequirement[]) =>
+export const isEnough = (some: SecurityRequirement[], all: SecurityRequirement[]) =>
   orNothing(some).every((one) => orNothing(all).some((other) => isWithin(other, one)))
 
 const orNothing = (requirements: SecurityRequirement[]) => (requirements.length > 0 ? requirements : [{}])

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { printable } from '../../src/lib/printable.ts'
 import { allScreens, compareContracts } from './compare-contracts.ts'
+import { compareShells, namesOfShell } from './compare-shells.ts'
 import { type NamedSide, readSide, RELEASED, UnreadableSide } from './read-side.ts'
 import type { Compared } from './report-changes.ts'
 
@@ -17,17 +18,26 @@ const ENDLESS =
  * written it. Throws `UnreadableSide` if the comparison would not end.
  */
 export function compareSides(before: NamedSide, after: NamedSide): Compared {
-  const named = ({ name, contract, usage: known }: NamedSide) => ({
+  const named = ({ name, contract, usage: known }: NamedSide, version = contract.info.version) => ({
     name,
-    version: contract.info.version,
+    version,
     knowsUsage: known !== undefined,
   })
+  const shellOf = (side: NamedSide) => named(side, side.shell?.version ?? 'none')
   try {
     return withPrintableTexts({
       from: named(before),
       to: named(after),
       changes: compareContracts(before, after),
       screens: allScreens(before, after),
+      ...((before.shell ?? after.shell) && {
+        shell: {
+          from: shellOf(before),
+          to: shellOf(after),
+          changes: compareShells(before, after),
+          screens: namesOfShell(before, after),
+        },
+      }),
     })
   } catch (error) {
     // A stack overflow, or the comparison's own limit (shape.ts).

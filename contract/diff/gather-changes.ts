@@ -1,4 +1,4 @@
-import { isParameterPlace, type Part, PARAMETER_PLACES } from './schema-change.ts'
+import { isParameterPlace, type Part, PARTS } from './schema-change.ts'
 import type { Screens } from './usage.ts'
 import { envelopeFieldIn, listed } from './words.ts'
 
@@ -48,6 +48,8 @@ interface Operations {
   order: string[]
   /** Ids in both contracts. */
   both: string[]
+  /** One and several of them, if they are no operations. */
+  nouns?: readonly [one: string, several: string]
 }
 
 export function gatherChanges(findings: Finding[], operations: Operations): Change[] {
@@ -146,7 +148,7 @@ function subjectOf(group: Finding[], operations: Operations): string {
           ? `\`${at.path}\``
           : 'What is'
         : `\`${about}\``
-  const parts = ([...PARAMETER_PLACES, 'request', 'reply'] as const).flatMap((part) => {
+  const parts = PARTS.flatMap((part) => {
     const there = group.filter((one) => one.at.part === part)
     if (there.length === 0) return []
     const showsPaths =
@@ -156,6 +158,7 @@ function subjectOf(group: Finding[], operations: Operations): string {
   return `${name} ${listed(parts)}`
 }
 
+const OPERATIONS = ['operation', 'operations'] as const
 /** With more places, only the operations are named. */
 const MOST_PATHS = 4
 /** Up to this many exceptions, "every operation but" is shorter than a list. */
@@ -163,14 +166,14 @@ const MOST_EXCEPTIONS = 5
 /** With more operations, only the first are named; `--json` has all. */
 const MOST_OPERATIONS = 12
 
-function operationsShown(group: Finding[], { both }: Operations, showsPaths = false): string {
+function operationsShown(group: Finding[], { both, nouns = OPERATIONS }: Operations, showsPaths = false): string {
   const ids = [...new Set(group.map(({ at }) => at.operation ?? ''))]
   const others = both.filter((id) => !ids.includes(id))
-  if (ids.length > 2 && others.length === 0) return 'every operation'
+  if (ids.length > 2 && others.length === 0) return `every ${nouns[0]}`
   if (ids.length > both.length / 2 && others.length <= MOST_EXCEPTIONS && both.length > 2 * MOST_EXCEPTIONS)
-    return `every operation but ${listed(others.map((id) => `\`${id}\``))}`
+    return `every ${nouns[0]} but ${listed(others.map((id) => `\`${id}\``))}`
   if (ids.length > MOST_OPERATIONS)
-    return `${ids.length} operations (${ids
+    return `${ids.length} ${nouns[1]} (${ids
       .slice(0, 3)
       .map((id) => `\`${id}\``)
       .join(', ')}, …)`

@@ -1,4 +1,5 @@
 import type { ContractDocument, Operation } from '../read/document.ts'
+import type { ShellContract } from '../shell/shell-contract.ts'
 import type { SchemaChange } from './schema-change.ts'
 import type { Usage } from './usage.ts'
 
@@ -6,6 +7,8 @@ import type { Usage } from './usage.ts'
 export interface Side {
   contract: ContractDocument
   usage?: Usage | undefined
+  /** The contract with the native shell, if there is one. */
+  shell?: ShellContract | undefined
 }
 
 /** A change of a property of an operation: its code, its session, one of its failures. */

@@ -6,13 +6,18 @@ import { gunzipSync } from 'node:zlib'
 import { type ContractDocument, operationsOf } from '../read/document.ts'
 import { bundleContract } from '../bundle/write.ts'
 import { isSchema } from '../read/schema.ts'
+import { shellProblems } from '../shell/problems.ts'
+import { hasShell, readShell } from '../shell/read-shell.ts'
+import type { ScreenAddress, ShellContract, ShellSource } from '../shell/shell-contract.ts'
+import { expandShell } from '../shell/write.ts'
 import type { Side } from './pair.ts'
 import type { Usage } from './usage.ts'
 
 const BUNDLE = 'openapi/generated/openapi.json'
 const USAGE = 'openapi/usage.json'
+const SHELL = 'openapi/generated/shell.json'
 
-/** The contract of the last release, and the fields that its screens read: `{contract, usage}`, compressed. */
+/** The contract of the last release, the fields that its screens read, and its shell: `{contract, usage, shell}`, compressed. */
 export const RELEASED = 'openapi/released.json.gz'
 
 /** Many times the size of the contract's bundle. */
@@ -27,12 +32,29 @@ export interface NamedSide extends Side {
 /** Why a comparison is impossible, in one sentence. */
 export class UnreadableSide extends Error {}
 
-/** The current contract, whether generated or not. */
-export async function workingTree(): Promise<NamedSide> {
-  const contract = await bundleContract(process.cwd()).catch((error: unknown) => {
+/** The current contract, whether generated or not. `addresses` are those that a shell opens. */
+export async function workingTree(addresses: () => ScreenAddress[]): Promise<NamedSide> {
+  try {
+    const contract = await bundleContract(process.cwd())
+    return {
+      name: 'the working tree',
+      contract,
+      usage: await usageIn(USAGE),
+      shell: await shellNow(contract, addresses),
+    }
+  } catch (error) {
+    if (error instanceof UnreadableSide) throw error
     throw new UnreadableSide(`The contract of the working tree cannot be read: ${firstLine(error)}`)
-  })
-  return { name: 'the working tree', contract, usage: await usageIn(USAGE) }
+  }
+}
+
+async function shellNow(contract: ContractDocument, addresses: () => ScreenAddress[]) {
+  if (!hasShell(process.cwd())) return undefined
+  const read = await readShell(process.cwd())
+  const [problem] = shellProblems(read)
+  if (problem !== undefined) throw new Error(problem)
+  // Its problems were checked.
+  return expandShell(read.value as ShellSource, contract, addresses())
 }
 
 const firstLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).trim().split('\n')[0]
@@ -50,10 +72,20 @@ async function fromFile(file: string): Promise<NamedSide> {
   const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b
   const read = parse(file, isCompressed ? unzip(file, bytes) : bytes.toString())
   if (isSchema(read) && 'contract' in read)
-    return { name: file, contract: asContract(file, read['contract']), usage: asUsage(file, read['usage']) }
-  const isInCheckout = basename(dirname(file)) === 'generated'
-  const usage = isInCheckout ? await usageIn(join(dirname(file), '..', basename(USAGE))) : undefined
-  return { name: `\`${file}\``, contract: asContract(file, read), usage }
+    return {
+      name: file,
+      contract: asContract(file, read['contract']),
+      usage: asUsage(file, read['usage']),
+      shell: asShell(file, read['shell']),
+    }
+  const side = { name: `\`${file}\``, contract: asContract(file, read) }
+  if (basename(dirname(file)) !== 'generated') return side
+  const shell = await readFile(join(dirname(file), basename(SHELL)), 'utf8').catch(() => undefined)
+  return {
+    ...side,
+    usage: await usageIn(join(dirname(file), '..', basename(USAGE))),
+    shell: shell === undefined ? undefined : asShell(SHELL, parse(SHELL, shell)),
+  }
 }
 
 function unzip(file: string, bytes: Buffer): string {
@@ -79,11 +111,12 @@ async function fromCommit(ref: string): Promise<NamedSide> {
   const id = commit.trim()
   const text = await git('show', `${id}:${BUNDLE}`)
   if (text === undefined) throw new UnreadableSide(`The commit ${ref} has no ${BUNDLE}.`)
-  const usage = await git('show', `${id}:${USAGE}`)
+  const [usage, shell] = await Promise.all([USAGE, SHELL].map((path) => git('show', `${id}:${path}`)))
   return {
     name: `\`${ref}\``,
     contract: asContract(ref, parse(ref, text)),
     usage: usage === undefined ? undefined : asUsage(ref, parse(ref, usage)),
+    shell: shell === undefined ? undefined : asShell(ref, parse(ref, shell)),
   }
 }
 
@@ -119,6 +152,16 @@ function asUsage(what: string, read: unknown): Usage | undefined {
     throw new UnreadableSide(`${what} does not say what screens read.`)
   // The test that writes the file checks it.
   return read as unknown as Usage
+}
+
+const OBJECTS = ['messages', 'answers', 'limits', 'objects', 'duties', 'mistakes', 'session', 'message']
+
+function asShell(what: string, read: unknown): ShellContract | undefined {
+  if (read === undefined) return undefined
+  if (!isSchema(read) || !Array.isArray(read['addresses']) || !OBJECTS.every((key) => isSchema(read[key])))
+    throw new UnreadableSide(`${what} is no contract with the shell.`)
+  // `npm run generate` has written it.
+  return read as unknown as ShellContract
 }
 
 function asContract(what: string, read: unknown): ContractDocument {

@@ -14,7 +14,7 @@ function mayBreak(before: string, now: string): boolean {
 }
 
 /** What to do before a breaking release, if its version does not allow it yet. */
-export function releaseProblem(before: string, now: string): string | undefined {
+export function releaseProblem(before: string, now: string, file = 'openapi/openapi.yaml'): string | undefined {
   if (mayBreak(before, now)) return undefined
-  return `This breaks what ${before} promised, and the version is ${now}: raise it in openapi/openapi.yaml to ${nextBreakingVersion(before)}, or break nothing.`
+  return `This breaks what ${before} promised, and the version is ${now}: raise it in ${file} to ${nextBreakingVersion(before)}, or break nothing.`
 }

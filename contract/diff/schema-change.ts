@@ -11,11 +11,13 @@ export interface Sides {
 export const isSameComponent = (old: string, now: string, sides: Sides) =>
   old === now || (!(old in sides.after) && !(now in sides.before))
 
-/** The part of a call that carries a value. */
-export type Part = 'request' | ParameterPlace | 'reply'
+/** The parts of a call that carry a value. */
 export const PARAMETER_PLACES = ['query', 'header', 'path', 'cookie'] as const
+/** A payload is that of a message to the native shell. */
+export const PARTS = [...PARAMETER_PLACES, 'request', 'payload', 'reply'] as const
+export type Part = (typeof PARTS)[number]
 type ParameterPlace = (typeof PARAMETER_PLACES)[number]
-export const isParameterPlace = (part: Part): part is ParameterPlace => part !== 'request' && part !== 'reply'
+export const isParameterPlace = (part: Part): part is ParameterPlace => PARAMETER_PLACES.some((place) => place === part)
 
 /** How a change affects the allowed values: more of them, fewer, some of both, the same, or nobody knows. */
 export type Effect = 'wider' | 'narrower' | 'other' | 'none' | 'unknown'

@@ -1,4 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { isLater } from './is-later.ts'
 import type { ReadShell } from './read-shell.ts'
 import { SHAPE } from './shape.ts'
 import type { ScreenAddress, ShellMessage, ShellSource } from './shell-contract.ts'
@@ -50,12 +51,6 @@ function exampleProblems({ payload, good, bad }: ShellMessage, at: Say): string[
     isValid(value) ? [at(`bad/${name}`, 'is right by its schema, so no shell could refuse it')] : [],
   )
   return [...wrong, ...right]
-}
-
-function isLater(one: string, other: string) {
-  const [a, b] = [one, other].map((text) => text.split('.').map(Number)) as [number[], number[]]
-  const differing = a.findIndex((part, index) => part !== b[index])
-  return differing !== -1 && (a[differing] ?? 0) > (b[differing] ?? 0)
 }
 
 /** Parameters of screens that nothing describes, and descriptions of parameters that no screen has. */

@@ -30,7 +30,9 @@ export const SHAPE = closed({
   answers: named(text),
   pending: name,
   answerForms: text,
-  limits: named(closed({ value: { type: 'integer', minimum: 1 }, description: text })),
+  limits: named(
+    closed({ value: { type: 'integer', minimum: 1 }, keptBy: { enum: ['shell', 'page'] }, description: text }),
+  ),
   versions: text,
   messages: named(
     closed({

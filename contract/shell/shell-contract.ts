@@ -58,7 +58,8 @@ export interface ShellSource {
   /** What a shell returns that will answer later. */
   pending: string
   answerForms: string
-  limits: Record<string, { value: number; description: string }>
+  /** `keptBy`: who may not go beyond it. */
+  limits: Record<string, { value: number; keptBy: 'shell' | 'page'; description: string }>
   versions: string
   messages: Record<string, ShellMessage>
   session: {

@@ -22,7 +22,8 @@ export async function generateShell(
   ]
 }
 
-function expandShell(
+/** The contract with the shell as tools get it. */
+export function expandShell(
   { session: { others, ...session }, parameters, ...source }: ShellSource,
   contract: ContractDocument,
   addresses: readonly ScreenAddress[],

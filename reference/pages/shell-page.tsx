@@ -72,8 +72,8 @@ export function ShellPage({ shell: { contract, fields, guides } }: { shell: Shel
         <table className="fields">
           <caption className="unseen">Limits</caption>
           <tbody>
-            {Object.entries(limits).map(([name, { value, description }]) => (
-              <Row key={name} name={String(value)} note={name}>
+            {Object.entries(limits).map(([name, { value, keptBy, description }]) => (
+              <Row key={name} name={String(value)} note={`${name}, kept by the ${keptBy}`}>
                 <Text>{description}</Text>
               </Row>
             ))}

@@ -17,7 +17,10 @@ const blocksOf = (text: string) => text.trim().split(/\n\s*\n/)
 function Block({ children: text, linkTo }: { children: string; linkTo: LinkTo | undefined }) {
   const lines = text.split('\n')
   const [, marks = '', heading] = /^(#+) (.*)$/.exec(text) ?? []
-  if (heading !== undefined) return marks === '#' ? <h1>{inline(heading)}</h1> : <h2>{inline(heading)}</h2>
+  if (heading !== undefined) {
+    const Heading = marks === '#' ? 'h1' : marks === '##' ? 'h2' : 'h3'
+    return <Heading>{inline(heading)}</Heading>
+  }
   if (lines.every((line) => line.trim().startsWith('|'))) return <Table rows={lines.map(cellsOf)} />
   if (lines[0]?.startsWith('- '))
     return (

@@ -1,0 +1,58 @@
+import { type ContractDocument, operationsOf, type Schema } from '../read/document.ts'
+import { isEnough } from './compare-sessions.ts'
+import type { Finding } from './gather-changes.ts'
+import type { Told } from './pair.ts'
+import { type Address, found, NEW_SHELLS, OLD_SHELLS, pairsOf, schemaChanges, toldBy } from './shell-told.ts'
+
+/** An address is the page's to answer: what it needs more breaks shells of before. */
+export function compareShellAddresses(
+  [old, now]: [Record<string, Address>, Record<string, Address>],
+  before: ContractDocument,
+  after: ContractDocument,
+): Finding[] {
+  const findings: Finding[] = []
+  for (const [path, was, is] of pairsOf(old, now)) {
+    const tell = (told: Told) =>
+      findings.push(found([path], { operation: path, isAlone: told.about === undefined }, told))
+    // One sentence for a parameter that changes at several addresses.
+    const tellOf = (name: string, told: Told) =>
+      findings.push(
+        found([path], { operation: path, part: 'query', path: name, isShared: true }, { ...told, about: name }),
+      )
+    if (!was) tell({ kind: 'address added', words: 'is new' })
+    else if (!is) tell({ kind: 'address removed', words: 'is removed', breaks: OLD_SHELLS })
+    if (!was || !is) continue
+    for (const told of compareNeeds(was.session, is.session, before, after)) tell(told)
+    for (const { at, ...change } of schemaChanges(asSchema(was), asSchema(is), 'query'))
+      tellOf(at.path, toldBy(change, NEW_SHELLS, OLD_SHELLS))
+    for (const { name, told } of compareWriters(was, is)) tellOf(name, told)
+  }
+  return findings
+}
+
+const asSchema = ({ parameters }: Address): Schema => ({
+  properties: Object.fromEntries(parameters.map(({ name }) => [name, {}])),
+  required: parameters.flatMap(({ name, required }) => (required ? [name] : [])),
+})
+
+const compareWriters = (was: Address, is: Address) =>
+  was.parameters.flatMap(({ name, by }) => {
+    const next = is.parameters.find((one) => one.name === name)
+    if (!next || next.by === by) return []
+    const words = next.by ? 'is written by the app itself now' : 'is for a shell to write now'
+    return [{ name, told: { kind: 'writer', words } }]
+  })
+
+function compareNeeds(was: string, is: string, before: ContractDocument, after: ContractDocument): Told[] {
+  if (was === is) return []
+  const [old, now] = [needsOf(was, before), needsOf(is, after)]
+  const told = { kind: 'session', about: 'The session', words: `is now \`${is}\` (was \`${was}\`)` }
+  if (!old || !now) return [{ ...told, isUnknown: true }]
+  return [{ ...told, breaks: { servers: !isEnough(old, now), app: !isEnough(now, old) } }]
+}
+
+/** What a session holds, as the calls say that have it. */
+const needsOf = (session: string, contract: ContractDocument) =>
+  session === 'none'
+    ? []
+    : operationsOf(contract).find(({ operation }) => operation['x-session'] === session)?.operation.security

@@ -1,0 +1,128 @@
+import type { ShellContract } from '../shell/shell-contract.ts'
+import type { Told } from './pair.ts'
+import { BOTH, byPath, cameOrWent, NEW_SHELLS, OLD_SHELLS, pairsOf } from './shell-told.ts'
+import { without } from './tree.ts'
+
+/** Compares what counts for every message, and what stands beside the messages and addresses. */
+export const compareShellRules = (old: ShellContract, now: ShellContract): Told[] =>
+  [compareAnswers, compareObjects, compareLimits, compareDuties, compareSession, compareTexts].flatMap((compare) =>
+    compare(old, now),
+  )
+
+/** A page takes what it does not know for a failure. */
+function compareAnswers(old: ShellContract, now: ShellContract): Told[] {
+  const told = pairsOf(old.answers, now.answers).flatMap(([name, was, is]) =>
+    was === undefined || is === undefined
+      ? cameOrWent('answer', `The answer \`${name}\``, is !== undefined, is === undefined ? OLD_SHELLS : NEW_SHELLS)
+      : [],
+  )
+  return [...told, ...renamed('The answer of who answers later', old.pending, now.pending)]
+}
+
+const renamed = (about: string, was: string, is: string): Told[] =>
+  was === is ? [] : [{ kind: 'renamed', about, words: `is now \`${is}\` (was \`${was}\`)`, breaks: BOTH }]
+
+function compareObjects({ objects: old }: ShellContract, { objects: now }: ShellContract): Told[] {
+  return [
+    ...renamed('The object of iOS', old.ios.name, now.ios.name),
+    ...renamed('The object of Android', old.android.name, now.android.name),
+    ...renamed('The function for later answers', old.reply.name, now.reply.name),
+    ...renamed('The sign of readiness', old.readiness.name, now.readiness.name),
+    ...renamed('The event of readiness', old.readiness.event, now.readiness.event),
+  ]
+}
+
+/** Who keeps a limit cannot have known a narrower one. */
+function compareLimits(old: ShellContract, now: ShellContract): Told[] {
+  return pairsOf(old.limits, now.limits).flatMap(([name, was, is]): Told[] => {
+    const [from, to] = [was?.value ?? Infinity, is?.value ?? Infinity]
+    const keepers = new Set([was?.keptBy ?? is?.keptBy, is?.keptBy ?? was?.keptBy])
+    if (from === to && keepers.size === 1) return []
+    const [keeper] = keepers
+    const shown = (value: number) => (value === Infinity ? 'none' : String(value))
+    const about = `The limit \`${name}\``
+    // A contract of before may not say who keeps it.
+    if (keepers.size > 1 || keeper === undefined)
+      return [{ kind: 'limit', about, words: `is now ${shown(to)} (was ${shown(from)})`, isUnknown: true }]
+    const breaks = (keeper === 'page') === to > from ? OLD_SHELLS : NEW_SHELLS
+    return [{ kind: 'limit', about, words: `is now ${shown(to)} (was ${shown(from)})`, breaks }]
+  })
+}
+
+/** Nobody knows whether a shell of before did what no contract asked for. */
+const compareDuties = (old: ShellContract, now: ShellContract) =>
+  pairsOf(old.duties, now.duties).flatMap(([name, was, is]) =>
+    was && is ? [] : cameOrWent('duty', `The duty \`${name}\``, is !== undefined, {}, is !== undefined),
+  )
+
+const parametersOf = ({ session }: ShellContract) =>
+  Object.fromEntries(session.parameters.map((parameter) => [parameter.name, parameter]))
+
+/** A shell leaves out what it does not know, and the page leaves what it does not know. */
+function compareSession(old: ShellContract, now: ShellContract): Told[] {
+  const kinds = pairsOf(old.session.kinds, now.session.kinds).flatMap(([name, was, is]) =>
+    was !== undefined && is !== undefined ? [] : cameOrWent('session', `The session \`${name}\``, is !== undefined),
+  )
+  const parameters = pairsOf(parametersOf(old), parametersOf(now)).flatMap(([name, was, is]): Told[] => {
+    const about = `The session's parameter \`${name}\``
+    if (!was || !is) return [cameOrWent('session parameter', about, is !== undefined)]
+    return was.of === is.of
+      ? []
+      : [{ kind: 'session parameter', about, words: `is now of ${is.of} (was of ${was.of})`, isUnknown: true }]
+  })
+  return [...kinds, ...parameters]
+}
+
+/** Whatever else is written is for people. */
+function compareTexts(old: ShellContract, now: ShellContract): Told[] {
+  return pairsOf(textsOf(old), textsOf(now)).flatMap(([about, was, is]) =>
+    was === undefined || is === undefined || JSON.stringify(was) === JSON.stringify(is)
+      ? []
+      : [{ kind: 'words', about, words: '' }],
+  )
+}
+
+const named = (group: string, of: Record<string, object | string>, compared: string[] = []) =>
+  Object.entries(of).map(([name, one]) => [
+    `${group}.${name}`,
+    inOrder(typeof one === 'string' ? one : without(one, compared)),
+  ])
+
+function textsOf(shell: ShellContract): Record<string, unknown> {
+  const { title, summary, description, versions, answerForms, message, session } = shell
+  return Object.fromEntries([
+    ['introduction', [title, summary, description, versions, answerForms, message.description]],
+    ['session', inOrder([session.description, session.spelling, session.change, session.kinds])],
+    ['mistakes', inOrder(shell.mistakes)],
+    ...named('messages', shell.messages, ['since', 'leaves', 'payload', 'good', 'bad']),
+    ...named('answers', shell.answers),
+    ...named('limits', shell.limits, ['value', 'keptBy']),
+    ...named('objects', shell.objects, ['name', 'event']),
+    ...named('duties', shell.duties),
+    ...named('session', parametersOf(shell), ['of']),
+    ...named('addresses', byPath(shell), ['session', 'parameters']),
+    ...wordsOfParameters(shell),
+  ])
+}
+
+/** A parameter has the same words at each of its addresses. */
+function wordsOfParameters({ addresses }: ShellContract) {
+  const all = addresses.flatMap(({ parameters }) => parameters)
+  return [...new Set(all.map(({ name }) => name))].map((name) => {
+    const own = all.filter((one) => one.name === name)
+    const words = own.map((one) => JSON.stringify(inOrder(without(one, ['required', 'by']))))
+    return [`parameters.${name}`, [...new Set(words)].toSorted()]
+  })
+}
+
+/** With the keys of each object in one order. */
+const inOrder = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(inOrder)
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(
+          Object.entries(value)
+            .map(([key, one]) => [key, inOrder(one)] as const)
+            .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+        )
+      : value

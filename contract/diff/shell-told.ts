@@ -1,0 +1,78 @@
+import type { ShellContract } from '../shell/shell-contract.ts'
+import { compareSchemas } from './compare-schemas.ts'
+import type { Schema } from '../read/document.ts'
+import type { Finding } from './gather-changes.ts'
+import type { Told } from './pair.ts'
+import type { Effect, Part, SchemaChange } from './schema-change.ts'
+
+/**
+ * As with servers, a page asks and a shell answers: `app` is a page of before with a shell of now, `servers` a page of now with a
+ * shell of before.
+ */
+type Breaks = NonNullable<Told['breaks']>
+export const OLD_SHELLS: Breaks = { servers: true }
+export const NEW_SHELLS: Breaks = { app: true }
+export const BOTH: Breaks = { app: true, servers: true }
+
+/** What is told of a place; `names` are the messages or addresses that break. */
+export function found(names: string[], at: Finding['at'], told: Told): Finding {
+  const { kind, about = '', words, breaks: { app = false, servers = false } = {}, isUnknown = false } = told
+  const broken = (is: boolean) => ({ screens: is ? names : [], isGuess: false })
+  return {
+    kind,
+    about,
+    at,
+    words,
+    isUnknown,
+    isCalled: true,
+    isFormal: app || servers,
+    app: broken(app),
+    servers: broken(servers),
+  }
+}
+
+/** Each name with what it means on both sides. It may be that of a method, such as `constructor`. */
+export function pairsOf<Value>(one: Record<string, Value>, other: Record<string, Value>) {
+  const own = (of: Record<string, Value>, name: string) => (Object.hasOwn(of, name) ? of[name] : undefined)
+  return Object.keys({ ...other, ...one }).map((name) => [name, own(one, name), own(other, name)] as const)
+}
+
+/** What is there on one side only. */
+export const cameOrWent = (
+  kind: string,
+  about: string,
+  isNew: boolean,
+  breaks: Breaks = {},
+  isUnknown = false,
+): Told => ({
+  kind: `${kind} ${isNew ? 'added' : 'removed'}`,
+  about,
+  words: isNew ? 'is new' : 'is removed',
+  breaks,
+  isUnknown,
+})
+
+export type Address = ShellContract['addresses'][number]
+export const byPath = ({ addresses }: ShellContract) => Object.fromEntries(addresses.map((one) => [one.path, one]))
+
+/** The differences of two schemas without components. */
+export function schemaChanges(before: Schema = {}, after: Schema = {}, part: Part): SchemaChange[] {
+  const changes: SchemaChange[] = []
+  const at = { about: '', isShared: false, path: '', part, within: [] }
+  compareSchemas(before, after, at, { before: {}, after: {} }, (change) => changes.push(change))
+  return changes
+}
+
+/** What a page may send more breaks shells of before, what it may send less shells of now. */
+export const toldBy = (
+  { kind, words, effect }: Omit<SchemaChange, 'at'>,
+  wider = OLD_SHELLS,
+  narrower = NEW_SHELLS,
+): Told => ({
+  kind,
+  words,
+  breaks: { ...(isOf('wider', effect) && wider), ...(isOf('narrower', effect) && narrower) },
+  isUnknown: effect === 'unknown',
+})
+
+const isOf = (which: 'wider' | 'narrower', effect: Effect) => effect === which || effect === 'other'
