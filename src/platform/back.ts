@@ -8,15 +8,15 @@ import { openSite } from './links/site-address.ts'
 export function useBack(): () => Promise<void> {
   const router = useRouter()
   const canGoBack = useCanGoBack()
-  const isMounted = useIsMounted()
   return useSingleFlight(async () => {
     if (canGoBack) {
       router.history.back()
       return
     }
+    const { href } = router.history.location
     const { status } = await bridge.close()
-    // Not after the person has gone on to another screen while the shell was silent.
-    if (status !== 'ok' && isMounted.current) openSite()
+    // Not after the person has gone on to another screen meanwhile. The button itself may be another one when the data has come.
+    if (status !== 'ok' && router.history.location.href === href) openSite()
   })
 }
 
