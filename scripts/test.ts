@@ -10,7 +10,7 @@ import { resolve } from 'node:path'
 import { endWith } from './arguments.ts'
 import { chooseSteps, stepsWithout } from './check/choose-steps.ts'
 import { runCommand, runSteps } from './check/run-steps.ts'
-import { QUICK, REPORTS, type Step, STEPS } from './check/steps.ts'
+import { QUICK, REPORTS, type Step, STEPS, TRUSTED } from './check/steps.ts'
 import { lackOf, missingOf, type NeedName } from './setup/look-for.ts'
 import { isForbidden } from './setup/packages.js'
 import { takeTurn } from './setup/turn.js'
@@ -46,13 +46,17 @@ const leftOut = [...Map.groupBy(missing, (name) => lackOf(name))].map(
 )
 for (const [lack, names] of leftOut) console.log(`${lack} Not run without it: ${names}.`)
 
-const { total, failed } = await runSteps(steps, { isFull })
+const { total, failed, inDoubt } = await runSteps(steps, { isFull })
 
 if (isCI) {
   total.failed += notRun.length
   failed.push(...notRun)
 }
 if (total.failures.length > 0) console.log(`\n${total.failures.join('\n\n')}`)
+if (inDoubt.length > 0)
+  console.log(
+    `\nNOT RUN: ${inDoubt.join(', ')}. First mend ${failed.filter((name) => TRUSTED.includes(name)).join(' and ')}.`,
+  )
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}. To run one again: npm test -- ${failed[0]}`)
 for (const [lack, names] of leftOut) console.log(`\nNOT RUN: ${names}. ${lack}`)
 process.exitCode = failed.length > 0 ? 1 : 0

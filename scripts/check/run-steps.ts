@@ -2,9 +2,13 @@ import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { chooseShift } from '../../tests/journeys/ports.ts'
+import { stepsInDoubt } from './choose-steps.ts'
 import { ANSWERS, type Counts, REPORTS, type Step } from './steps.ts'
 
-/** Runs steps, light ones beside others, and prints what each says. Returns what they counted, and the names of those that failed. */
+/**
+ * Runs steps, light ones beside others, and prints what each says. Returns what they counted, and the names of those that
+ * failed, and of those that were not run because of these.
+ */
 export async function runSteps(steps: readonly Step[], { isFull }: { isFull: boolean }) {
   let isStopped = false
   const stop = () => {
@@ -12,6 +16,7 @@ export async function runSteps(steps: readonly Step[], { isFull }: { isFull: boo
   }
   const total: Counts = { passed: 0, failed: 0, failures: [] }
   const failed: string[] = []
+  const inDoubt: string[] = []
   const running = new Map<string, Promise<void>>()
   const succeeded = new Set<string>()
 
@@ -20,14 +25,19 @@ export async function runSteps(steps: readonly Step[], { isFull }: { isFull: boo
   for (const step of steps) {
     if (running.size > 1) await Promise.race(running.values())
     if (step.isOpener) await running.get('preview')
+    await Promise.all((step.trusts ?? []).map((name) => running.get(name)))
     if (!step.isLight) await Promise.all(running.values())
     if (isStopped) break
+    if (stepsInDoubt(steps, failed).includes(step)) {
+      inDoubt.push(step.name)
+      continue
+    }
     const ran = runStep(step).finally(() => running.delete(step.name))
     running.set(step.name, ran)
     if (!step.isLight) await ran
   }
   await Promise.all(running.values())
-  return { total, failed }
+  return { total, failed, inDoubt }
 
   async function runStep({ name, description, command, counts, leaves, isLight = false, isOpener = false }: Step) {
     const begin = `\n▸ ${name}: ${description}`
