@@ -1,33 +1,42 @@
 // npm run contract:diff [-- [--json] [--usage <file>] [<git-ref or file> [<newer>]]]: what changed since a commit or a bundle in the
 // contract, and in that with the native shell: whom it breaks, and on which screens. By default: since the last release, and whether the version allows it.
+// Then also where names still stand that the contract no longer has, in what no compiler reads.
+// --raise writes the lowest versions that may break what was released, where something breaks.
 // --write stores the current contract as that of the last release.
 // Exit code: 0 if nothing breaks, 1 if something does, 2 if a comparison is impossible.
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { endWith, readArguments } from './arguments.ts'
 import { flag, namedOption } from '../src/lib/command-line.ts'
+import { goneNames } from '../contract/diff/gone-names.ts'
 import { RELEASED, type NamedSide, UnreadableSide } from '../contract/diff/read-side.ts'
-import { releaseProblem } from '../contract/diff/release.ts'
+import { nextBreakingVersion, releaseProblem } from '../contract/diff/release.ts'
 import { breakingIn, type Compared, reportChanges } from '../contract/diff/report-changes.ts'
 import { withoutExamples } from '../contract/diff/without-examples.ts'
 import { compareVersions } from '../contract/diff/write.ts'
 import { shellAddresses } from './build/shell-addresses.ts'
+import { oldNames } from './check/old-names.ts'
 
 const COULD_NOT = 2
-const { json, write, usage, others } = readArguments(
+const { json, raise, write, usage, others } = readArguments(
   'npm run contract:diff',
-  { json: flag, usage: namedOption('<file>'), write: flag },
+  { json: flag, usage: namedOption('<file>'), raise: flag, write: flag },
   { others: '[<git-ref or file> [<newer git-ref or file>]]', most: 2, code: COULD_NOT },
 )
 const [from, to] = others
 if (write && from !== undefined)
   endWith('--write makes the contract of the working tree the released one: give it no other.', COULD_NOT)
+if (raise && from !== undefined)
+  endWith('--raise compares the working tree with the last release: give it no other.', COULD_NOT)
 
 try {
-  const { after, compared } = await compareVersions({ from, to, usage, addresses: shellAddresses })
+  const { before, after, compared } = await compareVersions({ from, to, usage, addresses: shellAddresses })
   if (write) await release(after, compared)
-  else if (compared) report(compared)
-  else endWith(`There is no release to compare with: ${RELEASED} is absent.`, COULD_NOT)
+  else if (compared && raise) await raiseVersions(compared)
+  else if (before && compared) {
+    report(compared)
+    if (from === undefined) reportOldNames(goneNames(before.contract, after.contract))
+  } else endWith(`There is no release to compare with: ${RELEASED} is absent.`, COULD_NOT)
 } catch (error) {
   if (!(error instanceof UnreadableSide)) throw error
   endWith(error.message, COULD_NOT)
@@ -42,24 +51,52 @@ function report(compared: Compared) {
   process.exitCode = breaking > 0 ? 1 : 0
   if (breaking === 0 || from !== undefined) return
   // A release may break compatibility if its version says so.
-  const problem = versionProblem(compared)
-  process.exitCode = problem === undefined ? 0 : 1
-  if (problem !== undefined) console.error(`\n${problem}`)
+  const problems = tooLow(compared).map(({ problem }) => problem)
+  process.exitCode = problems.length > 0 ? 1 : 0
+  for (const problem of problems) console.error(`\n${problem}`)
 }
 
-/** Each of the two contracts has a version of its own. */
-function versionProblem(compared: Compared): string | undefined {
+/** The versions that do not allow what breaks. Each of the two contracts has its own. */
+function tooLow(compared: Compared) {
   const [ofCalls, ofShell] = breakingIn(compared)
   const { from: was, to: is, shell } = compared
-  const ofTheCalls = ofCalls > 0 ? releaseProblem(was.version, is.version) : undefined
-  const ofTheShell =
-    shell && ofShell > 0 ? releaseProblem(shell.from.version, shell.to.version, 'openapi/shell/shell.yaml') : undefined
-  return ofTheCalls ?? ofTheShell
+  return [
+    { file: 'openapi/openapi.yaml', breaking: ofCalls, before: was.version, now: is.version },
+    ...(shell
+      ? [{ file: 'openapi/shell/shell.yaml', breaking: ofShell, before: shell.from.version, now: shell.to.version }]
+      : []),
+  ].flatMap(({ file, breaking, before: released, now }) => {
+    const problem = breaking > 0 ? releaseProblem(released, now, file) : undefined
+    return problem === undefined ? [] : { file, now, least: nextBreakingVersion(released), problem }
+  })
+}
+
+async function raiseVersions(compared: Compared) {
+  const low = tooLow(compared)
+  if (low.length === 0) console.log('The versions stay: they allow what changed.')
+  for (const { file, now, least } of low) {
+    const text = await readFile(file, 'utf8')
+    const line = new RegExp(`^( *version: )${now.replaceAll('.', String.raw`\.`)}$`, 'm')
+    if (!line.test(text)) endWith(`${file} does not say \`version: ${now}\` in a line of its own.`)
+    await writeFile(file, text.replace(line, `$1${least}`))
+    console.log(`${file} has the version ${least} now. Next: npm run generate.`)
+  }
+}
+
+function reportOldNames(gone: string[]) {
+  const { places, unsearched } = oldNames(gone)
+  if (unsearched.length > 0)
+    console.error(
+      `\nThe contract no longer has ${unsearched.join(', ')}. Search for them yourself: they are words of other things, too.`,
+    )
+  if (places.length === 0) return
+  console.error(`\nThe contract no longer has these names, and no compiler reads them here:\n${places.join('\n')}`)
+  process.exitCode = 1
 }
 
 async function release({ contract, usage: read, shell }: NamedSide, compared?: Compared) {
-  const problem = compared && versionProblem(compared)
-  if (problem) endWith(problem)
+  const problems = compared ? tooLow(compared) : []
+  if (problems.length > 0) endWith(problems.map(({ problem }) => problem).join('\n'))
   await writeFile(
     RELEASED,
     gzipSync(JSON.stringify({ contract: withoutExamples(contract), usage: read, shell }), { level: 9 }),

@@ -1,7 +1,7 @@
 const numbers = (version: string) => version.split(/[.+-]/, 3).map(Number)
 
 /** The lowest version that may break compatibility: the next major one, or before 1.0 the next minor one. */
-function nextBreakingVersion(version: string): string {
+export function nextBreakingVersion(version: string): string {
   const [major = 0, minor = 0] = numbers(version)
   return major > 0 ? `${major + 1}.0.0` : `0.${minor + 1}.0`
 }
@@ -14,7 +14,7 @@ function mayBreak(before: string, now: string): boolean {
 }
 
 /** What to do before a breaking release, if its version does not allow it yet. */
-export function releaseProblem(before: string, now: string, file = 'openapi/openapi.yaml'): string | undefined {
+export function releaseProblem(before: string, now: string, file: string): string | undefined {
   if (mayBreak(before, now)) return undefined
-  return `This breaks what ${before} promised, and the version is ${now}: raise it in ${file} to ${nextBreakingVersion(before)}, or break nothing.`
+  return `This breaks what ${before} promised, and the version is ${now}: raise it in ${file} to ${nextBreakingVersion(before)} (\`npm run contract:diff -- --raise\`), or break nothing.`
 }

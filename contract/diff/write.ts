@@ -16,6 +16,7 @@ interface Versions {
 
 /** Two versions of the contract, and what changed; only the newer one before the first release. Throws `UnreadableSide`. */
 export async function compareVersions({ addresses, from, to, usage }: Versions): Promise<{
+  before?: NamedSide
   after: NamedSide
   compared?: Compared
 }> {
@@ -25,7 +26,7 @@ export async function compareVersions({ addresses, from, to, usage }: Versions):
   ])
   if (!before) return { after }
   const known = before.usage ?? (usage === undefined ? undefined : await givenUsage(usage))
-  return { after, compared: compareSides({ ...before, usage: known }, after) }
+  return { before, after, compared: compareSides({ ...before, usage: known }, after) }
 }
 
 async function givenUsage(file: string) {

@@ -41,5 +41,5 @@ test('What explains a mistake comes before what only hints at it', () => {
   const names = STEPS.map(({ name }) => name)
   expect(names.indexOf('house')).toBeLessThan(names.indexOf('unused'))
   for (const { name, trusts = [] } of STEPS)
-    for (const trusted of trusts) expect(names.indexOf(trusted), name).toBeLessThan(names.indexOf(name))
+    for (const trusted of trusts) expect(names.indexOf(trusted)).toBeLessThan(names.indexOf(name))
 })

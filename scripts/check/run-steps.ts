@@ -25,7 +25,7 @@ export async function runSteps(steps: readonly Step[], { isFull }: { isFull: boo
   for (const step of steps) {
     if (running.size > 1) await Promise.race(running.values())
     if (step.isOpener) await running.get('preview')
-    await Promise.all((step.trusts ?? []).map((name) => running.get(name)))
+    for (const name of step.trusts ?? []) await running.get(name)
     if (!step.isLight) await Promise.all(running.values())
     if (isStopped) break
     if (stepsInDoubt(steps, failed).includes(step)) {

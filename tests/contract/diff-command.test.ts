@@ -68,7 +68,7 @@ test.concurrent.for<[string, string]>([
   ['words.json', 'words.json is no bundle of this contract: it says no version. `npm run contract:bundle` writes one.'],
   [
     '--all',
-    '--all is unknown. Usage: npm run contract:diff -- [--json] [--usage <file>] [--write] [<git-ref or file> [<newer git-ref or file>]]',
+    '--all is unknown. Usage: npm run contract:diff -- [--json] [--usage <file>] [--raise] [--write] [<git-ref or file> [<newer git-ref or file>]]',
   ],
 ])('What cannot be compared ends with 2, in one line: %s', async ([what, line], { expect }) => {
   expect(await diff(what)).toEqual({ code: 2, out: '', err: `${line}\n` })

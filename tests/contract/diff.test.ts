@@ -287,9 +287,9 @@ test.each([
   ['1.2.3', '2.0.0', undefined],
   ['0.2.0', '0.1.0', '0.3.0'],
 ])('After %s a breaking contract %s has to be another: %s', (before, now, least) => {
-  const problem = releaseProblem(before, now)
+  const problem = releaseProblem(before, now, 'contract.yaml')
   expect(problem).toEqual(
     least &&
-      `This breaks what ${before} promised, and the version is ${now}: raise it in openapi/openapi.yaml to ${least}, or break nothing.`,
+      `This breaks what ${before} promised, and the version is ${now}: raise it in contract.yaml to ${least} (\`npm run contract:diff -- --raise\`), or break nothing.`,
   )
 })
