@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { compileOrSay } from './scripts/build/words/compile-words.ts'
@@ -23,13 +24,19 @@ const LONG = requireFiles(BY, [
   'reference/scripts/page.test.ts',
 ])
 
+const asksForPage = (file: string) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom')
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     // Vitest's own order: by duration, or else by size.
     // oxlint-disable-next-line unicorn/no-array-sort
     const sorted = await super.sort(files)
     const long = LONG.flatMap((name) => sorted.filter(({ moduleId }) => moduleId.endsWith(`/${name}`)))
-    return [...new Set([...long, ...sorted])]
+    // A worker has a page or none. If both kinds take turns, each turn is a new worker, which loads all modules again.
+    const [alone = [], paged = []] = [false, true].map((isPaged) =>
+      sorted.filter(({ moduleId }) => asksForPage(moduleId) === isPaged),
+    )
+    return [...new Set([...long, ...alone, ...paged])]
   }
 }
 

@@ -19,6 +19,12 @@ export interface SuccessExample<Op extends OperationId> {
 export const successExamples = <Op extends OperationId>(id: Op): SuccessExample<Op>[] =>
   successesOf(id).map((example) => structuredClone(example))
 
+/** Those of these examples that match. */
+export const findExamples = <Op extends OperationId>(
+  id: Op,
+  isWanted: (example: SuccessExample<Op>) => boolean,
+): SuccessExample<Op>[] => structuredClone(successesOf(id).filter(isWanted))
+
 /** The first of these examples that matches, if any. */
 export function findExample<Op extends OperationId>(
   id: Op,
@@ -62,8 +68,7 @@ export const payloadOf = <Op extends OperationId>(id: Op, name: string): Payload
 
 /** The payload of the first success example in the words of a market, else of the first one. */
 export function firstPayload<Op extends OperationId>(id: Op, market: Market): Payload<Op> {
-  const examples = successExamples(id)
-  const example = examples.find((candidate) => candidate.market === market) ?? examples[0]
+  const example = findExample(id, (candidate) => candidate.market === market) ?? findExample(id, () => true)
   if (!example) throw new Error(`${id} has no example of its success, and no handler`)
   return example.payload
 }

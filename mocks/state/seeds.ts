@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ExampleRequest } from '../../contract/read/document.ts'
-import { findExample, successExamples, type SuccessExample } from '../examples.ts'
+import { findExample, findExamples, type SuccessExample } from '../examples.ts'
 import type { ExtensionRecord, InstalmentRecord, OrderRecord } from './loan.ts'
 
 /** `x-facts`: data of an order that the contract's examples contain only as words. aging.test.ts compares it with them. */
@@ -32,7 +32,8 @@ const factsSchema = v.strictObject({
 
 /** The facts of an order. Throws if they are not of this form, or if two of its examples have some. */
 function factsOf({ request }: { request: ExampleRequest }) {
-  const [first, second] = successExamples('getLoanDetails').filter(
+  const [first, second] = findExamples(
+    'getLoanDetails',
     (example) => example.facts !== undefined && example.request['orderId'] === request['orderId'],
   )
   if (second) throw new Error(`Only one example of an order has its x-facts: take those of ${second.name} away.`)

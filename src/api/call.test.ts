@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { anyCharacter } from '../../tests/setup/any-text.ts'
 import { worldInNode } from '../../mocks/node.ts'
 import { fileAt } from '../../mocks/state/files.ts'
 import type { World } from '../../mocks/world.ts'
@@ -102,7 +103,7 @@ describe('What goes over the wire', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   test('the session’s parameters to the letter, and no other', async () => {
-    const text = fc.string({ unit: 'binary' })
+    const text = fc.string({ unit: anyCharacter })
     await fc.assert(
       fc.asyncProperty(
         fc.record({ token: text, deviceId: text, gid: text, osVersion: text, appType: text, zzz: text, orderId: text }),

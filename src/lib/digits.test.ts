@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { anyCharacter } from '../../tests/setup/any-text.ts'
 import { clampGraphemes, digitsOnly, groupCardDigits, groupPhoneDigits, maskCard } from './digits.ts'
 
 const typed = fc.oneof(
   fc.string({ unit: fc.constantFrom(...Array.from('0123456789 -+.x१３٤')) }),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.stringMatching(/^\d{0,30}$/),
 )
 
@@ -108,7 +109,7 @@ describe('A text cut to a limit', () => {
   const graphemesOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
   const count = (text: string) => Array.from(text).length
   const pieces = fc.constantFrom('a', ' ', '👨‍👩‍👧‍👦', '🇮🇩', 'e\u0301', '👍🏽', 'क्षि', '\r\n', '\u200d', '\u0301', '\ud83d')
-  const anyText = fc.oneof(fc.string({ unit: pieces, maxLength: 40 }), fc.string({ unit: 'binary', maxLength: 40 }))
+  const anyText = fc.oneof(fc.string({ unit: pieces, maxLength: 40 }), fc.string({ unit: anyCharacter, maxLength: 40 }))
 
   afterEach(() => {
     vi.unstubAllGlobals()

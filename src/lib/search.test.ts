@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyCharacter } from '../../tests/setup/any-text.ts'
 import { addressParams, openHash, parseHashAddress, parseSearch, stringifySearch } from './search.ts'
 
 /** Any text that an address can carry: URLs cannot hold half a surrogate pair. */
-const anyText = fc.string({ unit: 'binary' })
+const anyText = fc.string({ unit: anyCharacter })
 const anyParams = fc.dictionary(
   fc.oneof(fc.constantFrom('token', 'gid', '__proto__', 'constructor', ''), anyText),
   anyText,

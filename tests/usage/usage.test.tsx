@@ -62,6 +62,10 @@ function leave() {
 }
 
 let waiting = 0
+let worldNow: World
+
+// Once: MSW looks for the line of each route, which takes longer than many a screen.
+const answers = worldRoutes({ of: async () => worldNow, reset: async () => worldNow }, env.apiBase)
 
 /** Opens an address in its own world, and waits until no request is pending. */
 async function open(address: string, world: World) {
@@ -70,7 +74,7 @@ async function open(address: string, world: World) {
   Object.assign(navigator, {
     locks: { request: async (name: string, _how: object, task: (lock: object) => unknown) => task({ name }) },
   })
-  const answers = worldRoutes({ of: async () => world, reset: async () => world }, env.apiBase)
+  worldNow = world
   vi.stubGlobal('fetch', async (request: Request) => {
     waiting += 1
     try {
