@@ -39,11 +39,15 @@ if (failures > 0) process.exit(failures)
 // Checks the bundle of the current contract, not the last generated one.
 await mkdir('.cache', { recursive: true })
 await writeFile('.cache/openapi.json', JSON.stringify(await bundleContract(process.cwd()), null, 2))
-const ofExamples = await exampleProblems(process.cwd(), findings())
+const found = findings()
+const ofExamples = await exampleProblems(process.cwd(), found)
 for (const line of ofExamples) console.error(printableLines(line))
 if (ofExamples.length > 0) console.error(`\n${ofExamples.length} examples are not as their schemas say.`)
-const ofBundle =
-  redocly('lint', 'bundle', '--config', 'contract/lint/redocly.yaml', '--skip-rule', OF_EXAMPLES) || ofExamples.length
+// Only its own report says the rest well.
+const hasOthers = found.some(({ ruleId }) => ruleId !== OF_EXAMPLES)
+const ofOthers = hasOthers
+  ? redocly('lint', 'bundle', '--config', 'contract/lint/redocly.yaml', '--skip-rule', OF_EXAMPLES)
+  : 0
 // Redocly confuses steps with the same name in two workflows. The generator checks the values that steps pass on.
 const ofJourneys = redocly(
   'lint',
@@ -55,4 +59,4 @@ const ofJourneys = redocly(
   '--skip-rule',
   'outputs-defined',
 )
-process.exitCode = ofBundle || ofJourneys || ofShell.length > 0 ? 1 : 0
+process.exitCode = ofExamples.length > 0 || ofOthers || ofJourneys || ofShell.length > 0 ? 1 : 0

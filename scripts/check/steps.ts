@@ -133,6 +133,12 @@ export const STEPS: Step[] = [
   check('released', 'Nothing breaks the last release, unless the version says so', ['scripts/contract-diff.ts']),
   check('fresh', 'Everything generated is fresh', ['scripts/generate.ts', '--check']),
   check('types', 'Types agree', [bin('typescript-native/bin/tsc'), '-p', '.']),
+  // Here, because it is the longest that uses one core: at the end, the other core would wait for it.
+  vitest('usage', 'What screens read of replies is what openapi/usage.json says', ['usage'], {
+    of: ['usage/usage'],
+    isPart: true,
+    isLight: true,
+  }),
   check('node20', 'The verifier asks no more than Node 20 of a backend team', [
     bin('typescript-native/bin/tsc'),
     '-p',
@@ -150,11 +156,6 @@ export const STEPS: Step[] = [
     // For example, an entry file that no longer exists.
     '--treat-config-hints-as-errors',
   ]),
-  vitest('usage', 'What screens read of replies is what openapi/usage.json says', ['usage'], {
-    of: ['usage/usage'],
-    isPart: true,
-    isLight: true,
-  }),
   check(
     'specification',
     'Every fact is shown by a test or says why not, every citation leads somewhere',
