@@ -93,7 +93,8 @@ async function open(address: string, world: World) {
   return shown
 }
 
-const turn = () => new Promise((done) => setTimeout(done))
+/** The next turn of events, and the end of the imports that have begun: a part of a screen may be loaded later. */
+const turn = () => vi.dynamicImportSettled()
 
 async function quiet() {
   for (let calm = 0; calm < 6; calm += 1) {
