@@ -252,6 +252,7 @@ const OPPOSITES = [
   ['failure added', 'failure removed'],
   ['null added', 'null removed'],
   ['alternative added', 'alternative removed'],
+  ['rest added', 'rest removed'],
   ['required', 'optional'],
   ['closed', 'opened'],
 ]

@@ -51,6 +51,29 @@ export const planSituations: Situation[] = [
     },
   },
   {
+    name: 'own-note',
+    description: 'The borrower’s own note of a payment that only they know of',
+    path: '/loanDetails',
+    scenario: 'order-174',
+    steps: async (page, language) => {
+      const noted = { way: 'account', card: 'BCA', state: 'reported', amount: 109_000_000 }
+      await knowPayment(page, ORDER, noted)
+      await page.getByRole('button', { name: saidIn('receipt_note_of')(language) }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'order-language',
+    description: 'The order’s end, with the language to change to',
+    path: '/loanDetails',
+    scenario: 'order-174',
+    steps: async (page, language) => {
+      // It is loaded after the first touch.
+      await page.locator('h1').click()
+      await page.getByRole('region', { name: said('language')(language) }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
     name: 'extension-refused',
     description: 'The server offers no extension',
     path: '/repaymentDelay',
