@@ -3,7 +3,7 @@
 // Then also where names still stand that the contract no longer has, in what no compiler reads.
 // --raise writes the lowest versions that may break what was released, where something breaks.
 // --write stores the current contract as that of the last release.
-// Exit code: 0 if nothing breaks, 1 if something does, 2 if a comparison is impossible.
+// Exit code: 0 if nothing breaks, 1 if something does or an old name is left, 2 if a comparison is impossible.
 import { readFile, writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { endWith, readArguments } from './arguments.ts'
@@ -26,6 +26,7 @@ const { json, raise, write, usage, others } = readArguments(
 const [from, to] = others
 if (write && from !== undefined)
   endWith('--write makes the contract of the working tree the released one: give it no other.', COULD_NOT)
+if (raise && write) endWith('--raise and --write are two steps, with npm run generate between them.', COULD_NOT)
 if (raise && from !== undefined)
   endWith('--raise compares the working tree with the last release: give it no other.', COULD_NOT)
 

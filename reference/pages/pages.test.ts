@@ -38,7 +38,11 @@ describe('The pages of the contract, as files', () => {
       for (const link of document.querySelectorAll('[href], [src], [srcset]')) {
         const address = link.getAttribute('href') ?? link.getAttribute('src') ?? link.getAttribute('srcset') ?? ''
         if (address.startsWith('data:')) continue
-        if (file.startsWith('shell-') && /^https:\/\/developer\.(apple|android)\.com\//.test(address)) continue
+        if (
+          file.startsWith('shell-') &&
+          /^https:\/\/(developer\.(apple|android)\.com|chromium\.googlesource\.com)\//.test(address)
+        )
+          continue
         const [path = '', anchor] = address.split('#')
         const target = path.split('?')[0] || file
         const isThere = files.includes(target)

@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getResponse } from 'msw'
 import { installFakeShell } from '../../mocks/fake-shell.ts'
+import { createWorld } from '../../mocks/scenario.ts'
+import { worldRoutes } from '../../mocks/routes.ts'
 import { showApp } from '../../tests/setup/show-app.tsx'
 import { bridge } from '../platform/bridge/bridge.ts'
+import { env } from '../platform/env.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 
 const PLACE = '/product?token=t&market=id'
@@ -14,8 +18,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   // A server that never replies, and a shell that never answers.
   vi.stubGlobal('fetch', () => new Promise(() => {}))
-  vi.stubGlobal('location', Object.assign(new URL(PLACE, 'http://localhost:5173'), { assign }))
-  window.history.replaceState(null, '', PLACE)
+  goTo(PLACE)
   shell = installFakeShell(globalThis, { kind: 'android', behaviour: 'silent' })
   showApp()
   await screen.findByRole('button', { name: m.product_open() })
@@ -28,6 +31,10 @@ afterEach(() => {
   assign.mockReset()
 })
 
+const goTo = (address: string) => {
+  vi.stubGlobal('location', Object.assign(new URL(address, 'http://localhost:5173'), { assign }))
+  window.history.replaceState(null, '', address)
+}
 const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const goOn = async () => {
   fireEvent.click(screen.getByRole('link', { name: m.product_offers() }))
@@ -60,6 +67,26 @@ describe('A shell that does not answer Back', () => {
     await closed
     expect(assign).not.toHaveBeenCalled()
   })
+})
+
+test('Back from a screen that waits for its data leads out, though the screen is drawn anew meanwhile', async () => {
+  cleanup()
+  const { promise: isAllowed, resolve: allow } = Promise.withResolvers<void>()
+  const world = await createWorld('order-174')
+  const answers = worldRoutes({ of: async () => world, reset: async () => world }, env.apiBase)
+  vi.stubGlobal('fetch', async (request: Request) => {
+    await isAllowed
+    return getResponse(answers, request)
+  })
+  goTo('/repayment?token=t&market=id&productId=1001&orderId=723421968459640174')
+  showApp()
+  const waiting = await screen.findByRole('button', { name: m.back() })
+  const closed = ended('close')
+  tap(m.back())
+  allow()
+  await waitFor(() => expect(waiting.isConnected).toBe(false))
+  await closed
+  expect(assign).toHaveBeenCalledOnce()
 })
 
 describe('A shell that does not open its products', () => {

@@ -211,7 +211,7 @@ test('A page that shows another address in its fragment asks and draws nothing o
   expect(calls).toEqual([])
   start()
   await expectTakenOver(page)
-  await expect(page.getByRole('heading', { name: 'Pilih cicilan' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Belum dibayar' })).toBeVisible()
 })
 
 test('Who comes back to a page that was left before the app came hears everything anew, and no old tap', async ({

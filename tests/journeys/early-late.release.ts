@@ -115,7 +115,7 @@ test('A link leads on before the app is there @APP-81', async ({ open, page, cal
   const arrived: string[] = []
   page.on('framenavigated', (frame) => arrived.push(new URL(frame.url()).pathname))
   await tapTenTimes(page.getByRole('link', { name: 'Bayar' }))
-  await expect(page.getByRole('heading', { name: 'Pilih cicilan' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Belum dibayar' })).toBeVisible()
   expect(arrived).toEqual(['/repayment'])
   expect(calls.filter((call) => call.url().includes('play-detail'))).toHaveLength(1)
   start()

@@ -104,8 +104,8 @@ test('Who is asked whether they paid the fee is asked about the fee, and pays no
 })
 
 for (const { lang, words } of inBoth({
-  id: { paid: 'TELAH MEMBAYAR', sent: /^Biaya ini sudah Anda kirim atau laporkan/, fee: 'Biaya perpanjangan' },
-  en: { paid: 'I have paid', sent: /^You have sent or reported this fee/, fee: 'Extension fee' },
+  id: { paid: 'TELAH MEMBAYAR', sent: /^Biaya ini sudah Anda kirim atau catat/, fee: 'Biaya perpanjangan' },
+  en: { paid: 'I have paid', sent: /^You have sent or noted this fee/, fee: 'Extension fee' },
 }))
   test(`A fee that was reported is not offered again, and paying it is the quiet button (language ${lang})`, async ({
     open,

@@ -193,7 +193,7 @@ test('An extension that the server could not be asked for says nothing of what i
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: /Telepon / })).toBeVisible()
   await page.getByRole('link', { name: 'Bayar tagihan' }).click()
-  await expect(page.getByRole('heading', { name: 'Pilih cicilan' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Belum dibayar' })).toBeVisible()
 })
 
 test('An extension that the server refuses is said once in its words, with the way to pay the bill @REPAY-70 @REPAY-76', async ({

@@ -7,7 +7,7 @@ const SCREENS = [
   { path: '/loanDetails', scenario: 'order-174', chunk: 'loan-details-', loaded: 'Waktunya membayar' },
   { path: '/#/borrowDetail/', scenario: 'order-180', chunk: 'loan-details-', loaded: 'Terlambat 4 hari' },
   { path: '/payway', scenario: 'card-needs-code', chunk: 'payway-', loaded: 'Bayar dengan kartu' },
-  { path: '/repayment', scenario: 'instalments-many', chunk: 'repayment-', loaded: 'Pilih cicilan' },
+  { path: '/repayment', scenario: 'instalments-many', chunk: 'repayment-', loaded: 'Belum dibayar' },
   {
     path: '/repaymentDelay',
     scenario: 'extension-open',

@@ -33,7 +33,7 @@ const IN_INDONESIAN: Record<string, string | RegExp> = {
   'Open separately': 'Buka terpisah',
   'Your loan has been applied for': 'Pinjaman Anda sudah diajukan',
   'Chosen for you': 'Pilihan untuk Anda',
-  'Still to pay': 'Pilih cicilan',
+  'Still to pay': 'Belum dibayar',
   'You can pay the loan later': 'Jatuh tempo bisa diundur',
   'Choose a card': 'Pilih kartu',
   'Enter the verification code': 'Masukkan kode verifikasi',

@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openAddress } from '../../../../tests/setup/location.ts'
 import { ApiError } from '../../../api/api-error.ts'
+import { onDisk } from '../../../ledger/on-disk.ts'
 import { readDraft } from '../complaint-drafts.ts'
 import { sendComplaint } from './send-complaint.ts'
 import { useComplaintDraft } from './use-complaint-draft.ts'
@@ -24,6 +25,8 @@ function openForm() {
 }
 
 beforeEach(() => {
+  // Another file of this worker may have left a disk that works.
+  onDisk.clear()
   localStorage.clear()
   openAddress('/?token=form&userId=880021460173')
 })

@@ -132,8 +132,10 @@ function LightAndDark({ step, check }: Omit<HandRowProps, 'number'>) {
   // What the phone prefers is outside React.
   useEffect(() => {
     const dark = matchMedia('(prefers-color-scheme: dark)')
-    const look = () => check.see(step, dark.matches ? 'dark' : 'light')
-    if (check.toDo(step).length === 2) look()
+    const mode = () => (dark.matches ? 'dark' : 'light')
+    const look = () => check.see(step, mode())
+    // A shell may load the page again when the mode changes.
+    if (!check.report.seen?.[step.id]?.includes(mode())) look()
     dark.addEventListener('change', look)
     return () => dark.removeEventListener('change', look)
   })

@@ -232,3 +232,20 @@ test('What a person answers while the checks run by themselves is not lost', asy
   expect(said('Text size')).toBe('Right: seen by a person.')
   expect(screen.getAllByText(/0 wrong/)).not.toEqual([])
 })
+
+test('Dark mode is seen by a page that the shell loads again at the change', () => {
+  render(<ShellCheck />)
+  cleanup()
+  scheme.matches = true
+  render(<ShellCheck />)
+  expect(yes('Dark mode')).not.toBeNull()
+})
+
+test('A page that is shown for the first time after a tap did not come back', () => {
+  render(<ShellCheck />)
+  tap(step('A download').getByRole('link'))
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: false }))
+  expect(said('A download')).toBeUndefined()
+  leaveAndReturn()
+  expect(said('A download')).toMatch(/^Wrong/)
+})

@@ -90,8 +90,8 @@ export function useShellCheck(host: ShellHost & EventTarget = globalThis) {
     if (document.visibilityState === 'hidden' && step?.parts?.['gone']) see(step, 'gone')
   }
   /** The page was left for another one, and came back from the browser's memory. */
-  const onShown = () => {
-    const step = triedStep(latest.current)
+  const onShown = ({ persisted }: PageTransitionEvent) => {
+    const step = persisted ? triedStep(latest.current) : undefined
     if (step?.page === 'stays') note(step.id, wentAway(step))
   }
   // What the shell does to the page is outside React.

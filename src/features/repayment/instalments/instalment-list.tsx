@@ -32,7 +32,7 @@ export const InstalmentList = memo(function InstalmentList(props: InstalmentList
   }
   return (
     <Card>
-      <div className={styles.bar} data-print="no">
+      <div className={styles.bar}>
         <h2>{m.instalments_waiting()}</h2>
         {selectable > 1 && (
           <Button look="quiet" onClick={() => tap('all')}>

@@ -40,7 +40,11 @@ export function NotShown({ order, entry, phone }: NotShownProps) {
         </Link>
       )}
       <ServicePhone orderPhone={phone} />
-      {!canComplain && <Link to="/customerService">{m.help_write()}</Link>}
+      {!canComplain && (
+        <Link to="/customerService" data-print="no">
+          {m.help_write()}
+        </Link>
+      )}
     </div>
   )
 }

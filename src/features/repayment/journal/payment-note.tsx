@@ -16,7 +16,7 @@ import { detail } from '../../../ui/detail.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import type { Tone } from '../../../ui/tone.ts'
 import { ReceiptButton } from '../receipt/receipt-button.tsx'
-import { receiptOfPayment } from '../receipt/receipt.ts'
+import { isNote, receiptOfPayment } from '../receipt/receipt.ts'
 import { journal } from './device-journal.ts'
 import { type Entry, isOldRefusal, isGivenBack, wasCodeRefused, isToTell, mayHavePaid } from './entry.ts'
 import styles from './journal.module.css'
@@ -108,8 +108,12 @@ function OpenPayments({
 }: Omit<PaymentNoteProps, 'except'> & { entries: Entry[] }) {
   // Ends entries that a closed page left in state `sending`: nothing else does this on the order's screen.
   usePayments(order)
-  const { data: loan } = useQuery(loanQuery(order))
-  const { data: plan, isPending } = useQuery({ ...instalmentsQuery(order), refetchOnMount: 'always' })
+  const { data: loan, dataUpdatedAt: loanReadAt } = useQuery(loanQuery(order))
+  const {
+    data: plan,
+    isPending,
+    dataUpdatedAt: planReadAt,
+  } = useQuery({ ...instalmentsQuery(order), refetchOnMount: 'always' })
   // The note ends when the order shows the payment. The journal is outside React.
   useEffect(() => {
     const reading = loan && plan ? readingOf(loan, plan) : isPaidOff(loan?.orderStatus) ? NOTHING_LEFT : undefined
@@ -127,6 +131,8 @@ function OpenPayments({
     return () => onPaid?.(undefined)
   }, [onPaid, bill, isFeeSent])
   if (!isShown) return null
+  const readAt = loan && plan ? Math.min(loanReadAt, planReadAt) : undefined
+  const receiptLoan = { orderId: order.orderId, name: loan?.productName ?? plan?.productName }
   return (
     <ul className={styles.list} aria-label={m.journal_title()}>
       {entries.map((entry) => (
@@ -135,13 +141,11 @@ function OpenPayments({
             <PaymentLine entry={entry} />
             {(isAskedBelow ? isAskedBelow(entry) : onPaid) && <Below entry={entry} />}
             <div className={styles.actions}>
-              {(entry.state === 'accepted' || entry.state === 'reported') && (
+              {(entry.state === 'accepted' || isNote(entry)) && (
                 <ReceiptButton
                   of={timeWords(entry) ?? ''}
-                  isNote={entry.state === 'reported'}
-                  receipt={() =>
-                    receiptOfPayment(entry, { orderId: order.orderId, name: loan?.productName ?? plan?.productName })
-                  }
+                  isNote={isNote(entry)}
+                  receipt={() => receiptOfPayment(entry, receiptLoan, readAt)}
                 />
               )}
               <NextStep order={order} entry={entry} onEnterCode={onEnterCode} />

@@ -31,18 +31,30 @@ export function ReceiptButton({ of, receipt, isNote = false }: ReceiptButtonProp
       >
         {isNote ? m.receipt_note() : m.receipt()}
       </Button>
-      {opened && <ReceiptSheet receipt={opened} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <ReceiptSheet
+          receipt={opened}
+          copied={isNote ? m.receipt_note_copied() : m.receipt_copied()}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </>
   )
 }
 
-function ReceiptSheet({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
+interface ReceiptSheetProps {
+  receipt: Receipt
+  copied: string
+  onClose: () => void
+}
+
+function ReceiptSheet({ receipt, copied, onClose }: ReceiptSheetProps) {
   useCloseOnBack(true, onClose)
   const text = receiptText(receipt)
   return (
     <Dialog look="sheet" title={receipt.title} onClose={onClose}>
       <div className={styles.receipt}>
-        <CopyLine look="wide" shown={text} raw={text} copy={m.receipt_copy()} copied={m.receipt_copied()}>
+        <CopyLine look="wide" shown={text} raw={text} copy={m.receipt_copy()} copied={copied}>
           <p lang={receipt.noteLanguage} className={styles.note}>
             {receipt.note}
           </p>

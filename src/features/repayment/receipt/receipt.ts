@@ -1,6 +1,7 @@
 import type { OrderRef } from '../../../api/loan.ts'
 import type { Instalment } from '../../../api/repayment.ts'
 import { formatMoment } from '../../../lib/dates.ts'
+import { now } from '../../../platform/clock.ts'
 import { appName } from '../../../platform/app-name.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
@@ -13,10 +14,10 @@ import { periodsWords } from '../journal/periods-words.ts'
 
 export interface Receipt {
   title: string
-  /** What a borrower does with it while the loan does not show the payment; not a part of what is copied. */
+  /** What a borrower does with it; not a part of what is copied. */
   advice?: string
   lines: { label: string; value: string }[]
-  /** How far it is: sent, or shown as paid. */
+  /** Whose word it is, and whether the loan shows it. */
   note: string
   /** Whose it is; a borrower's own note is nobody else's. */
   from: string | undefined
@@ -35,10 +36,10 @@ const loanLines = ({ name, orderId }: ReceiptLoan) => [
 ]
 
 /**
- * A payment by this device: accepted, while the order may not show it yet, or noted by the borrower. Whoever reads it may be
- * somebody else, and on another day.
+ * A payment by this device: accepted, or noted by the borrower. Whoever reads it may be somebody else, on another day, so it
+ * says when the loan was read last (`readAt`, by this device's clock) without showing the payment.
  */
-export const receiptOfPayment = (entry: Entry, loan: ReceiptLoan): Receipt => ({
+export const receiptOfPayment = (entry: Entry, loan: ReceiptLoan, readAt?: number): Receipt => ({
   title: isNote(entry) ? m.receipt_noted() : m.receipt_accepted(),
   from: isNote(entry) ? undefined : appName(),
   lines: [
@@ -47,20 +48,27 @@ export const receiptOfPayment = (entry: Entry, loan: ReceiptLoan): Receipt => ({
       m.receipt_for(),
       entry.purpose === 'extension' ? m.journal_fee() : entry.periods && periodsWords(entry.periods),
     ),
-    ...line(isNote(entry) ? m.receipt_note() : m.receipt_sent(), momentWords(entry.at)),
+    ...line(timeLabel(entry), momentWords(entry.at)),
     ...line(m.receipt_record(), entry.record),
     ...loanLines(loan),
   ],
-  ...(entry.isShown
-    ? { note: m.journal_shown() }
-    : {
-        note: (isNote(entry) ? m.receipt_own_note : m.receipt_not_yet)({ time: momentWords(ledgerNow()) ?? '–' }),
-        advice: m.receipt_keep(),
-      }),
+  note: [...(isNote(entry) ? [m.receipt_own_note()] : []), shownWords(entry, readAt)].join(' '),
+  advice: m.receipt_keep(),
 })
 
 /** What the borrower says, and no server. */
-const isNote = ({ state }: Entry) => state === 'reported'
+export const isNote = ({ state }: Entry) => state === 'reported'
+
+function timeLabel(entry: Entry): string {
+  if (!isNote(entry)) return m.receipt_sent()
+  return entry.way === 'alipay' ? m.receipt_to_alipay() : m.receipt_noted_at()
+}
+
+function shownWords({ isShown }: Entry, readAt: number | undefined): string {
+  if (isShown) return m.receipt_payment_shown()
+  const time = readAt === undefined ? undefined : momentWords(readAt + ledgerNow() - now())
+  return time === undefined ? m.receipt_unread() : m.receipt_not_yet({ time })
+}
 
 function momentWords(at: number): string | undefined {
   const wall = timeWords({ at })
@@ -90,4 +98,4 @@ export const receiptOfInstalment = (
 
 /** As a message. */
 export const receiptText = ({ title, lines, note, from }: Receipt): string =>
-  [title, note, ...lines.map(({ label, value }) => `${label}: ${value}`), from ?? []].flat().join('\n')
+  [title, note, ...lines.map(({ label, value }) => `${label}: ${value}`), ...(from ? [from] : [])].join('\n')

@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { entryOf } from '../../../../tests/setup/payments/places.ts'
+import { receiptOfPayment, receiptText } from './receipt.ts'
+
+const LOAN = { orderId: '723421968459640174', name: 'Dana Cepat' }
+const NOW = Date.parse('2026-11-27T14:30:00+07:00')
+const READ = Date.parse('2026-11-27T09:00:00+07:00')
+
+afterEach(() => vi.useRealTimers())
+
+const noteAt = (...[entry, readAt]: [Parameters<typeof receiptOfPayment>[0], number?]) => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+  return receiptOfPayment(entry, LOAN, readAt).note
+}
+
+test('A receipt says when the loan was read last, and not when it is opened @REPAY-79', () => {
+  expect(noteAt(entryOf(), READ)).toMatch(/2026-11-27 09:00 /)
+})
+
+test('A receipt that was compared with no loan says so @REPAY-79', () => {
+  expect(noteAt(entryOf())).not.toMatch(/\d/)
+  expect(noteAt(entryOf())).not.toBe('')
+})
+
+test('Nothing of the lender is on what a borrower only noted @REPAY-79', () => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+  const noted = receiptOfPayment(entryOf({ state: 'reported', way: 'account' }), LOAN, READ)
+  const accepted = receiptOfPayment(entryOf(), LOAN, READ)
+  expect(receiptText(accepted)).toMatch(/Rupya$/)
+  expect(receiptText(noted)).not.toMatch(/Rupya/)
+  expect(noted.title).not.toBe(accepted.title)
+})
