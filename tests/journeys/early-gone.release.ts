@@ -32,7 +32,7 @@ for (const [fault, pattern] of [
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
     await page.getByRole('link', { name: /^Bayar/ }).click()
     await expect(page).toHaveURL(/\/repayment\?/)
-    await expect(page.getByText('Pilih cicilan')).toBeVisible()
+    await expect(page.getByText('Belum dibayar')).toBeVisible()
   })
 
 test('Where nothing is drawn the words take the place of the skeleton @APP-82', async ({ open, page, calls }) => {
