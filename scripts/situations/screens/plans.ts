@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { knowPayment } from '../journal.ts'
-import type { Situation } from '../situation.ts'
+import type { Language, Situation } from '../situation.ts'
 import { said, saidIn } from '../../build/words/say.ts'
 
 const instalments = (name: string, description: string, rest: Partial<Situation>): Situation => ({
@@ -13,6 +14,15 @@ const instalments = (name: string, description: string, rest: Partial<Situation>
 const ORDER = '723421968459640174'
 const UNKNOWN = { way: 'card', state: 'unknown', amount: 109_000_000, card: 'BRI •••• 2205' }
 const FEE = { way: 'account', state: 'reported', amount: 32_700_000, purpose: 'extension' } as const
+
+/** The dialog that a button of a known payment opens. */
+const openedBy =
+  (payment: typeof UNKNOWN, button: ReturnType<typeof said>) =>
+  async (page: Page, language: Language): Promise<void> => {
+    await knowPayment(page, ORDER, payment)
+    await page.getByRole('button', { name: button(language) }).click()
+    await page.getByRole('dialog').waitFor()
+  }
 
 /** Choices of instalments, a refused extension, and loans with a payment that this phone knows. */
 export const planSituations: Situation[] = [
@@ -44,23 +54,14 @@ export const planSituations: Situation[] = [
     description: 'The receipt of a payment that the loan does not show yet',
     path: '/loanDetails',
     scenario: 'order-174',
-    steps: async (page, language) => {
-      await knowPayment(page, ORDER, { ...UNKNOWN, state: 'accepted' })
-      await page.getByRole('button', { name: saidIn('receipt_of')(language) }).click()
-      await page.getByRole('dialog').waitFor()
-    },
+    steps: openedBy({ ...UNKNOWN, state: 'accepted' }, saidIn('receipt_of')),
   },
   {
     name: 'own-note',
     description: 'The borrower’s own note of a payment that only they know of',
     path: '/loanDetails',
     scenario: 'order-174',
-    steps: async (page, language) => {
-      const noted = { way: 'account', card: 'BCA', state: 'reported', amount: 109_000_000 }
-      await knowPayment(page, ORDER, noted)
-      await page.getByRole('button', { name: saidIn('receipt_note_of')(language) }).click()
-      await page.getByRole('dialog').waitFor()
-    },
+    steps: openedBy({ ...UNKNOWN, way: 'account', card: 'BCA', state: 'reported' }, saidIn('receipt_note_of')),
   },
   {
     name: 'order-language',
@@ -84,11 +85,7 @@ export const planSituations: Situation[] = [
     description: 'Asked before a payment is taken back',
     path: '/loanDetails',
     scenario: 'order-174',
-    steps: async (page, language) => {
-      await knowPayment(page, ORDER, UNKNOWN)
-      await page.getByRole('button', { name: said('journal_bank_did_not')(language) }).click()
-      await page.getByRole('dialog').waitFor()
-    },
+    steps: openedBy(UNKNOWN, said('journal_bank_did_not')),
   },
   {
     name: 'order-fee-sent',
