@@ -27,8 +27,9 @@ interface Way {
   go: (page: Page, tap: Tap) => Promise<void>
 }
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
+// Exact, because a tap that names a part of a name may find it on the screen before, which is still there.
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true })
 
 const WAYS: Way[] = [
   {
