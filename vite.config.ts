@@ -11,6 +11,7 @@ import { WORKER_POLICY } from './mocks/allow-worker.ts'
 import { HOSTED_PATH } from './mocks/hosted-address.ts'
 import { hostedFiles, hostedPage } from './mocks/hosted-pages.ts'
 import { paymentSiteFile, paymentSiteFiles, SITE_PATH } from './mocks/payment-site.ts'
+import { classConstants } from './scripts/build/class-constants.ts'
 import { classNames } from './scripts/build/class-names.ts'
 import { groups, groupsMet, isOfPage } from './scripts/build/groups.ts'
 import { leftOut } from './scripts/build/left-out.ts'
@@ -60,7 +61,7 @@ export default defineConfig(({ mode }) => {
       react(),
       paraglideVitePlugin(messagesOptions),
       localeRuntime(),
-      ...(mode === 'production' ? [shortMessages()] : []),
+      ...(mode === 'production' ? [shortMessages(), classConstants()] : []),
       // First, so that it refuses addresses on which the other plugins fail.
       missingPaths(),
       pageWords(env),

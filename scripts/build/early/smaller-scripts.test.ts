@@ -3,13 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { classConstants } from './class-constants.ts'
 import { withoutReasons } from './without-reasons.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'smaller-scripts-'))
 beforeAll(() => {
   mkdirSync(join(folder, 'src'))
-  writeFileSync(join(folder, 'src/look.module.css'), '.card{gap:1px}\n.note{gap:2px}')
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -22,35 +20,16 @@ async function built(code: string, plugin: Plugin): Promise<string> {
     configFile: false,
     logLevel: 'error',
     plugins: [plugin],
-    css: { modules: { generateScopedName: 'long_[local]' } },
     build: {
       write: false,
       minify: false,
-      lib: { entry, formats: ['es'], cssFileName: 'look' },
+      lib: { entry, formats: ['es'] },
       rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 3 } } },
     },
   })
   const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
   return outputs.flatMap((one) => (one.type === 'chunk' ? one.code : [])).join()
 }
-
-test('A class that is read by its name is its value, and its sheet’s table is gone', async () => {
-  const code = await built(
-    "import styles from './look.module.css'\nexport const look = () => styles.card",
-    classConstants(),
-  )
-  expect(code).toContain('"long_card"')
-  expect(code).not.toContain('note')
-})
-
-test.each([
-  ['by a variable', 'export const look = (name: string) => styles[name]'],
-  ['as a whole', 'export const look = () => styles'],
-])('A sheet whose classes are looked up %s keeps its table', async (_, use) => {
-  const code = await built(`import styles from './look.module.css'\n${use}`, classConstants())
-  expect(code).toContain('long_card')
-  expect(code).toContain('long_note')
-})
 
 test.each([
   ["throw new Error('no such page')", 'throw new Error()'],

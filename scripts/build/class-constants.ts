@@ -1,5 +1,5 @@
 import { type ESTree, type Plugin } from 'vite'
-import { visit } from './cut-out.ts'
+import { visit } from './early/cut-out.ts'
 
 const SHEET = /\.module\.css$/
 
@@ -9,11 +9,13 @@ const SHEET = /\.module\.css$/
  */
 export function classConstants(): Plugin {
   return {
-    name: 'early-class-constants',
+    name: 'class-constants',
     enforce: 'post',
     transform: {
-      filter: { id: /\/src\/.*\.tsx?$/ },
-      handler(code) {
+      filter: { id: [/\/src\/.*\.tsx?$/, SHEET] },
+      handler(code, id) {
+        // Vite leaves out the styles of a module that the bundler has dropped. The minifier drops its names later.
+        if (SHEET.test(id)) return { code, map: null, moduleSideEffects: 'no-treeshake' }
         const tree = this.parse(code)
         const imports = tree.body.filter(
           (node) => node.type === 'ImportDeclaration' && SHEET.test(node.source.value),
