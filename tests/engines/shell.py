@@ -14,6 +14,8 @@ gi.require_version("WebKit2", "4.1")
 from gi.repository import Gdk, Gio, GLib, Gtk, JavaScriptCore, WebKit2  # noqa: E402
 
 NAME = "rupya"
+# WebKit may never answer for a script of a page that was left. A busy page needs longer than an idle one for its answer.
+LEFT_MS = 3000
 SLOW = "const { setTimeout: set } = window; window.setTimeout = (task, ms, ...rest) => set(task, (ms ?? 0) * 20, ...rest)"
 NOT_READY = "window.rupyaShellReady = false"
 READY = "window.rupyaShellReady = true; window.dispatchEvent(new Event('rupyashellready'))"
@@ -27,6 +29,7 @@ class Shell:
         else:
             self.storage = WebKit2.WebsiteDataManager.new_ephemeral()
         self.unanswered = []
+        self.running = []
         self.bridge = WebKit2.UserContentManager()
         self.bridge.connect(f"script-message-with-reply-received::{NAME}", self.take)
         self.bridge.connect(f"script-message-received::{NAME}", self.take_without_reply)
@@ -39,6 +42,7 @@ class Shell:
             web_context=context, user_content_manager=self.bridge, is_controlled_by_automation=automated
         )
         self.view.connect("web-process-terminated", self.come_back)
+        self.view.connect("load-changed", self.leave)
         self.view.connect("decide-policy", self.decide)
         self.view.connect("run-file-chooser", self.choose)
         # The driver closes the page at the end of its session.
@@ -128,6 +132,18 @@ class Shell:
             request.cancel()
         return True
 
+    def leave(self, _, event):
+        """Another page is there now."""
+        if event == WebKit2.LoadEvent.COMMITTED:
+            for done in self.running:
+                GLib.timeout_add(LEFT_MS, self.end, done, None, "The page was left")
+
+    def end(self, done, result=None, error=None):
+        """Tells once what came of a script."""
+        if done in self.running:
+            self.running.remove(done)
+            done(result, error)
+
     def evaluate(self, script):
         self.view.evaluate_javascript(script, -1, None, None, None, None, None)
 
@@ -201,10 +217,11 @@ class Shell:
 
         def ran(view, result):
             try:
-                done(json.loads(view.call_async_javascript_function_finish(result).to_json(0) or "null"))
+                self.end(done, json.loads(view.call_async_javascript_function_finish(result).to_json(0) or "null"))
             except GLib.Error as error:
-                done(error=error.message)
+                self.end(done, error=error.message)
 
+        self.running.append(done)
         self.view.call_async_javascript_function(body, -1, None, None, None, None, ran)
 
     def do_picture(self, done, file):
