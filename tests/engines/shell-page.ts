@@ -48,7 +48,7 @@ export function shellPage(shell: Shell): EnginePage {
     run,
     goTo: (address) => left(() => shell.open(address)),
     back: async () => void (await shell.back()),
-    reload: () => left(() => run(() => void setTimeout(() => location.reload()))),
+    reload: () => left(() => run(() => void window.setTimeout(() => location.reload()))),
     find: async (role, name) => {
       const candidates = await handlesOf(drawnElements, CANDIDATES[role])
       const found: Handle[] = []

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -62,8 +61,7 @@ export async function shellProgram(options: ShellOptions) {
     },
     /** As soon as it listens. */
     connect: async () => {
-      while (!existsSync(socket)) await setTimeout(20)
-      const shell = await connectShell(socket)
+      const shell = await connectShell(await listening(socket))
       open.push(shell)
       return shell
     },
@@ -74,10 +72,22 @@ export async function shellProgram(options: ShellOptions) {
   }
 }
 
-/** The native shell that listens at this socket, as the phone and its owner treat it. */
-async function connectShell(path: string) {
-  const socket = connect(path)
-  await once(socket, 'connect')
+/** A socket whose program may not listen yet: its file is there a little earlier. */
+async function listening(path: string): Promise<Socket> {
+  for (;;) {
+    const socket = connect(path)
+    try {
+      await once(socket, 'connect')
+      return socket
+    } catch (error) {
+      if (!(error instanceof Error && /ENOENT|ECONNREFUSED/.test(error.message))) throw error
+      await setTimeout(20)
+    }
+  }
+}
+
+/** The native shell at the other end of this socket, as the phone and its owner treat it. */
+async function connectShell(socket: Socket) {
   // The command defines the type of its result.
   // oxlint-disable-next-line typescript/no-explicit-any
   type Result = any
