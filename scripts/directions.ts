@@ -20,7 +20,7 @@ const { output } = await cruise(FOLDERS, { ...options, ruleSet: rules, validate:
 if (typeof output === 'string') throw new Error(output)
 const { output: report } = await format(output, { outputType: 'err' })
 console.log(report)
-// Rooms that use each other in a circle cannot be drawn, and the report names what is wrong.
+// The picture is drawn only of a house without errors: circles cannot be drawn.
 if (output.summary.error > 0) process.exit(1)
 
 const picture = housePicture(output.modules)

@@ -22,7 +22,16 @@ async function built(code: string) {
     logLevel: 'error',
     plugins: [classConstants()],
     css: { modules: { generateScopedName: 'long_[local]' } },
-    build: { write: false, cssCodeSplit: false, rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' } },
+    build: {
+      write: false,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        // Without names that are kept for other chunks, as in the app.
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
+      },
+    },
   })
   const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
   return {
@@ -43,6 +52,14 @@ test.each([
   ['as a whole', 'export const look = () => styles'],
 ])('A sheet whose classes are looked up %s keeps its table', async (_, use) => {
   const { script } = await built(`import styles from './look.module.css'\n${use}`)
-  expect(script).toContain('long_card')
-  expect(script).toContain('long_note')
+  expect(script).toMatch(/\{card:.long_card.,note:.long_note.\}/)
+  // What stands for a whole module would have this besides its names.
+  expect(script).not.toMatch(/default:/)
+})
+
+test('A class may be called as what a module exports without a name', async () => {
+  writeFileSync(join(folder, 'src/other.module.css'), '.default{gap:1px}')
+  const { script } = await built("import styles from './other.module.css'\nexport const look = () => styles.default")
+  const { look } = await import(`data:text/javascript,${encodeURIComponent(script)}`)
+  expect(look()).toBe('long_default')
 })

@@ -32,14 +32,14 @@ export function classConstants(): Plugin {
   }
 }
 
-/** Whether a name is used only as the object of `styles.card`. */
+/** Whether a name is used only as the object of `styles.card`. A module's `default` is no class. */
 function isReadByName(tree: ESTree.Program, name: string): boolean {
   let uses = 0
   let named = 0
   visit(tree, (node) => {
     if (node.type === 'Identifier' && node.name === name) uses += 1
     if (node.type === 'MemberExpression' && !node.computed && node.object.type === 'Identifier')
-      if (node.object.name === name) named += 1
+      if (node.object.name === name && node.property.name !== 'default') named += 1
   })
   // One more is the import.
   return uses === named + 1

@@ -277,7 +277,7 @@ test(
       expect({ name, kinds: distinct(there.map(turnedKind)) }).toEqual({ name, kinds: distinct(back) })
     }
   },
-  isFull ? 600_000 : 180_000,
+  isFull ? 7_200_000 : 180_000,
 )
 
 test.each([

@@ -14,7 +14,8 @@ gi.require_version("WebKit2", "4.1")
 from gi.repository import Gdk, Gio, GLib, Gtk, JavaScriptCore, WebKit2  # noqa: E402
 
 NAME = "rupya"
-# WebKit may never answer for a script of a page that was left. A busy page needs longer than an idle one for its answer.
+# Once another page is there, WebKit may answer late or never for a script of the page before. After these milliseconds the
+# script fails.
 LEFT_MS = 3000
 SLOW = "const { setTimeout: set } = window; window.setTimeout = (task, ms, ...rest) => set(task, (ms ?? 0) * 20, ...rest)"
 NOT_READY = "window.rupyaShellReady = false"

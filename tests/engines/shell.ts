@@ -59,9 +59,9 @@ export async function shellProgram(options: ShellOptions) {
       binary: pathOf('systemPython'),
       args: [join(import.meta.dirname, 'shell.py'), JSON.stringify({ ...options, socket })],
     },
-    /** As soon as it listens. */
-    connect: async () => {
-      const shell = await connectShell(await listening(socket))
+    /** As soon as it listens. Throws if it is over before. */
+    connect: async (isOver = () => false) => {
+      const shell = await connectShell(await listening(socket, isOver))
       open.push(shell)
       return shell
     },
@@ -73,17 +73,18 @@ export async function shellProgram(options: ShellOptions) {
 }
 
 /** A socket whose program may not listen yet: its file is there a little earlier. */
-async function listening(path: string): Promise<Socket> {
-  for (;;) {
+async function listening(path: string, isOver: () => boolean): Promise<Socket> {
+  while (!isOver()) {
     const socket = connect(path)
     try {
       await once(socket, 'connect')
       return socket
     } catch (error) {
-      if (!(error instanceof Error && /ENOENT|ECONNREFUSED/.test(error.message))) throw error
+      if (!['ENOENT', 'ECONNREFUSED'].includes(Object(error).code)) throw error
       await setTimeout(20)
     }
   }
+  throw new Error('The shell ended before it listened')
 }
 
 /** The native shell at the other end of this socket, as the phone and its owner treat it. */

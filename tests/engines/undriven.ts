@@ -20,7 +20,7 @@ export const test = base.extend<{ phone: Phone; shell: Shell }>({
     const ended = once(app, 'exit')
     const end = () => void app.kill()
     process.on('exit', end)
-    await use(await connect())
+    await use(await connect(() => app.exitCode !== null || app.signalCode !== null))
     process.off('exit', end)
     end()
     await ended

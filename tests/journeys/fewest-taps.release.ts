@@ -27,7 +27,7 @@ interface Way {
   go: (page: Page, tap: Tap) => Promise<void>
 }
 
-// Exact, because a tap that names a part of a name may find it on the screen before, which is still there.
+// A text is the whole name: a part of it may also be on the screen before, which is still there.
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true })
 

@@ -183,13 +183,7 @@ export const plainConfig = (define: Record<string, unknown>): InlineConfig => ({
 export async function bundled(entry: string, kind: StandIns, define: Record<string, unknown>, css?: CSSOptions) {
   const whole = await builtOnce(entry, kind, define, css)
   if (kind !== 'draw') return whole
-  const { script } = await builtOnce(entry, kind, define, css, [
-    withoutKinds(whole.ids),
-    classConstants(),
-    withoutReasons(),
-  ])
-  // Vite leaves out the styles of a file whose classes have become constants.
-  return { ...whole, script }
+  return builtOnce(entry, kind, define, css, [withoutKinds(whole.ids), classConstants(), withoutReasons()])
 }
 
 async function builtOnce(
