@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, test } from './borrower.ts'
+import { hold } from './hold.ts'
 import { openedByShell, playShell } from './shell.ts'
 import { watchToasts } from './toasts.ts'
 
@@ -91,4 +92,27 @@ test('A host of 250 letters is shown whole', async ({ open, page }) => {
   await expect(question(page).getByText(host)).toBeVisible()
   const wide = await question(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
   expect(wide).toBe(0)
+})
+
+test('Who leaves while a script still loads leaves, though the script is then cancelled @RULE-26', async ({
+  open,
+  page,
+}) => {
+  const asked: Route[] = []
+  await page.route('**/assets/language-switch-*.js', (route) => void asked.push(route))
+  const arrive = await hold(page, /\/\/[^/]+\/(\?|$)/)
+  await open('/loanDetails', { scenario: 'order-200' })
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  // A click waits for the page that it opens.
+  const tapped = page.getByRole('button', { name: 'Pinjam lagi' }).click()
+  await expect.poll(() => [asked.length, loads]).toEqual([1, 1])
+  // WebKit does this by itself.
+  await Promise.all([page.waitForEvent('requestfailed'), asked[0]?.abort()])
+  arrive()
+  await tapped
+  await expect(page).toHaveTitle('Rupya: pinjaman yang jelas biayanya')
+  expect(loads).toBe(1)
 })

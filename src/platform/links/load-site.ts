@@ -1,5 +1,5 @@
 import { ownAddress } from './own-address.ts'
-import { mayReload } from './reload-once.ts'
+import { beginLeaving, mayReload } from './reload-once.ts'
 import { siteAddress } from './site-address.ts'
 
 /**
@@ -16,4 +16,7 @@ export function reloadForSite(wasElsewhere: boolean) {
 }
 
 /** Replaces this page with a page of the site. */
-export const replaceWithSite = (path: string) => globalThis.location.replace(siteAddress(path))
+export function replaceWithSite(path: string) {
+  beginLeaving()
+  globalThis.location.replace(siteAddress(path))
+}

@@ -2,6 +2,7 @@ import { bridge } from '../bridge/bridge.ts'
 import { env } from '../env.ts'
 import { decideLink, decidePayment } from './link-policy.ts'
 import { hostedPages } from './hosted-pages.ts'
+import { beginLeaving } from './reload-once.ts'
 import type { SafeLink } from './safe-link.ts'
 
 /** The settings, and the ways to open an address. Tests replace them. */
@@ -63,7 +64,10 @@ export function openPayment(
   return 'opened'
 }
 
-const goToPage = (url: SafeLink) => globalThis.location.assign(url)
+function goToPage(url: SafeLink) {
+  beginLeaving()
+  globalThis.location.assign(url)
+}
 
 const askBridge = (url: SafeLink) => bridge.openProduct(url)
 

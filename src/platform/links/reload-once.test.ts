@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { isScriptGone } from '../faults.ts'
-import { isReloading, reloadWhenChunksAreGone } from './reload-once.ts'
+import { beginLeaving, isReloading, reloadWhenChunksAreGone } from './reload-once.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -15,4 +15,24 @@ test.each([
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   globalThis.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error }))
   expect([isScriptGone(error), isReloading()]).toEqual([isGone, false])
+})
+
+test('While the page leaves for another, a script that is gone reloads nothing; once it is back, it may', () => {
+  // Without storage nothing reloads, which jsdom cannot.
+  const reloads = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const lose = () => {
+    const payload = new TypeError('Importing a module script failed.')
+    globalThis.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }))
+  }
+  for (const leave of [beginLeaving, () => globalThis.dispatchEvent(new Event('beforeunload'))]) {
+    leave()
+    lose()
+    expect(reloads).not.toHaveBeenCalled()
+    globalThis.dispatchEvent(new Event('pageshow'))
+    lose()
+    expect(reloads).toHaveBeenCalledOnce()
+    reloads.mockClear()
+  }
 })

@@ -4,7 +4,21 @@ const KEY = 'rupya:reload-'
 /** If the same happens again within this time, reloading does not help. */
 const MIN_INTERVAL_MS = 60_000
 
+/** A page that has not left for another after this time stays. */
+const LEAVING_MS = 10_000
+
 let reloading = false
+let leftAt = -Infinity
+
+/**
+ * Notes that the page begins to leave for another. WebKit then cancels scripts that still load, and a reload for them would
+ * cancel the leaving, for example to a payment site. Engines tell of it too, but not the ones of iOS.
+ */
+export function beginLeaving() {
+  leftAt = performance.now()
+}
+
+const isLeaving = () => performance.now() - leftAt < LEAVING_MS
 
 /** True while the page is about to reload. Errors are not shown then. */
 export const isReloading = () => reloading
@@ -14,6 +28,11 @@ export const isReloading = () => reloading
  * fails again, the route's error screen is shown. https://vite.dev/guide/build#load-error-handling
  */
 export function reloadWhenChunksAreGone() {
+  globalThis.addEventListener('beforeunload', beginLeaving)
+  // The person came back to it.
+  globalThis.addEventListener('pageshow', () => {
+    leftAt = -Infinity
+  })
   globalThis.addEventListener('vite:preloadError', (event) => {
     // Keep an error that a complete script throws: a reload would throw it again. A script that was cut off throws a
     // SyntaxError.
@@ -24,7 +43,7 @@ export function reloadWhenChunksAreGone() {
     // The script was only preloaded, so nobody waits for it yet.
     if (ahead.size > 0) return
     // Offline, a reload would lose the page that is open.
-    if (reloading || !navigator.onLine || !mayReload('chunk')) return
+    if (reloading || isLeaving() || !navigator.onLine || !mayReload('chunk')) return
     reloading = true
     event.preventDefault()
     globalThis.location.reload()

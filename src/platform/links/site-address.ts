@@ -1,6 +1,7 @@
 import { stringifySearch } from '../../lib/search.ts'
 import { currentParams } from '../session/session.ts'
 import { ownAddress } from './own-address.ts'
+import { beginLeaving } from './reload-once.ts'
 
 /** The address of a page of the official site, outside the app: in this page's language, without its session. */
 export function siteAddress(path: string): string {
@@ -10,4 +11,7 @@ export function siteAddress(path: string): string {
 }
 
 /** Leaves the app for the official site. */
-export const openSite = () => globalThis.location.assign(siteAddress('/'))
+export function openSite() {
+  beginLeaving()
+  globalThis.location.assign(siteAddress('/'))
+}
