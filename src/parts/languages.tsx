@@ -1,13 +1,16 @@
 import { Suspense } from 'react'
 import { firstTouch } from '../platform/first-touch.ts'
 import { lazyPart } from '../platform/lazy-part.ts'
+import { loadAhead } from '../platform/links/reload-once.ts'
 import { detail } from '../ui/detail.tsx'
 
 // Loaded at the first touch: it is below the page, and no part of the first screen.
 const LanguageSwitch = detail(
   lazyPart('languages', async () => {
     await firstTouch()
-    return (await import('./language-switch.tsx')).LanguageSwitch
+    // The first touch may be a payment, which a reload for this script would interrupt.
+    const loaded = await loadAhead(() => import('./language-switch.tsx'))
+    return loaded?.LanguageSwitch ?? (() => null)
   }),
 )
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { beginLeaving } from '../platform/links/reload-once.ts'
 import { siteAddress } from '../platform/links/site-address.ts'
 
 interface SiteLinkProps {
@@ -10,7 +11,7 @@ interface SiteLinkProps {
 
 /** A link from the app to a page of the official site, which is a separate document. */
 export const SiteLink = ({ path, className, children }: SiteLinkProps) => (
-  <a href={siteAddress(path)} className={className}>
+  <a href={siteAddress(path)} className={className} onClick={beginLeaving}>
     {children}
   </a>
 )

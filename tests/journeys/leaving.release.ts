@@ -99,7 +99,7 @@ test('Who leaves while a script still loads leaves, though the script is then ca
   page,
 }) => {
   const asked: Route[] = []
-  await page.route('**/assets/language-switch-*.js', (route) => void asked.push(route))
+  await page.route('**/assets/loan-number-*.js', (route) => void asked.push(route))
   const arrive = await hold(page, /\/\/[^/]+\/(\?|$)/)
   await open('/loanDetails', { scenario: 'order-200' })
   let loads = 0

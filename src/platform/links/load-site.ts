@@ -12,6 +12,7 @@ export function reloadForSite(wasElsewhere: boolean) {
   const home = import.meta.env.BASE_URL === '/' ? '/' : ownAddress('/')
   // The router turns `/#/\` into `///`, which no server knows. Bypasses the router, which would treat this as a move.
   History.prototype.replaceState.call(globalThis.history, globalThis.history.state, '', `${home}${search}${hash}`)
+  beginLeaving()
   globalThis.location.reload()
 }
 

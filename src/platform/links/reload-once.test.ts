@@ -1,9 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { isScriptGone } from '../faults.ts'
-import { beginLeaving, isReloading, reloadWhenChunksAreGone } from './reload-once.ts'
+import { reloadForSite, replaceWithSite } from './load-site.ts'
+import { openPayment } from './open-link.ts'
+import { isReloading, reloadWhenChunksAreGone } from './reload-once.ts'
+import { openSite } from './site-address.ts'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 reloadWhenChunksAreGone()
 
@@ -26,13 +32,23 @@ test('While the page leaves for another, a script that is gone reloads nothing; 
     const payload = new TypeError('Importing a module script failed.')
     globalThis.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }))
   }
-  for (const leave of [beginLeaving, () => globalThis.dispatchEvent(new Event('beforeunload'))]) {
+  const leaves = {
+    'an event': () => globalThis.dispatchEvent(new Event('beforeunload')),
+    'the site': openSite,
+    'another page of it': () => replaceWithSite('/aboutUs'),
+    'the site at this address': () => reloadForSite(true),
+    'a payment': () => openPayment('https://pay.example/1', { origins: ['https://pay.example'] }),
+  }
+  const { pathname, search, hash, href, origin } = globalThis.location
+  const go = { assign: () => {}, replace: () => {}, reload: () => {} }
+  vi.stubGlobal('location', { pathname, search, hash, href, origin, ...go })
+  for (const [how, leave] of Object.entries(leaves)) {
     leave()
     lose()
-    expect(reloads).not.toHaveBeenCalled()
-    globalThis.dispatchEvent(new Event('pageshow'))
+    expect({ how, times: reloads.mock.calls.length }).toEqual({ how, times: 0 })
+    globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     lose()
-    expect(reloads).toHaveBeenCalledOnce()
+    expect({ how, times: reloads.mock.calls.length }).toEqual({ how, times: 1 })
     reloads.mockClear()
   }
 })

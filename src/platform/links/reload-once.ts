@@ -29,9 +29,11 @@ export const isReloading = () => reloading
  */
 export function reloadWhenChunksAreGone() {
   globalThis.addEventListener('beforeunload', beginLeaving)
-  // The person came back to it.
-  globalThis.addEventListener('pageshow', () => {
+  globalThis.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    // The person came back to it.
     leftAt = -Infinity
+    reloading = false
   })
   globalThis.addEventListener('vite:preloadError', (event) => {
     // Keep an error that a complete script throws: a reload would throw it again. A script that was cut off throws a
