@@ -63,7 +63,7 @@ export default defineConfig({
   resolve: { preserveSymlinks },
   plugins: [localeRuntime()],
   test: {
-    setupFiles: ['tests/setup/location.ts', 'tests/setup/patience.ts'],
+    setupFiles: ['tests/setup/first-visit.ts', 'tests/setup/location.ts', 'tests/setup/patience.ts'],
     expect: { poll: { timeout: 30_000 } },
     // A busy machine must not cause a failure.
     testTimeout: 180_000,
