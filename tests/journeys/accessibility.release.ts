@@ -7,7 +7,7 @@ test('With the keyboard alone a borrower gets from the order to the repayment an
   page,
 }) => {
   await open('/loanDetails', { scenario: 'order-174-extendable' })
-  const repay = page.getByRole('link', { name: 'Bayar' })
+  const repay = page.getByRole('link', { name: /^Bayar/ })
   await expect(repay).toBeVisible()
   const titles = page.locator('head > title')
   await expect(titles).toHaveCount(1)
@@ -119,7 +119,7 @@ test('What stays on the screen leaves at least 60 % of it, held sideways and in 
   page,
 }) => {
   await open('/loanDetails', { scenario: 'order-174' })
-  await expect(page.getByRole('link', { name: 'Bayar' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Bayar/ })).toBeVisible()
   for (const [width, height, size] of [
     [740, 360, '100%'],
     [320, 640, '200%'],

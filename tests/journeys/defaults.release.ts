@@ -126,7 +126,7 @@ test('Where there is nothing to go back to, Back asks the shell to close @RULE-1
   await open('/loanDetails')
   await page.getByRole('button', { name: 'Kembali' }).click()
   await expect.poll(() => toldShell(page)).toEqual(['close'])
-  await page.getByRole('link', { name: 'Bayar' }).click()
+  await page.getByRole('link', { name: /^Bayar/ }).click()
   await page.getByRole('button', { name: 'Kembali' }).click()
   await expect(page).toHaveURL(/loanDetails/)
   expect(await toldShell(page)).toEqual(['close'])

@@ -114,7 +114,7 @@ test('A link leads on before the app is there @APP-81', async ({ open, page, cal
   await expect(page.getByText('Rp1.090.000').first()).toBeInViewport()
   const arrived: string[] = []
   page.on('framenavigated', (frame) => arrived.push(new URL(frame.url()).pathname))
-  await tapTenTimes(page.getByRole('link', { name: 'Bayar' }))
+  await tapTenTimes(page.getByRole('link', { name: /^Bayar/ }))
   await expect(page.getByRole('heading', { name: 'Belum dibayar' })).toBeVisible()
   expect(arrived).toEqual(['/repayment'])
   expect(calls.filter((call) => call.url().includes('play-detail'))).toHaveLength(1)
@@ -122,7 +122,7 @@ test('A link leads on before the app is there @APP-81', async ({ open, page, cal
   await expectTakenOver(page)
   await page.goBack()
   await expect(page).toHaveURL(/\/loanDetails\?/)
-  await expect(page.getByRole('link', { name: 'Bayar' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Bayar/ })).toBeVisible()
 })
 
 test('Back leads to the screen whose link was tapped before the app was there @APP-81', async ({ open, page }) => {
@@ -241,10 +241,10 @@ test('What is drawn stays while the app still loads the screen', async ({ open, 
   await page.clock.runFor(1000)
   await expect(page).toHaveTitle('Detail pinjaman')
   await expect(page.getByText('Rp1.090.000').first()).toBeVisible()
-  await expect(page.locator('#early').getByRole('link', { name: 'Bayar' })).toBeVisible()
+  await expect(page.locator('#early').getByRole('link', { name: /^Bayar/ })).toBeVisible()
   load()
   await expectTakenOver(page)
-  await expect(page.getByRole('link', { name: 'Bayar' })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: /^Bayar/ })).toHaveCount(1)
 })
 
 for (const [lang, name] of [

@@ -83,7 +83,7 @@ test('A screen that was first opened without a connection comes back as it shoul
   // Otherwise the screen may already be prefetched with its data.
   await page.route('**/assets/ahead-*.js', (route) => route.abort())
   await open('/loanDetails', MANY)
-  const link = page.getByRole('link', { name: 'Bayar' })
+  const link = page.getByRole('link', { name: /^Bayar/ })
   await expect(link).toBeVisible()
   await expectTakenOver(page)
   await goOffline(page)

@@ -195,7 +195,7 @@ test('A choice that is paid meanwhile gives way to the server’s own', async ({
 
 test('Choosing leaves no step behind: Back leaves the screen @LOAN-12', async ({ open, page }) => {
   await open('/loanDetails', MANY)
-  await page.getByRole('link', { name: 'Bayar' }).click()
+  await page.getByRole('link', { name: /^Bayar/ }).click()
   for (const period of [5, 6, 7]) await row(page, period).check()
   await expect(page).toHaveURL(/upToPeriod=7/)
   await page.getByRole('button', { name: 'Kembali' }).click()

@@ -60,7 +60,7 @@ async function openFirstAddress(page: Page, args: (string | number)[], goOn?: (p
     })
     await page.goto(address)
     await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible({ timeout: 120_000 })
-    await expect(page.getByRole('link', { name: 'Bayar' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Bayar/ })).toBeVisible()
     await goOn?.(page)
   } finally {
     // A page that loses its dev server would look for it with a worker, which the content security policy blocks.
