@@ -23,11 +23,12 @@ try {
     root,
     files.map(([path]) => path),
   )
-  const isStale = !onlyContract && (check ? !isCompiled(root) : await compileWords(root))
   if (!check) {
     await writeFiles(root, changed)
     await Promise.all(left.map((path) => rm(join(root, path))))
   }
+  // After the settings of the languages.
+  const isStale = !onlyContract && (check ? !isCompiled(root) : await compileWords(root))
   const documents = onlyContract ? [] : await changedDocuments()
   if (!check) await writeFiles(root, documents)
   const stale = [

@@ -1,4 +1,4 @@
-import type { ShellContract } from '../shell/shell-contract.ts'
+import type { ShellContract, ShellLanguage } from '../shell/shell-contract.ts'
 import type { Told } from './pair.ts'
 import { BOTH, byPath, cameOrWent, NEW_SHELLS, OLD_SHELLS, pairsOf } from './shell-told.ts'
 import { without } from './tree.ts'
@@ -70,8 +70,39 @@ function compareSession(old: ShellContract, now: ShellContract): Told[] {
       ? []
       : [{ kind: 'session parameter', about, words: `is now of ${is.of} (was of ${was.of})`, isUnknown: true }]
   })
-  return [...kinds, ...parameters]
+  return [...kinds, ...parameters, ...compareLanguages(old, now)]
 }
+
+/** Who asks for a language that a page lacks gets the one of the market. */
+function compareLanguages({ session: old }: ShellContract, { session: now }: ShellContract): Told[] {
+  // A contract of before may not have them.
+  if (!old.languages || !now.languages) return []
+  const byCode = (languages: ShellLanguage[]) => Object.fromEntries(languages.map((one) => [one.code, one]))
+  const each = pairsOf(byCode(old.languages), byCode(now.languages)).flatMap(([code, was, is]) =>
+    was && is ? changedLanguage(was, is) : [cameOrWent('language', `The language \`${code}\``, !was, {}, !is)],
+  )
+  const isMoved = shownFirst(old.languages) !== shownFirst(now.languages)
+  return [
+    ...each,
+    ...(isMoved
+      ? [{ kind: 'language', about: 'The order of the languages', words: 'is another', isUnknown: true }]
+      : []),
+  ]
+}
+
+function changedLanguage(was: ShellLanguage, is: ShellLanguage): Told[] {
+  const words = `is now of the market \`${is.market}\` (was \`${was.market}\`)`
+  const ofMarket: Told = { kind: 'language', about: `The language \`${is.code}\``, words, isUnknown: true }
+  const moved = was.market === is.market ? [] : [ofMarket]
+  return [...renamed(`\`lang\` of \`${is.code}\``, was.lang, is.lang), ...moved]
+}
+
+/** What is shown to whoever asks for no language: without a market, and in each market. */
+const shownFirst = (languages: ShellLanguage[]) =>
+  JSON.stringify([
+    languages[0]?.code,
+    Object.fromEntries(languages.toReversed().map(({ code, market }) => [market, code])),
+  ])
 
 /** Whatever else is written is for people. */
 function compareTexts(old: ShellContract, now: ShellContract): Told[] {

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { isLater } from './is-later.ts'
 import type { ReadShell } from './read-shell.ts'
 import { SHAPE } from './shape.ts'
-import type { ScreenAddress, ShellMessage, ShellSource } from './shell-contract.ts'
+import type { ScreenAddress, ShellLanguage, ShellMessage, ShellSource } from './shell-contract.ts'
 
 const ajv = new Ajv2020({ allErrors: true, strict: false })
 const validateShape = ajv.compile<ShellSource>(SHAPE)
@@ -22,15 +22,26 @@ export function shellProblems({ value, problems, placeOf }: ReadShell): string[]
 /** The part of a pointer that tells authors what it is about. */
 const nameOf = (pointer: string) => pointer.slice(1).replaceAll('/', '.') || 'the contract'
 
-function contentProblems({ messages, version }: ShellSource, placeOf: (pointer: string) => string): string[] {
-  return Object.entries(messages).flatMap(([name, message]) =>
+function contentProblems({ messages, version, session }: ShellSource, placeOf: (pointer: string) => string): string[] {
+  const ofMessages = Object.entries(messages).flatMap(([name, message]) =>
     messageProblems(
       message,
       version,
       (part, says) => `${placeOf(`/messages/${name}/${part}`)} ${name}.${part.replaceAll('/', '.')}: ${says}`,
     ),
   )
+  return [...ofMessages, ...languageProblems(session.languages, placeOf)]
 }
+
+const languageProblems = (languages: ShellLanguage[], placeOf: (pointer: string) => string) =>
+  languages.flatMap((language, index) =>
+    (['code', 'lang'] as const)
+      .filter((key) => languages.findIndex((other) => other[key] === language[key]) < index)
+      .map(
+        (key) =>
+          `${placeOf(`/session/languages/${index}/${key}`)} languages: another one has the ${key} ${language[key]}`,
+      ),
+  )
 
 type Say = (part: string, says: string) => string
 

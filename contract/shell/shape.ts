@@ -1,6 +1,7 @@
 /** The shape of the contract with the shell, as JSON Schema. */
 const text = { type: 'string', minLength: 1 }
 const name = { type: 'string', pattern: '^[a-zA-Z][\\w-]*$' }
+const code = { type: 'string', pattern: '^[a-z]{2,3}$' }
 const version = { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+$' }
 
 const closed = (properties: Record<string, object>, optional: string[] = []) => ({
@@ -50,6 +51,11 @@ export const SHAPE = closed({
     description: text,
     spelling: { type: 'array', minItems: 1, items: text },
     kinds: named(text),
+    languages: {
+      type: 'array',
+      minItems: 1,
+      items: closed({ code, lang: { type: 'string', pattern: '^\\d+$' }, market: name }),
+    },
     others: named(parameter),
     change: text,
   }),

@@ -33,6 +33,15 @@ interface ShellObject {
   answers: string
 }
 
+/** A language that an address can ask for. */
+export interface ShellLanguage {
+  /** Of ISO 639. */
+  code: string
+  /** The value of `lang`. */
+  lang: string
+  market: string
+}
+
 export interface ShellParameter {
   description: string
   example?: string
@@ -67,6 +76,8 @@ export interface ShellSource {
     spelling: string[]
     /** By the name of `x-session`. */
     kinds: Record<string, string>
+    /** Their order counts: the first one is everybody's who asks for nothing, and the first of a market is its own. */
+    languages: ShellLanguage[]
     others: Record<string, ShellParameter>
     change: string
   }

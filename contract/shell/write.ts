@@ -3,7 +3,8 @@ import { componentName } from '../read/document.ts'
 import { bridgeModule } from './bridge-module.ts'
 import { parameterProblems } from './problems.ts'
 import type { ReadShell } from './read-shell.ts'
-import type { ScreenAddress, ShellContract, ShellParameter, ShellSource } from './shell-contract.ts'
+import { languagesModule } from './languages-module.ts'
+import type { ScreenAddress, ShellContract, ShellLanguage, ShellParameter, ShellSource } from './shell-contract.ts'
 
 /** Every file that is generated from the contract with the shell, as path and text. It must have no problems. */
 export async function generateShell(
@@ -19,6 +20,7 @@ export async function generateShell(
   return [
     ['openapi/generated/shell.json', `${JSON.stringify(shell, null, 2)}\n`],
     ['src/platform/bridge/contract.gen.ts', await bridgeModule(source)],
+    ['src/platform/i18n/languages.gen.ts', languagesModule(source)],
   ]
 }
 
@@ -35,6 +37,7 @@ export function expandShell(
   const own = Object.entries(others)
     .filter(([name]) => ofCalls.every((parameter) => parameter.name !== name))
     .map(([name, words]) => ownParameter(name, words, ofCards))
+    .map((parameter) => (parameter.name === 'lang' ? withLanguages(parameter, session.languages) : parameter))
   return {
     'x-generated': 'by `npm run generate` from openapi/shell/, src/routes and openapi/. Do not edit.',
     ...source,
@@ -57,6 +60,12 @@ const ownParameter = (name: string, words: ShellParameter, ofCards: Set<string>)
   ...words,
   of: ofCards.has(name) ? 'card repayment' : 'page',
 })
+
+const withLanguages = (parameter: SessionParameter, languages: ShellLanguage[]) => ({
+  ...parameter,
+  description: `${languages.map(({ code, lang }) => `\`${lang}\` ${NAMES.of(code)}`).join(', ')}. ${parameter.description}`,
+})
+const NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
 const describe = (
   { file: _file, parameters: own, ...address }: ScreenAddress,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { refuseWrongWords } from './words/compile-words.ts'
+import { settingsFor } from './words/words.ts'
 import { bundleContract } from '../../contract/bundle/write.ts'
 import { ContractError } from '../../contract/read/contract-error.ts'
 import { generateFrom } from '../../contract/client/write.ts'
@@ -10,7 +11,8 @@ import { bundleJourneys } from '../../contract/bundle/journeys.ts'
 import { refuseUnknownScreens } from '../../contract/lint/refuse-unknown-screens.ts'
 import { placeOf, sourceProblems } from '../../contract/lint/source-problems.ts'
 import { shellProblems } from '../../contract/shell/problems.ts'
-import { hasShell, readShell } from '../../contract/shell/read-shell.ts'
+import { hasShell, type ReadShell, readShell } from '../../contract/shell/read-shell.ts'
+import type { ShellSource } from '../../contract/shell/shell-contract.ts'
 import { generateShell } from '../../contract/shell/write.ts'
 import { routesOptions } from './generators.ts'
 import { screenLooks } from './screen-looks.ts'
@@ -27,14 +29,22 @@ export const GENERATED = ['openapi/generated', 'src/api/generated']
  * line each.
  */
 export async function generateAll(root: string, onlyContract: boolean): Promise<Files> {
-  const [contract] = await Promise.all([generateContract(root), onlyContract || refuseWrongWords(root)])
-  // Last, because the router's generator writes in place.
-  return [...contract, ...(onlyContract ? [] : [screenLooks(), ...(await generateRoutes(root))])]
-}
-
-async function generateContract(root: string): Promise<Files> {
   const shell = hasShell(root) ? await readShell(root) : undefined
   const ofShell = shell ? shellProblems(shell) : []
+  // Its problems end the generation.
+  const languages = shell && ofShell.length === 0 ? languagesOf(shell.value as ShellSource) : undefined
+  const [contract] = await Promise.all([
+    generateContract(root, shell, ofShell),
+    onlyContract || refuseWrongWords(root, languages),
+  ])
+  const settings: Files = languages ? [settingsFor(languages)] : []
+  // Last, because the router's generator writes in place.
+  return [...contract, ...settings, ...(onlyContract ? [] : [screenLooks(), ...(await generateRoutes(root))])]
+}
+
+const languagesOf = ({ session }: ShellSource) => session.languages.map(({ code }) => code)
+
+async function generateContract(root: string, shell: ReadShell | undefined, ofShell: string[]): Promise<Files> {
   const [problems, made] = await Promise.all([
     sourceProblems(root),
     bundleContract(root)

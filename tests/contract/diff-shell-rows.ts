@@ -57,6 +57,10 @@ export const SMALL: ShellContract = {
     spelling: ['As it is.'],
     kinds: { token: 'A token.', card: 'A card.', none: 'None.' },
     change: 'Load it.',
+    languages: [
+      { code: 'id', lang: '1', market: 'id' },
+      { code: 'en', lang: '2', market: 'in' },
+    ],
     parameters: [{ name: 'userId', description: 'The number.', of: 'every call' }],
   },
   addresses: [address('/order', 'card', true), address('/loan', 'token', false), address('/about', 'none', false)],
@@ -217,6 +221,30 @@ export const ROWS: [what: string, change: (shell: ShellContract) => void, told: 
     (shell) => void shell.session.parameters.push({ name: 'lang', description: 'x', of: 'page' }),
     [NOBODY, "The session's parameter `lang` is new."],
     NOBODY,
+  ],
+  [
+    'a language is new',
+    (shell) => void shell.session.languages.push({ code: 'hi', lang: '3', market: 'in' }),
+    [NOBODY, 'The language `hi` is new.'],
+    LOOK,
+  ],
+  [
+    'a language has another number',
+    (shell) => void (first(shell.session.languages, 1).lang = '3'),
+    ['Breaks both', '`lang` of `en` is now `3` (was `2`): breaks `close` and `open`.'],
+    'Breaks both',
+  ],
+  [
+    'a language is of another market',
+    (shell) => void (first(shell.session.languages, 1).market = 'id'),
+    [LOOK, 'The language `en` is now of the market `id` (was `in`).', 'The order of the languages is another.'],
+    LOOK,
+  ],
+  [
+    'another language comes first',
+    (shell) => void shell.session.languages.push(...shell.session.languages.splice(0, 1)),
+    [LOOK, 'The order of the languages is another.'],
+    LOOK,
   ],
   [
     'a duty is new',

@@ -130,6 +130,22 @@ describe('A mistake in it is told with its file and line:', () => {
 
   test.each<[what: string, name: string, from: string, to: string, line: string, says: string]>([
     [
+      'a language with the number of another one',
+      'session',
+      "code: en, lang: '2'",
+      "code: en, lang: '1'",
+      'code: en',
+      'languages: another one has the lang 1',
+    ],
+    [
+      'a language that is there twice',
+      'session',
+      'code: en',
+      'code: id',
+      'code: en',
+      'languages: another one has the code id',
+    ],
+    [
       'a field that is missing',
       'messages',
       '  summary: Close the page\n',

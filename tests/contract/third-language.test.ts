@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wordFiles } from '../../scripts/build/words/words.ts'
 import { copyProject } from './project-copy.ts'
 
-// Checks that a language needs only its messages, its name in the settings, its row in languages.ts and what promises
-// something in it, and that everything missing is reported by name: a language is added to a copy of the project, with the
-// English messages and a mark. It also becomes the base language, which defines the required messages.
+// Checks that a language needs only its row in the contract and its words, and that everything missing is reported by name: a
+// language is added to a copy of the project, with the English words and a mark. Its row is the first one, which is also the
+// base language that defines the required messages.
 
+const ROWS = 'openapi/shell/session.yaml'
+const FIRST_ROW = "  - { code: id, lang: '1', market: id }\n"
+const PROMISES = 'src/platform/i18n/promises'
 const SETTINGS = 'src/platform/i18n/project.inlang/settings.json'
-const ROWS = 'src/platform/i18n/languages.ts'
-const LAST_ROW = "  en: { lang: '2', market: 'in' },\n"
-const PROMISES = 'src/platform/i18n/promised-words.test.ts'
 
 const { locales, files } = wordFiles()
 /** Esperanto: nobody adds it to the product. */
@@ -25,7 +25,6 @@ const wordsIn = (file: string): [key: string, words: string][] =>
 
 const app = copyProject()
 const inCopy = (file: string) => join(app.folder, file)
-const compile = () => app.run('scripts/setup/compile-words.ts')
 afterAll(() => app.remove())
 
 beforeAll(() => {
@@ -37,41 +36,29 @@ beforeAll(() => {
   }
 })
 
-function setSettings(change: object) {
-  const settings: object = JSON.parse(readFileSync(inCopy(SETTINGS), 'utf8'))
-  writeFileSync(inCopy(SETTINGS), JSON.stringify({ ...settings, ...change }))
-}
-
-test('Words of a language that the settings do not name are refused', () => {
-  const { ok, output } = compile()
-  expect([ok, output]).toEqual([false, expect.stringContaining(`${NEW}.json: `)])
+test('Words of a language that the contract does not name are refused', () => {
+  const { ok, output } = app.generateAll()
+  expect([ok, output]).toEqual([false, expect.stringContaining(`${NEW}.json: ${ROWS} does not name its language`)])
 })
 
-test('A word that is left out ends the generation and the release, by its name', () => {
-  setSettings({ locales: [...locales, NEW] })
-  for (const { ok, output } of [compile(), app.build()])
-    expect([ok, output]).toEqual([false, `The words could not be compiled:\n${LEFT_OUT.key} has no words in ${NEW}\n`])
+test('A file and a word that are left out end the generation, by their names', () => {
+  app.edit(ROWS, FIRST_ROW, `  - { code: ${NEW}, lang: '${NUMBER}', market: in }\n${FIRST_ROW}`)
+  expect(app.generateAll().output).toContain(`${PROMISES} has no ${NEW}.json\n`)
+  app.write(`${PROMISES}/${NEW}.json`, readFileSync(`${PROMISES}/en.json`, 'utf8'))
+  expect(app.generateAll().output).toContain(`${LEFT_OUT.key} has no words in ${NEW}\n`)
 })
 
-test('With its words the compiler asks for its row and what promises something in it, and for nothing else', () => {
+test('With its words the release speaks it, and nothing else is asked for @APP-16', () => {
   const words = Object.fromEntries(wordsIn(LEFT_OUT.file.replace(`${NEW}.json`, 'en.json')))
   app.write(LEFT_OUT.file, JSON.stringify({ ...wordsOfCopy(), [LEFT_OUT.key]: marked(words[LEFT_OUT.key] ?? '') }))
-  expect(compile().ok).toBe(true)
-  const complaints = app.complaints()
-  expect([...complaints.keys()].toSorted()).toEqual([ROWS, PROMISES])
-  for (const complaint of complaints.values()) expect(complaint).toContain(`Property '${NEW}' is missing`)
-})
-
-const wordsOfCopy = (): object => JSON.parse(readFileSync(inCopy(LEFT_OUT.file), 'utf8'))
-
-test('With its row the release speaks it, whichever language is the base @APP-16', () => {
-  app.edit(ROWS, LAST_ROW, `${LAST_ROW}  ${NEW}: { lang: '${NUMBER}', market: 'in' },\n`)
-  setSettings({ baseLocale: NEW })
-  expect(compile().ok).toBe(true)
+  expect(app.generateAll()).toEqual({ ok: true, output: expect.stringContaining(`  ${SETTINGS}\n`) })
+  expect([...app.complaints().values()]).toEqual([])
   expect(app.build()).toEqual({ ok: true, output: expect.stringContaining('The release is in dist/app') })
   expectScreens()
   expectPages()
 })
+
+const wordsOfCopy = (): object => JSON.parse(readFileSync(inCopy(LEFT_OUT.file), 'utf8'))
 
 /** The screens have every message in the new language that they have in English. */
 function expectScreens() {
@@ -89,7 +76,7 @@ function expectScreens() {
   expect(shown.filter((text) => !scripts.includes(`\`${marked(text)}\``))).toEqual([])
   const asked = `import { languageOf } from './src/platform/i18n/language-of.ts'\nconsole.log(languageOf({ lang: '${NUMBER}' }), languageOf({}))`
   app.write('ask.ts', asked)
-  expect(app.run('ask.ts').output).toBe(`${NEW} id\n`)
+  expect(app.run('ask.ts').output).toBe(`${NEW} ${NEW}\n`)
 }
 
 /** The HTML of the build has a part for each language, with the words of the early page and of the site. */
@@ -97,10 +84,12 @@ function expectPages() {
   const page = (name: string) => readFileSync(inCopy(`dist/app/${name}.html`), 'utf8')
   for (const [name, part] of [
     ['index', `<link rel="alternate" hreflang="${NEW}" href="/?lang=${NUMBER}">`],
-    ['index', `data-${NEW}="${marked('')}`],
-    ['index', `<div lang="${NEW}" data-language="${NEW}" slot="${NEW}" class="site-later">`],
+    ['index', `<html lang="${NEW}">`],
+    ['index', `data-id="`],
+    ['index', `<div lang="${NEW}" data-language="${NEW}" slot="${NEW}">`],
+    ['index', `<div lang="id" data-language="id" slot="id" class="site-later">`],
     ['index', `.js[lang=${NEW}] [data-language=en]`],
-    ['privacyPolicy', `<div lang="${NEW}" data-language="${NEW}" id="only-${NEW}" class="site-later">`],
+    ['privacyPolicy', `<div lang="${NEW}" data-language="${NEW}" id="only-${NEW}">`],
     ['loanDetails', `<div lang="${NEW}" data-language="${NEW}">`],
     ['loanDetails', `html[lang=${NEW}] #early>[data-language=id]`],
     ['app', `<section lang="${NEW}">`],

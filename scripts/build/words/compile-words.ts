@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { messagesOptions } from '../generators.ts'
 import { COMPILED, isCompiled, MESSAGES, sourcesOfWords, stampCompiled } from '../../setup/compiled-words.js'
-import { readWords, wordFiles } from './words.ts'
+import { readWords, refuseMissing, wordFiles } from './words.ts'
 import { writeFiles } from '../write-files.ts'
 
 /**
@@ -45,14 +46,15 @@ export async function compileOrSay(root = process.cwd()): Promise<boolean> {
 }
 
 /** The compiler itself would name no file, and would omit messages that a language lacks. */
-export async function refuseWrongWords(root: string) {
+export async function refuseWrongWords(root: string, ofContract?: string[]) {
   const project = join(root, messagesOptions.project)
-  const read = wordFiles(project).files.flat()
+  const { locales, files } = wordFiles(project, ofContract)
+  const read = files.flat()
   const names = await readdir(join(root, MESSAGES), { recursive: true })
   for (const name of names.filter((file) => file.endsWith('.json'))) {
     if (!read.includes(join(root, MESSAGES, name)))
       throw new Error(
-        `${MESSAGES}/${name}: ${messagesOptions.project}/settings.json does not name its language or its folder`,
+        `${MESSAGES}/${name}: openapi/shell/session.yaml does not name its language, or ${messagesOptions.project}/settings.json its folder`,
       )
     try {
       JSON.parse(await readFile(join(root, MESSAGES, name), 'utf8'))
@@ -62,8 +64,16 @@ export async function refuseWrongWords(root: string) {
       })
     }
   }
-  readWords(project)
+  // A part of the project may have messages only.
+  const promises = existsSync(join(root, PROMISES))
+    ? locales.map((locale) => join(root, PROMISES, `${locale}.json`))
+    : []
+  refuseMissing([...read, ...promises])
+  readWords(project, ofContract)
 }
+
+/** What counts as a promise in each language (src/platform/i18n/promised-words.test.ts). */
+const PROMISES = 'src/platform/i18n/promises'
 
 async function compiledFiles(root: string) {
   // It takes a second to load, so load it only if there is something to compile.

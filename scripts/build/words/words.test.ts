@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readWords, scriptOf } from './words.ts'
+import { readWords, scriptOf, settingsFor } from './words.ts'
 
 let folder: string
 beforeEach(() => {
@@ -63,4 +63,16 @@ test('An empty text is no words, and a file that is not there is named', () => {
 
 test('A message that nobody wrote is no message', () => {
   expect(() => scriptOf('bye', read({ id: ID }))).toThrow('There is no message bye')
+})
+
+test('The settings name the languages of the contract, and the rest of them stays as it is written', () => {
+  const project = join(folder, 'project.inlang')
+  mkdirSync(project)
+  const write = (text: string) => writeFileSync(join(project, 'settings.json'), text)
+  write('{\n  "locales": ["id",\n  "en"], "baseLocale":"id",\n "modules": [ "x" ]\n}\n')
+  expect(settingsFor(['hi', 'id', 'en'], project)[1]).toBe(
+    '{\n  "locales": ["hi", "id", "en"], "baseLocale": "hi",\n "modules": [ "x" ]\n}\n',
+  )
+  write('{ "languages": [], "baseLocale": "id" }')
+  expect(() => settingsFor(['id'], project)).toThrow('settings.json has no place for the languages')
 })

@@ -21,11 +21,9 @@ export interface Words {
  * Reads all messages of a Paraglide project. Throws, one line each, if a language lacks a message, has an extra one, or uses
  * other inputs.
  */
-export function readWords(project = messagesOptions.project): Words {
-  const { locales, files } = wordFiles(project)
-  const gone = files.flat().filter((file) => !existsSync(file))
-  if (gone.length > 0)
-    throw new Error(gone.map((file) => `${relative('', dirname(file))} has no ${basename(file)}`).join('\n'))
+export function readWords(project = messagesOptions.project, ofContract?: string[]): Words {
+  const { locales, files } = wordFiles(project, ofContract)
+  refuseMissing(files.flat())
   const of = files.map(wordsIn)
   const problems: string[] = []
   const messages = new Map<string, string[]>()
@@ -47,15 +45,40 @@ export function readWords(project = messagesOptions.project): Words {
   return { locales, messages }
 }
 
-/** The languages of the settings, the base language first, and the files of each, in the order of the settings. */
-export function wordFiles(project = messagesOptions.project) {
-  const settings: Settings = JSON.parse(readFileSync(join(project, 'settings.json'), 'utf8'))
-  const locales = [settings.baseLocale, ...settings.locales.filter((locale) => locale !== settings.baseLocale)]
+export function refuseMissing(files: string[]) {
+  const gone = files.filter((file) => !existsSync(file))
+  if (gone.length > 0)
+    throw new Error(gone.map((file) => `${relative('', dirname(file))} has no ${basename(file)}`).join('\n'))
+}
+
+/**
+ * The languages, the base language first, and the files of each, in the order of the settings. The settings name the languages,
+ * unless the contract has others by now.
+ */
+export function wordFiles(project = messagesOptions.project, ofContract?: string[]) {
+  const settings: Settings = JSON.parse(readFileSync(settingsIn(project), 'utf8'))
+  const { baseLocale, locales: ofSettings } = settings
+  const locales = ofContract ?? [baseLocale, ...ofSettings.filter((locale) => locale !== baseLocale)]
   const { pathPattern } = settings['plugin.inlang.messageFormat']
   const files = locales.map((locale) =>
     pathPattern.map((pattern) => join(dirname(project), pattern.replace('{locale}', locale))),
   )
   return { locales, files }
+}
+
+const settingsIn = (project: string) => join(project, 'settings.json')
+
+/** The settings of a project with these languages, the base language first, as path and text. */
+export function settingsFor(locales: string[], project = messagesOptions.project): [path: string, text: string] {
+  const path = settingsIn(project)
+  const list = locales.map((locale) => JSON.stringify(locale))
+  const text = readFileSync(path, 'utf8')
+    .replace(/"baseLocale":\s*"[^"]*"/, () => `"baseLocale": ${list[0]}`)
+    .replace(/"locales":\s*\[[^\]]*\]/, () => `"locales": [${list.join(', ')}]`)
+  const { baseLocale, locales: named }: Partial<Settings> = JSON.parse(text)
+  if (baseLocale !== locales[0] || named?.join() !== locales.join())
+    throw new Error(`${path} has no place for the languages: "baseLocale": "", "locales": []`)
+  return [path, text]
 }
 
 function wordsIn(files: string[]) {

@@ -1,5 +1,6 @@
 import type { Market } from '../../lib/market.ts'
 import type { Locale } from './generated/runtime.js'
+import { OF_THE_CONTRACT } from './languages.gen.ts'
 
 interface Language {
   /** The value of `lang` in an address that requests it (APP-16). */
@@ -9,13 +10,10 @@ interface Language {
 }
 
 /**
- * The settings of each language; its name and everything else are messages. The first language is the default for an address
- * that names neither language nor market, and comes first on the site. The first language of a market is its server's.
+ * What the contract says of each language; its name and everything else are messages. The first language is the default for an
+ * address that names neither language nor market, and comes first on the site. The first language of a market is its server's.
  */
-export const LANGUAGES: Record<Locale, Language> = {
-  id: { lang: '1', market: 'id' },
-  en: { lang: '2', market: 'in' },
-}
+export const LANGUAGES: Record<Locale, Language> = OF_THE_CONTRACT
 
 // The type lists the keys.
 export const LOCALES = Object.keys(LANGUAGES) as [Locale, ...Locale[]]
