@@ -1,4 +1,5 @@
 import { logError } from '../platform/error-log.ts'
+import { withoutReload } from '../platform/links/reload-once.ts'
 
 /** Runs a task unless another page of this app is running one under the same lock; then resolves to `busy`. */
 export type Hold = <Result>(task: () => Promise<Result>) => Promise<Result | 'busy'>
@@ -41,7 +42,7 @@ export async function sendOnce<Seen, Stop extends { kind: string }, Sent>(
   hold: Hold,
   { early, read, decide, write, send, conclude }: SendSteps<Seen, Stop, Sent>,
 ): Promise<NotSent | Stop | Concluded<Sent>> {
-  const result = await hold(async (): Promise<NotSent | Stop | Concluded<Sent>> => {
+  const steps = async (): Promise<NotSent | Stop | Concluded<Sent>> => {
     const known = early?.()
     if (known) return known
     let seen: Seen
@@ -62,6 +63,7 @@ export async function sendOnce<Seen, Stop extends { kind: string }, Sent>(
     }
     await conclude(id, sent)
     return { kind: 'sent', id, sent }
-  })
+  }
+  const result = await withoutReload(() => hold(steps))
   return result === 'busy' ? { kind: 'busy' } : result
 }

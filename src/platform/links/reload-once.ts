@@ -9,6 +9,8 @@ const LEAVING_MS = 10_000
 
 let reloading = false
 let leftAt = -Infinity
+/** How many sends are running. */
+let sends = 0
 
 /**
  * Notes that the page begins to leave for another. WebKit then cancels scripts that still load, and a reload for them would
@@ -19,6 +21,16 @@ export function beginLeaving() {
 }
 
 const isLeaving = () => performance.now() - leftAt < LEAVING_MS
+
+/** While this runs the page does not reload: the reply to what was sent would be lost. */
+export async function withoutReload<Result>(send: () => Promise<Result>): Promise<Result> {
+  sends += 1
+  try {
+    return await send()
+  } finally {
+    sends -= 1
+  }
+}
 
 /** True while the page is about to reload. Errors are not shown then. */
 export const isReloading = () => reloading
@@ -45,7 +57,7 @@ export function reloadWhenChunksAreGone() {
     // The script was only preloaded, so nobody waits for it yet.
     if (ahead.size > 0) return
     // Offline, a reload would lose the page that is open.
-    if (reloading || isLeaving() || !navigator.onLine || !mayReload('chunk')) return
+    if (reloading || isLeaving() || sends > 0 || !navigator.onLine || !mayReload('chunk')) return
     reloading = true
     event.preventDefault()
     globalThis.location.reload()
