@@ -1,7 +1,9 @@
 import { type ComponentType, lazy } from 'react'
 import { logError } from './error-log.ts'
+import { isScriptGone } from './faults.ts'
+import { noteMissingPart } from './links/reload-once.ts'
 
-/** A component whose script is loaded when it is first shown. If loading fails, `otherwise` is rendered instead. */
+/** A component whose script is loaded when it is first shown. If that fails, `otherwise` is shown until the page is loaded again. */
 export const lazyPart = <Props extends object>(
   what: string,
   load: () => Promise<ComponentType<Props>>,
@@ -12,6 +14,7 @@ export const lazyPart = <Props extends object>(
       return { default: await load() }
     } catch (error) {
       logError(error, what)
+      if (isScriptGone(error)) noteMissingPart()
       return { default: otherwise }
     }
   })

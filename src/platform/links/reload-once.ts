@@ -11,6 +11,7 @@ let reloading = false
 let leftAt = -Infinity
 /** How many sends are running. */
 let sends = 0
+let lacksPart = false
 
 /**
  * Notes that the page begins to leave for another. WebKit then cancels scripts that still load, and a reload for them would
@@ -32,6 +33,11 @@ export async function withoutReload<Result>(send: () => Promise<Result>): Promis
   }
 }
 
+/** Notes that the page shows a screen without one of its parts, whose script is gone. */
+export function noteMissingPart() {
+  lacksPart = true
+}
+
 /** True while the page is about to reload. Errors are not shown then. */
 export const isReloading = () => reloading
 
@@ -46,6 +52,7 @@ export function reloadWhenChunksAreGone() {
     // The person came back to it.
     leftAt = -Infinity
     reloading = false
+    if (lacksPart) reload()
   })
   globalThis.addEventListener('vite:preloadError', (event) => {
     // Keep an error that a complete script throws: a reload would throw it again. A script that was cut off throws a
@@ -56,12 +63,17 @@ export function reloadWhenChunksAreGone() {
     event.payload.message = SCRIPT_GONE
     // The script was only preloaded, so nobody waits for it yet.
     if (ahead.size > 0) return
-    // Offline, a reload would lose the page that is open.
-    if (reloading || isLeaving() || sends > 0 || !navigator.onLine || !mayReload('chunk')) return
-    reloading = true
-    event.preventDefault()
-    globalThis.location.reload()
+    if (reload()) event.preventDefault()
   })
+}
+
+/** Loads the page again for a script, unless that would lose something or has not helped. */
+function reload(): boolean {
+  // Offline, a reload would lose the page that is open.
+  if (reloading || isLeaving() || sends > 0 || !navigator.onLine || !mayReload('chunk')) return false
+  reloading = true
+  globalThis.location.reload()
+  return true
 }
 
 /** Preloads of scripts that no tap has asked for yet. */
