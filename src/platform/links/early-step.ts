@@ -38,3 +38,13 @@ export function continueSteps() {
     // Without storage, or with something else in it, this is a first page.
   }
 }
+
+/** Whether such a link was tapped in these last milliseconds, and its page is not there yet. */
+export function isStepping(within: number): boolean {
+  try {
+    const [, , at] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    return Math.abs(Date.now() - at) < within
+  } catch {
+    return false
+  }
+}

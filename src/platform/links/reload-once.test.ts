@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { isScriptGone } from '../faults.ts'
+import { noteStep } from './early-step.ts'
 import { reloadForSite, replaceWithSite } from './load-site.ts'
 import { openPayment } from './open-link.ts'
 import { isReloading, reloadWhenChunksAreGone } from './reload-once.ts'
@@ -23,15 +24,19 @@ test.each([
   expect([isScriptGone(error), isReloading()]).toEqual([isGone, false])
 })
 
-test('While the page leaves for another, a script that is gone reloads nothing; once it is back, it may', () => {
-  // Without storage nothing reloads, which jsdom cannot.
-  const reloads = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+const lose = () => {
+  const payload = new TypeError('Importing a module script failed.')
+  globalThis.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }))
+}
+
+/** Without storage nothing reloads, which jsdom cannot. */
+const spyReloads = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  const lose = () => {
-    const payload = new TypeError('Importing a module script failed.')
-    globalThis.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }))
-  }
+
+test('While the page leaves for another, a script that is gone reloads nothing; once it is back, it may', () => {
+  const reloads = spyReloads()
   const leaves = {
     'an event': () => globalThis.dispatchEvent(new Event('beforeunload')),
     'the site': openSite,
@@ -52,4 +57,16 @@ test('While the page leaves for another, a script that is gone reloads nothing; 
     expect({ how, reloads: reloads.mock.calls.length > 0 }).toEqual({ how, reloads: true })
     reloads.mockClear()
   }
+})
+
+test('A link of the early picture that was tapped before the app had started is a way out, too', () => {
+  noteStep('http://localhost:5173/repayment')
+  const reloads = spyReloads()
+  lose()
+  expect(reloads).not.toHaveBeenCalled()
+  const later = Date.now() + 10_000
+  vi.spyOn(Date, 'now').mockReturnValue(later)
+  lose()
+  expect(reloads).toHaveBeenCalled()
+  sessionStorage.clear()
 })

@@ -1,4 +1,5 @@
 import { isScriptGone, SCRIPT_GONE } from '../faults.ts'
+import { isStepping } from './early-step.ts'
 
 const KEY = 'rupya:reload-'
 /** If the same happens again within this time, reloading does not help. */
@@ -21,7 +22,8 @@ export function beginLeaving() {
   leftAt = performance.now()
 }
 
-const isLeaving = () => performance.now() - leftAt < LEAVING_MS
+// A link of the early picture may be tapped before the app has started.
+const isLeaving = () => performance.now() - leftAt < LEAVING_MS || isStepping(LEAVING_MS)
 
 /** While this runs the page does not reload: the reply to what was sent would be lost. */
 export async function withoutReload<Result>(send: () => Promise<Result>): Promise<Result> {
