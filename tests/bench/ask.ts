@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { isDeepStrictEqual } from 'node:util'
 import type { Question } from './questions.ts'
 
 export interface Load {
@@ -8,8 +9,9 @@ export interface Load {
 
 const agent = new Agent({ keepAlive: true })
 
-/** Sends a request to the server at a port. Rejects unless the reply is exactly the right one. */
-export function ask(port: number, { method, path, headers, body, answer }: Question): Promise<void> {
+/** Sends a request to the server at a port. Rejects unless the reply is the right one. */
+export function ask(port: number, question: Question): Promise<void> {
+  const { method, path, headers, body } = question
   return new Promise((done, fail) => {
     // Not with fetch, which takes as long as some of these replies.
     const asked = request({ host: '127.0.0.1', port, method, path, headers, agent }, (response) => {
@@ -18,12 +20,26 @@ export function ask(port: number, { method, path, headers, body, answer }: Quest
       response.on('data', (chunk: string) => (text += chunk))
       response.on('error', fail)
       response.on('end', () =>
-        text === answer ? done() : fail(new Error(`${path} answered ${response.statusCode}: ${text.slice(0, 500)}`)),
+        isRight(text, question)
+          ? done()
+          : fail(new Error(`${path} answered ${response.statusCode}: ${text.slice(0, 500)}`)),
       )
     })
     asked.on('error', fail)
     asked.end(body)
   })
+}
+
+/** The last right reply to each, as it was written. To read every one takes longer than some servers need to send it. */
+const known = new WeakMap<Question, string>()
+
+/** The order of the keys is up to the server. */
+function isRight(text: string, question: Question): boolean {
+  const { answer } = question
+  if (text === answer || text === known.get(question)) return true
+  const isSame = text.length === answer.length && isDeepStrictEqual(JSON.parse(text), JSON.parse(answer))
+  if (isSame) known.set(question, text)
+  return isSame
 }
 
 /** How many requests per second the server answers if every connection sends the next one at once. */

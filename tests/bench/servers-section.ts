@@ -14,7 +14,7 @@ export async function serversSection({ quick }: { quick: boolean }): Promise<str
 
 - **Start**, ${starts} of each: from the start of \`scripts/world.ts\` or \`scripts/prism.ts\` to the first right answer.
 - **Answers a second**, ${rounds} rounds of ${seconds} s each, after ${warmUp} s of warm-up, on ${CONNECTIONS} kept connections. All servers get the same bytes,
-  and each answer must be the contract's example, byte for byte.
+  and each answer must be the contract's example; the order of its keys is up to the server.
 - Prism checks what it receives. The world does too, keeps state, and checks what it sends. The look-up checks nothing: it is
   the most that this machine and the measuring client can do.`
 }
