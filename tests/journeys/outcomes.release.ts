@@ -29,6 +29,7 @@ const IN_INDONESIAN: Record<string, string | RegExp> = {
   'We cannot find this loan': 'Pinjaman ini tidak kami temukan',
   'Thank you': 'Terima kasih',
   'Open another site?': 'Buka situs lain?',
+  'My loans': 'Pinjaman saya',
   'Key facts': 'Ringkasan',
   'Open separately': 'Buka terpisah',
   'Your loan has been applied for': 'Pinjaman Anda sudah diajukan',

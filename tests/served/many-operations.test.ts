@@ -10,7 +10,7 @@ const MANY = isFull ? 1000 : 200
 /** Modules that would read all operations: one of the app's script, and one of the site's inline script. */
 const READERS = [
   { file: 'src/api/call.ts', statement: 'export async function call', table: './generated/outcomes.ts' },
-  { file: 'src/site/boot.ts', statement: 'const { documentElement', table: '../../api/generated/outcomes.ts' },
+  { file: 'src/site/boot.ts', statement: 'const { documentElement', table: '../api/generated/outcomes.ts' },
 ]
 
 function changedSince(before: Record<string, string>, after: Record<string, string>): string[] {
