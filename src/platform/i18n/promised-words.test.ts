@@ -17,7 +17,7 @@ function promisesOf(language: Locale): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${patterns.join('|')})(?![\p{L}\p{M}])`, 'iu')
 }
 
-/** Promises that the specification makes or requires (REPAY-36, HELP-24). */
+/** Promises that the specification makes or requires (REPAY-36, HELP-24). Who looks for promises finds these in each language. */
 const SPECIFIED = [
   'account_fee_tips_title',
   'account_tips_title',
@@ -42,5 +42,5 @@ function subfolder(entry: { name: string; isDirectory: () => boolean }): string[
 
 test.each(LOCALES)('In %s nothing is promised that no server said @RULE-72', (language) => {
   const found = promisesIn(language, promisesOf(language)).filter((key) => !NO_PROMISE.includes(key))
-  expect(found.toSorted()).toEqual(SPECIFIED)
+  expect(found.toSorted(), `what promises/${language}.json finds in the messages`).toEqual(SPECIFIED)
 })
