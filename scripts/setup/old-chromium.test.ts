@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -43,3 +43,26 @@ test.runIf(process.platform === 'linux' && process.arch === 'x64' && !isMusl()).
 test.each([{ RUPYA_INSTALL: 'no' }, { RUPYA_CHROMIUM: 'none' }])('Nothing is fetched with %o', (env) => {
   expect(bring(OTHER_PACKAGE, env)).toEqual({ said: [''], left: [], isAsked: false })
 })
+
+test.runIf(process.platform === 'linux').each([
+  ['ends well', 'exit 0', true],
+  ['has started and does not end', 'exec sleep 60', true],
+  ['lacks a library', 'exit 127', false],
+])(
+  'One that %s runs, or does not',
+  (_what, script, isFound) => {
+    const at = join(folder, '.cache/old-chromium/92')
+    mkdirSync(at, { recursive: true })
+    writeFileSync(join(at, 'chromium'), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+    const found = spawnSync(
+      process.execPath,
+      [
+        '-e',
+        `import(${JSON.stringify(join(import.meta.dirname, 'old-chromium.ts'))}).then((it) => console.log(it.findOldChromium('92') ?? 'none'))`,
+      ],
+      { cwd: folder, env: { PATH: process.env['PATH'] }, encoding: 'utf8' },
+    ).stdout
+    expect(found.includes(at)).toBe(isFound)
+  },
+  30_000,
+)

@@ -36,13 +36,14 @@ const folderOf = (version: OldVersion) => resolve('.cache/old-chromium', version
 /** The path of an old Chromium, whether it exists or not. */
 export const programOf = (version: OldVersion) => join(folderOf(version), 'chromium')
 
-/** These treat `--version` as a normal start, which may hang. */
-const START_MS = 10_000
+/** One that lacks a library ends before. These take `--version` for a normal start, and some of these starts never end. */
+const START_MS = 5000
 
-const starts = (program: string) =>
-  spawnSync(program, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: START_MS }).status === 0
-
-const runs = (program: string) => existsSync(program) && (starts(program) || starts(program))
+function runs(program: string): boolean {
+  if (!existsSync(program)) return false
+  const { status, error } = spawnSync(program, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: START_MS })
+  return status === 0 || (error !== undefined && 'code' in error && error.code === 'ETIMEDOUT')
+}
 
 /** The path of an old Chromium that runs; undefined if it is missing. */
 export function findOldChromium(version: OldVersion): string | undefined {
