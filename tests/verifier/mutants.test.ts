@@ -120,5 +120,5 @@ test(
     server.close()
     expect(failed.flat()).toEqual([])
   },
-  isFull ? 600_000 : 60_000,
+  isFull ? 600_000 : 300_000,
 )

@@ -66,7 +66,7 @@ describe.each([
     stop()
     proxy.stop()
     expect([code, stdout]).toEqual([0, expect.stringContaining(': 0 findings, 83 trials of 6 operations')])
-  }, 60_000)
+  }, 180_000)
 
   test('it says its version, and asks for a contract', async () => {
     const { version } = JSON.parse(await readFile(resolve(import.meta.dirname, '../package.json'), 'utf8'))
@@ -102,7 +102,7 @@ test('A strict TypeScript program is checked against its faces, and a wrong use 
   expect(await compiled('misuse.ts')).toMatch(
     /^misuse\.ts\(3,.*'number' is not assignable to parameter of type 'string'/,
   )
-}, 60_000)
+}, 180_000)
 
 const PROGRAM = `import { type Contract, operationNamed, readContract } from 'outcome-verifier'
 import { type ContractOperation, readOperations } from 'outcome-verifier/requests'
