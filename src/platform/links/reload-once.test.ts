@@ -35,6 +35,29 @@ const spyReloads = () =>
     throw new DOMException('full', 'QuotaExceededError')
   })
 
+test('A link of the early picture that was tapped before the app had started is a way out, too', () => {
+  noteStep('http://localhost:5173/repayment')
+  const reloads = spyReloads()
+  lose()
+  expect(reloads).not.toHaveBeenCalled()
+  const later = Date.now() + 10_000
+  vi.spyOn(Date, 'now').mockReturnValue(later)
+  lose()
+  expect(reloads).toHaveBeenCalled()
+  sessionStorage.clear()
+})
+
+test('Who is back before the page of such a link has opened leaves no longer', () => {
+  noteStep('http://localhost:5173/repayment')
+  const later = Date.now() + 1000
+  vi.spyOn(Date, 'now').mockReturnValue(later)
+  globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  const reloads = spyReloads()
+  lose()
+  expect(reloads).toHaveBeenCalled()
+  sessionStorage.clear()
+})
+
 test('While the page leaves for another, a script that is gone reloads nothing; once it is back, it may', () => {
   const reloads = spyReloads()
   const leaves = {
@@ -57,16 +80,4 @@ test('While the page leaves for another, a script that is gone reloads nothing; 
     expect({ how, reloads: reloads.mock.calls.length > 0 }).toEqual({ how, reloads: true })
     reloads.mockClear()
   }
-})
-
-test('A link of the early picture that was tapped before the app had started is a way out, too', () => {
-  noteStep('http://localhost:5173/repayment')
-  const reloads = spyReloads()
-  lose()
-  expect(reloads).not.toHaveBeenCalled()
-  const later = Date.now() + 10_000
-  vi.spyOn(Date, 'now').mockReturnValue(later)
-  lose()
-  expect(reloads).toHaveBeenCalled()
-  sessionStorage.clear()
 })

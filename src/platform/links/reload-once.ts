@@ -10,6 +10,7 @@ const LEAVING_MS = 10_000
 
 let reloading = false
 let leftAt = -Infinity
+let backAt = -Infinity
 /** How many sends are running. */
 let sends = 0
 let lacksPart = false
@@ -22,8 +23,9 @@ export function beginLeaving() {
   leftAt = performance.now()
 }
 
-// A link of the early picture may be tapped before the app has started.
-const isLeaving = () => performance.now() - leftAt < LEAVING_MS || isStepping(LEAVING_MS)
+// A link of the early picture may be tapped before the app has started. What was tapped before the person came back leads nowhere.
+const isLeaving = () =>
+  performance.now() - leftAt < LEAVING_MS || isStepping(Math.min(LEAVING_MS, performance.now() - backAt))
 
 /** While this runs the page does not reload: the reply to what was sent would be lost. */
 export async function withoutReload<Result>(send: () => Promise<Result>): Promise<Result> {
@@ -53,6 +55,7 @@ export function reloadWhenChunksAreGone() {
     if (!persisted) return
     // The person came back to it.
     leftAt = -Infinity
+    backAt = performance.now()
     reloading = false
     if (lacksPart) reload()
   })
