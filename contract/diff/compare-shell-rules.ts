@@ -101,7 +101,7 @@ function changedLanguage(was: ShellLanguage, is: ShellLanguage): Told[] {
 const shownFirst = (languages: ShellLanguage[]) =>
   JSON.stringify([
     languages[0]?.code,
-    Object.fromEntries(languages.toReversed().map(({ code, market }) => [market, code])),
+    inOrder(Object.fromEntries(languages.toReversed().map(({ code, market }) => [market, code]))),
   ])
 
 /** Whatever else is written is for people. */

@@ -229,6 +229,12 @@ export const ROWS: [what: string, change: (shell: ShellContract) => void, told: 
     LOOK,
   ],
   [
+    'a language is new in the market of the first one',
+    (shell) => void shell.session.languages.push({ code: 'jv', lang: '3', market: 'id' }),
+    [NOBODY, 'The language `jv` is new.'],
+    LOOK,
+  ],
+  [
     'a language has another number',
     (shell) => void (first(shell.session.languages, 1).lang = '3'),
     ['Breaks both', '`lang` of `en` is now `3` (was `2`): breaks `close` and `open`.'],
