@@ -31,11 +31,11 @@ export const GENERATED = ['openapi/generated', 'src/api/generated']
 export async function generateAll(root: string, onlyContract: boolean): Promise<Files> {
   const shell = hasShell(root) ? await readShell(root) : undefined
   const ofShell = shell ? shellProblems(shell) : []
-  // Its problems end the generation.
+  // Its problems end the generation, and nobody knows the languages then.
   const languages = shell && ofShell.length === 0 ? languagesOf(shell.value as ShellSource) : undefined
   const [contract] = await Promise.all([
     generateContract(root, shell, ofShell),
-    onlyContract || refuseWrongWords(root, languages),
+    onlyContract || ofShell.length > 0 || refuseWrongWords(root, languages),
   ])
   const settings: Files = languages ? [settingsFor(languages)] : []
   // Last, because the router's generator writes in place.

@@ -41,6 +41,15 @@ test('Words of a language that the contract does not name are refused', () => {
   expect([ok, output]).toEqual([false, expect.stringContaining(`${NEW}.json: ${ROWS} does not name its language`)])
 })
 
+test('Of a wrong row the row is told, not that its language has none', () => {
+  const wrong = `  - { code: ${NEW}, lang: '1', market: in }\n`
+  app.edit(ROWS, FIRST_ROW, FIRST_ROW + wrong)
+  expect(app.generateAll().output).toMatch(
+    /^Nothing was generated:\n\S+session\.yaml:\d+ languages: another one has the lang 1\n$/,
+  )
+  app.edit(ROWS, wrong, '')
+})
+
 test('A file and a word that are left out end the generation, by their names', () => {
   app.edit(ROWS, FIRST_ROW, `  - { code: ${NEW}, lang: '${NUMBER}', market: in }\n${FIRST_ROW}`)
   expect(app.generateAll().output).toContain(`${PROMISES} has no ${NEW}.json\n`)

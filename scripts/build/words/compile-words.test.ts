@@ -113,7 +113,16 @@ test.each(['vite.config.ts', 'vitest.config.ts'])('What loads %s by itself finds
 test('Words that the settings name nowhere are refused by the name of their file', () => {
   writeWords(project.folder, { ...BYE, hi: BYE.en })
   const { ok, output } = compile()
-  expect([ok, output]).toEqual([false, expect.stringContaining(`${I18N}/messages/hi.json: `)])
+  // The contract may name it already.
+  const says = `${I18N}/messages/hi.json: ${I18N}/project.inlang/settings.json does not name its language`
+  expect([ok, output]).toEqual([false, expect.stringContaining(says)])
+})
+
+test('So are the promises of a language that is gone', () => {
+  mkdirSync(join(project.folder, I18N, 'promises'))
+  for (const name of ['id', 'en', 'hi']) project.write(`${I18N}/promises/${name}.json`, '[]')
+  const { ok, output } = compile()
+  expect([ok, output]).toEqual([false, expect.stringContaining(`${I18N}/promises/hi.json: `)])
 })
 
 test('Words that a language lacks are named, and nothing is compiled', () => {

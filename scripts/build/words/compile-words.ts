@@ -49,28 +49,30 @@ export async function compileOrSay(root = process.cwd()): Promise<boolean> {
 export async function refuseWrongWords(root: string, ofContract?: string[]) {
   const project = join(root, messagesOptions.project)
   const { locales, files } = wordFiles(project, ofContract)
-  const read = files.flat()
-  const names = await readdir(join(root, MESSAGES), { recursive: true })
-  for (const name of names.filter((file) => file.endsWith('.json'))) {
-    if (!read.includes(join(root, MESSAGES, name)))
-      throw new Error(
-        `${MESSAGES}/${name}: openapi/shell/session.yaml does not name its language, or ${messagesOptions.project}/settings.json its folder`,
-      )
+  // A part of the project may have messages only.
+  const folders = [MESSAGES, PROMISES].filter((folder) => existsSync(join(root, folder)))
+  const promises = folders.includes(PROMISES) ? locales.map((locale) => join(root, PROMISES, `${locale}.json`)) : []
+  const read = [...files.flat(), ...promises]
+  const settings = `${messagesOptions.project}/settings.json`
+  const unnamed = ofContract
+    ? `openapi/shell/session.yaml does not name its language, or ${settings} its folder`
+    : `${settings} does not name its language or its folder; \`npm run generate\` takes the languages from openapi/shell/session.yaml`
+  for (const name of (await Promise.all(folders.map((folder) => wordsBelow(root, folder)))).flat()) {
+    if (!read.includes(join(root, name))) throw new Error(`${name}: ${unnamed}`)
     try {
-      JSON.parse(await readFile(join(root, MESSAGES, name), 'utf8'))
+      JSON.parse(await readFile(join(root, name), 'utf8'))
     } catch (error) {
-      throw new Error(`${MESSAGES}/${name}: ${error instanceof Error ? error.message : String(error)}`, {
-        cause: error,
-      })
+      throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
     }
   }
-  // A part of the project may have messages only.
-  const promises = existsSync(join(root, PROMISES))
-    ? locales.map((locale) => join(root, PROMISES, `${locale}.json`))
-    : []
-  refuseMissing([...read, ...promises])
+  refuseMissing(read)
   readWords(project, ofContract)
 }
+
+const wordsBelow = async (root: string, folder: string) =>
+  (await readdir(join(root, folder), { recursive: true }))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => `${folder}/${name}`)
 
 /** What counts as a promise in each language (src/platform/i18n/promised-words.test.ts). */
 const PROMISES = 'src/platform/i18n/promises'
