@@ -65,7 +65,8 @@ test('With its words the release speaks it, and nothing else is asked for @APP-1
   expect(app.build()).toEqual({ ok: true, output: expect.stringContaining('The release is in dist/app') })
   expectScreens()
   expectPages()
-})
+  // It builds a release, beside others on a busy machine.
+}, 600_000)
 
 const wordsOfCopy = (): object => JSON.parse(readFileSync(inCopy(LEFT_OUT.file), 'utf8'))
 
