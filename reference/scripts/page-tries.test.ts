@@ -1,4 +1,4 @@
-import { expect as expectOf } from '@playwright/test'
+import { expectOf } from '../../tests/setup/expect-page.ts'
 import { expect, test } from 'vitest'
 import { contract } from '../../mocks/contract.ts'
 import usage from '../../openapi/usage.json' with { type: 'json' }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect as expectOf, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expectOf } from '../../tests/setup/expect-page.ts'
 import { expect, test } from 'vitest'
 import { findViolations } from '../../tests/setup/axe.ts'
 import { servedReference } from '../../tests/setup/served-reference.ts'

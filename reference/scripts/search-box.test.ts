@@ -1,4 +1,5 @@
-import { expect as expectOf, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expectOf } from '../../tests/setup/expect-page.ts'
 import { expect, test } from 'vitest'
 import { findViolations } from '../../tests/setup/axe.ts'
 import { servedReference } from '../../tests/setup/served-reference.ts'

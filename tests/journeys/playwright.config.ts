@@ -23,8 +23,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // A busy machine must not cause a failure.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   // A worker with its browser uses one core. A third worker on two cores was not faster, because the world and the page
   // server use one core each.
   workers: Math.min(4, Math.max(2, availableParallelism())),

@@ -32,7 +32,7 @@ test('On a bad line nine photos of 4 MB arrive in order, each once, with true pr
   open,
   page,
 }) => {
-  test.setTimeout(isFull ? 300_000 : 60_000)
+  test.setTimeout(isFull ? 300_000 : 120_000)
   const uploaded = watchUploads(page)
   await open(FORM, ABOUT)
   const widths = Array.from({ length: 9 }, (_, index) => 1600 - index)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect as expectOf } from '@playwright/test'
+import { expectOf } from '../setup/expect-page.ts'
 import { JSDOM } from 'jsdom'
 import { beforeAll, expect, test } from 'vitest'
 import { isBuilt } from '../../scripts/build/build-preview.ts'

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** The maximum milliseconds to wait for something on a busy machine; Vitest's default is one second. */
-const PATIENCE = 30_000
+export const PATIENCE = 30_000
 
 const { waitFor } = vi
 vi.waitFor = (callback, options = {}) =>
