@@ -81,9 +81,12 @@ function compareLanguages({ session: old }: ShellContract, { session: now }: She
   const each = pairsOf(byCode(old.languages), byCode(now.languages)).flatMap(([code, was, is]) =>
     was && is ? changedLanguage(was, is) : [cameOrWent('language', `The language \`${code}\``, !was, {}, !is)],
   )
-  const isMoved = shownFirst(old.languages) !== shownFirst(now.languages)
+  const markets = new Set(old.languages.map(({ market }) => market))
+  const ofBoth = new Set(now.languages.flatMap(({ market }) => (markets.has(market) ? market : [])))
+  const isMoved = shownFirst(old.languages, ofBoth) !== shownFirst(now.languages, ofBoth)
   return [
     ...each,
+    ...old.languages.flatMap((was) => passedOn(was, now.languages)),
     ...(isMoved
       ? [{ kind: 'language', about: 'The order of the languages', words: 'is another', isUnknown: true }]
       : []),
@@ -97,11 +100,18 @@ function changedLanguage(was: ShellLanguage, is: ShellLanguage): Told[] {
   return [...renamed(`\`lang\` of \`${is.code}\``, was.lang, is.lang), ...moved]
 }
 
-/** What is shown to whoever asks for no language: without a market, and in each market. */
-const shownFirst = (languages: ShellLanguage[]) =>
+/** A number that a language leaves to another one: who asks for it reads what they do not know. */
+function passedOn({ code, lang }: ShellLanguage, languages: ShellLanguage[]): Told[] {
+  const heir = languages.find((other) => other.lang === lang)
+  if (!heir || languages.some((other) => other.code === code)) return []
+  return renamed(`The language of \`lang\` \`${lang}\``, code, heir.code)
+}
+
+/** What is shown to whoever asks for no language: without a market, and in each of these markets. */
+const shownFirst = (languages: ShellLanguage[], markets: Set<string>) =>
   JSON.stringify([
     languages[0]?.code,
-    inOrder(Object.fromEntries(languages.toReversed().map(({ code, market }) => [market, code]))),
+    [...markets].toSorted().map((of) => languages.find(({ market }) => market === of)?.code),
   ])
 
 /** Whatever else is written is for people. */

@@ -1,6 +1,7 @@
 import { plainText } from '../lib/plain-text.ts'
 import { retryAfterSeconds } from '../lib/retry-after.ts'
 import { logError } from '../platform/error-log.ts'
+import { withoutReload } from '../platform/links/reload-once.ts'
 import { currentMarket } from '../platform/market.ts'
 import { ApiError } from './api-error.ts'
 import { request } from './client.ts'
@@ -29,8 +30,12 @@ export async function call<Op extends EnvelopeOperationId>(
   operation: Callable<Op>,
   input: CallInput<Op>,
 ): Promise<ReadPayload<Op>> {
-  const reply = await send(operation, input)
-  return readReply(operation, reply, await parseJsonBody(reply))
+  const exchange = async () => {
+    const reply = await send(operation, input)
+    return readReply(operation, reply, await parseJsonBody(reply))
+  }
+  // What is recorded on the way out needs no page.
+  return operation.effect === 'read' || input.keepalive ? exchange() : withoutReload(exchange)
 }
 
 /** The payload of a reply from any transport. `body` is its JSON, undefined if there is none. */

@@ -11,7 +11,7 @@ interface SiteLinkProps {
 
 /** A link from the app to a page of the official site, which is a separate document. */
 export const SiteLink = ({ path, className, children }: SiteLinkProps) => (
-  <a href={siteAddress(path)} className={className} onClick={beginLeaving}>
+  <a href={siteAddress(path)} className={className} onClick={() => beginLeaving()}>
     {children}
   </a>
 )

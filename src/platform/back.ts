@@ -1,27 +1,49 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useBlocker, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useIsMounted } from '../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../lib/use-single-flight.ts'
 import { bridge } from './bridge/bridge.ts'
+import { beginLeaving, watchOtherSteps } from './links/reload-once.ts'
 import { openSite } from './links/site-address.ts'
+
+/** What Back calls instead of leaving the page, the newest last. */
+const closers = new Set<() => void>()
 
 /** Goes to the last screen. If there is none, asks the shell to close the page, or opens the official site. */
 export function useBack(): () => Promise<void> {
   const router = useRouter()
   const canGoBack = useCanGoBack()
   return useSingleFlight(async () => {
+    // The router asks a blocker only between two entries of one document.
+    const close = [...closers].at(-1)
+    if (close) {
+      close()
+      return
+    }
     if (canGoBack) {
+      // The entry before may be another document.
+      beginLeaving()
       router.history.back()
       return
     }
     const { href } = router.history.location
+    const hasGoneOn = watchOtherSteps()
     const { status } = await bridge.close()
-    // Not after the person has gone on to another screen meanwhile. The button itself may be another one when the data has come.
-    if (status !== 'ok' && router.history.location.href === href) openSite()
+    // Not after the person has gone on to another screen meanwhile, or to a payment. The button itself may be another one when
+    // the data has come.
+    if (status !== 'ok' && router.history.location.href === href && !hasGoneOn()) openSite()
   })
 }
 
-/** While `open`, Back (the shell's button, a swipe) calls `close` instead of leaving the page. */
+/** While `open`, Back (the page's button, the shell's, a swipe) calls `close` instead of leaving the page. */
 export function useCloseOnBack(open: boolean, close: () => void) {
+  const closeNow = useEffectEvent(close)
+  useEffect(() => {
+    if (!open) return
+    const closer = () => closeNow()
+    closers.add(closer)
+    return () => void closers.delete(closer)
+  }, [open])
   useBlocker({
     disabled: !open,
     enableBeforeUnload: false,
@@ -39,7 +61,8 @@ export function useCloseOnBack(open: boolean, close: () => void) {
 export function useGoHome(): () => Promise<void> {
   const isMounted = useIsMounted()
   return useSingleFlight(async () => {
+    const hasGoneOn = watchOtherSteps()
     const { status } = await bridge.goHome()
-    if (status !== 'ok' && isMounted.current) openSite()
+    if (status !== 'ok' && isMounted.current && !hasGoneOn()) openSite()
   })
 }

@@ -243,8 +243,28 @@ export const ROWS: [what: string, change: (shell: ShellContract) => void, told: 
   [
     'a language is of another market',
     (shell) => void (first(shell.session.languages, 1).market = 'id'),
-    [LOOK, 'The language `en` is now of the market `id` (was `in`).', 'The order of the languages is another.'],
+    [LOOK, 'The language `en` is now of the market `id` (was `in`).'],
     LOOK,
+  ],
+  [
+    'a language is of a new market',
+    (shell) => void shell.session.languages.push({ code: 'vi', lang: '3', market: 'vn' }),
+    [NOBODY, 'The language `vi` is new.'],
+    LOOK,
+  ],
+  [
+    'a language takes the number of another',
+    (shell) => void shell.session.languages.splice(1, 1, { code: 'hi', lang: '2', market: 'in' }),
+    [
+      'Breaks both',
+      'The language of `lang` `2` is now `hi` (was `en`): breaks `close` and `open`.',
+      'Look at these',
+      'The language `en` is removed.',
+      'The order of the languages is another.',
+      'Breaks nothing',
+      'The language `hi` is new.',
+    ],
+    'Breaks both',
   ],
   [
     'another language comes first',

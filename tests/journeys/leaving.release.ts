@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page, Route } from '@playwright/test'
+import { ALIPAY, atSite, go } from './alipay.ts'
 import { expect, test } from './borrower.ts'
 import { hold } from './hold.ts'
 import { openedByShell, playShell } from './shell.ts'
@@ -115,4 +117,23 @@ test('Who leaves while a script still loads leaves, though the script is then ca
   await tapped
   await expect(page).toHaveTitle('Rupya: pinjaman yang jelas biayanya')
   expect(loads).toBe(1)
+})
+
+test('Who taps Back and then pays, while the shell does not answer, reaches the payment site @RULE-26', async ({
+  open,
+  page,
+}) => {
+  await playShell(page, 'silent')
+  const arrive = await hold(page, /__world\/alipay/)
+  await open(ALIPAY, { scenario: 'alipay', search: { withholdingAmount: '1000000' } })
+  await expect(go(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  const leaves = page.waitForRequest((request) => atSite(new URL(request.url())))
+  const tapped = go(page).click()
+  await leaves
+  // Back waits for the shell for less than that.
+  await setTimeout(2500)
+  arrive()
+  await tapped
+  await expect(page).toHaveURL(atSite)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from './borrower.ts'
 import { hold } from './hold.ts'
 import { reachedInInert } from './inert.ts'
+import { playShell, toldShell } from './shell.ts'
 import { NOTED, AT_ONCE, bodies, card, CODE, codeField, codeStep, openCodeStep, pay } from './payway.ts'
 
 test('While a payment is on its way Back stays, and says why', async ({ open, page, calls }) => {
@@ -14,6 +15,24 @@ test('While a payment is on its way Back stays, and says why', async ({ open, pa
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByText('Your payment is being processed. Wait for the answer.')).toBeVisible()
   await expect(page).toHaveURL(/\/payway/)
+  answer()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+})
+
+test('A payment that begins at the first screen of a visit keeps Back, too: the shell closes nothing', async ({
+  open,
+  page,
+  calls,
+}) => {
+  await playShell(page, 'answers')
+  await open('/payway', AT_ONCE)
+  const answer = await hold(page, '**/repayment-commit*')
+  await card(page, '2205').check()
+  await pay(page).click()
+  await expect.poll(() => bodies(calls, 'repayment-commit')).toHaveLength(1)
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  await expect(page.getByText('Pembayaran sedang diproses. Tunggu jawabannya dulu.')).toBeVisible()
+  expect(await toldShell(page)).not.toContain('close')
   answer()
   await expect(page).toHaveURL(/#\/borrowDetail\//)
 })

@@ -1,3 +1,4 @@
+import { reloadOnReturn } from '../../platform/links/reload-on-return.ts'
 import { type AppFiles, startApp } from '../hand-over/load-app.ts'
 
 declare global {
@@ -18,6 +19,8 @@ export function offerStart() {
   const start = () =>
     (started ??= startApp(filesHere()).catch((error: unknown) => {
       console.error(error)
+      // WebKit cancels scripts when the page is left. Who comes back to the same page would never have an app.
+      reloadOnReturn()
       throw error
     }))
   globalThis.rupyaStart = start

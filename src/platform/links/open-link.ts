@@ -17,7 +17,7 @@ interface OpenLinkOptions {
   openTab?: (url: SafeLink) => boolean
 }
 
-/** Opens an address from a server, as the link policy decides. Only this and `openPayment` leave the app. */
+/** Opens an address from a server, as the link policy decides. Only this and `openPayment` leave for what a server named. */
 export async function openLink(
   address: unknown,
   {
@@ -64,8 +64,11 @@ export function openPayment(
   return 'opened'
 }
 
+/** On a bad line the site of a payment may answer only after this time. */
+const SLOW_SITE_MS = 60_000
+
 function goToPage(url: SafeLink) {
-  beginLeaving()
+  beginLeaving(SLOW_SITE_MS)
   globalThis.location.assign(url)
 }
 

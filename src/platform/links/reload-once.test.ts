@@ -1,83 +1,136 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
+import { openOwnPage } from '../../../tests/setup/own-page.ts'
 import { isScriptGone } from '../faults.ts'
-import { noteStep } from './early-step.ts'
-import { reloadForSite, replaceWithSite } from './load-site.ts'
-import { openPayment } from './open-link.ts'
-import { isReloading, reloadWhenChunksAreGone } from './reload-once.ts'
-import { openSite } from './site-address.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  sessionStorage.clear()
 })
-
-reloadWhenChunksAreGone()
 
 test.each([
   [new TypeError('Failed to fetch dynamically imported module: http://x/assets/a.js'), true],
   [new SyntaxError('Unexpected end of input'), true],
   [new TypeError("Cannot read properties of undefined (reading 'amount')"), false],
-])('Offline, %s of a script that is loaded reloads nothing; it is gone: %s', (error, isGone) => {
+])('Offline, %s of a script that is loaded reloads nothing; it is gone: %s', async (error, isGone) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  globalThis.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error }))
-  expect([isScriptGone(error), isReloading()]).toEqual([isGone, false])
+  const { loseScript, reloads } = await openOwnPage()
+  loseScript(error)
+  expect([isScriptGone(error), reloads()]).toEqual([isGone, 0])
 })
 
-const lose = () => {
-  const payload = new TypeError('Importing a module script failed.')
-  globalThis.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }))
+test('A page reloads for a script that is gone once a minute, and shows no error until then', async () => {
+  const { loseScript, reloads, isReloading } = await openOwnPage()
+  // Not prevented: the error is shown.
+  expect(loseScript(new TypeError("Cannot read properties of undefined (reading 'amount')"))).toBe(true)
+  expect([reloads(), isReloading()]).toEqual([0, false])
+  expect(loseScript()).toBe(false)
+  expect([reloads(), isReloading()]).toEqual([1, true])
+  const again = await openAgain()
+  expect(again.loseScript()).toBe(true)
+  expect([again.reloads(), again.isReloading()]).toEqual([0, false])
+})
+
+/** The page after a reload: what it has noted is kept. */
+async function openAgain() {
+  const kept = Object.entries(sessionStorage)
+  const page = await openOwnPage()
+  for (const [key, value] of kept) sessionStorage.setItem(key, value)
+  return page
 }
 
-/** Without storage nothing reloads, which jsdom cannot. */
-const spyReloads = () =>
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-
-test('A link of the early picture that was tapped before the app had started is a way out, too', () => {
-  noteStep('http://localhost:5173/repayment')
-  const reloads = spyReloads()
-  lose()
-  expect(reloads).not.toHaveBeenCalled()
-  const later = Date.now() + 10_000
-  vi.spyOn(Date, 'now').mockReturnValue(later)
-  lose()
-  expect(reloads).toHaveBeenCalled()
-  sessionStorage.clear()
+test('A reload that a way out has cancelled happens when the person comes back, however soon', async () => {
+  const { loseScript, beginToLeave, comeBack, reloads, isReloading } = await openOwnPage()
+  loseScript()
+  beginToLeave()
+  comeBack()
+  expect([reloads(), isReloading()]).toEqual([2, true])
 })
 
-test('Who is back before the page of such a link has opened leaves no longer', () => {
+test('Who comes back to a page that lacks nothing finds it as it was', async () => {
+  const { beginToLeave, comeBack, reloads } = await openOwnPage()
+  beginToLeave()
+  comeBack()
+  expect(reloads()).toBe(0)
+})
+
+test('A step back may lead to another document; one within the page does not leave', async () => {
+  const { loseScript, beginToLeave, stepBack, reloads } = await openOwnPage()
+  beginToLeave()
+  loseScript()
+  expect(reloads()).toBe(0)
+  stepBack()
+  loseScript()
+  expect(reloads()).toBe(1)
+})
+
+test('A link of the early picture that was tapped before the app had started is a way out, too', async () => {
+  const { loseScript, reloads } = await openOwnPage()
+  const { noteStep } = await import('./early-step.ts')
+  noteStep('http://localhost:5173/repayment')
+  loseScript()
+  expect(reloads()).toBe(0)
+  const later = Date.now() + 10_000
+  vi.spyOn(Date, 'now').mockReturnValue(later)
+  loseScript()
+  expect(reloads()).toBe(1)
+})
+
+test('Who is back before the page of such a link has opened leaves no longer', async () => {
+  const { loseScript, comeBack, reloads } = await openOwnPage()
+  const { noteStep } = await import('./early-step.ts')
   noteStep('http://localhost:5173/repayment')
   const later = Date.now() + 1000
   vi.spyOn(Date, 'now').mockReturnValue(later)
-  globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-  const reloads = spyReloads()
-  lose()
-  expect(reloads).toHaveBeenCalled()
-  sessionStorage.clear()
+  comeBack()
+  loseScript()
+  expect(reloads()).toBe(1)
 })
 
-test('While the page leaves for another, a script that is gone reloads nothing; once it is back, it may', () => {
-  const reloads = spyReloads()
-  const leaves = {
-    'an event': () => globalThis.dispatchEvent(new Event('beforeunload')),
-    'the site': openSite,
-    'another page of it': () => replaceWithSite('/aboutUs'),
-    'the site at this address': () => reloadForSite(true),
-    'a payment': () => openPayment('https://pay.example/1', { origins: ['https://pay.example'] }),
-  }
-  const { pathname, search, hash, href, origin } = globalThis.location
-  const go = { assign: () => {}, replace: () => {}, reload: () => {} }
-  vi.stubGlobal('location', { pathname, search, hash, href, origin, ...go })
-  for (const [how, leave] of Object.entries(leaves)) {
-    leave()
-    lose()
-    expect({ how, reloads: reloads.mock.calls.length > 0 }).toEqual({ how, reloads: false })
-    globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    lose()
-    // Another file of this worker may listen too.
-    expect({ how, reloads: reloads.mock.calls.length > 0 }).toEqual({ how, reloads: true })
-    reloads.mockClear()
-  }
+const PAYMENT = { origins: ['https://pay.example'] }
+const WAYS_OUT: Record<string, () => Promise<unknown>> = {
+  'the site': async () => (await import('./site-address.ts')).openSite(),
+  'another page of it': async () => (await import('./load-site.ts')).replaceWithSite('/aboutUs'),
+  'a payment': async () => (await import('./open-link.ts')).openPayment('https://pay.example/1', PAYMENT),
+}
+
+test.each(Object.entries(WAYS_OUT))(
+  'While the page leaves for %s, a script that is gone reloads nothing; once it is back, it may',
+  async (_name, leave) => {
+    const { loseScript, comeBack, reloads } = await openOwnPage()
+    await leave()
+    loseScript()
+    expect(reloads()).toBe(0)
+    comeBack()
+    loseScript()
+    expect(reloads()).toBe(1)
+  },
+)
+
+test('The site at this address is loaded once, whatever is lost meanwhile', async () => {
+  const { loseScript, reloads } = await openOwnPage()
+  const { reloadForSite } = await import('./load-site.ts')
+  reloadForSite(true)
+  loseScript()
+  expect(reloads()).toBe(1)
+})
+
+test('A payment site on a bad line has a minute, any other page ten seconds', async () => {
+  const { loseScript, reloads } = await openOwnPage()
+  const begun = performance.now()
+  const now = vi.spyOn(performance, 'now').mockReturnValue(begun)
+  await WAYS_OUT['a payment']?.()
+  await WAYS_OUT['the site']?.()
+  now.mockReturnValue(begun + 59_000)
+  loseScript()
+  expect(reloads()).toBe(0)
+  now.mockReturnValue(begun + 61_000)
+  await WAYS_OUT['the site']?.()
+  now.mockReturnValue(begun + 70_000)
+  loseScript()
+  expect(reloads()).toBe(0)
+  now.mockReturnValue(begun + 72_000)
+  loseScript()
+  expect(reloads()).toBe(1)
 })

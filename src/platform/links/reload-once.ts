@@ -9,27 +9,40 @@ const MIN_INTERVAL_MS = 60_000
 const LEAVING_MS = 10_000
 
 let reloading = false
-let leftAt = -Infinity
+let leavingUntil = -Infinity
 let backAt = -Infinity
 /** How many sends are running. */
 let sends = 0
 let lacksPart = false
+/** How many ways out and sends have begun. */
+let begun = 0
 
 /**
  * Notes that the page begins to leave for another. WebKit then cancels scripts that still load, and a reload for them would
- * cancel the leaving, for example to a payment site. Engines tell of it too, but not the ones of iOS.
+ * cancel the leaving, for example to a payment site. Engines tell of it too, but not the ones of iOS. A site that answers
+ * slowly needs more than the usual milliseconds.
  */
-export function beginLeaving() {
-  leftAt = performance.now()
+export function beginLeaving(most = LEAVING_MS) {
+  leavingUntil = Math.max(leavingUntil, performance.now() + most)
+  begun += 1
+}
+
+/**
+ * For a way out that first waits, for example for the shell. The function it returns tells whether the person has meanwhile
+ * begun to leave another way, or to send something: this one would then end it.
+ */
+export function watchOtherSteps(): () => boolean {
+  const before = begun
+  return () => begun !== before
 }
 
 // A link of the early picture may be tapped before the app has started. What was tapped before the person came back leads nowhere.
-const isLeaving = () =>
-  performance.now() - leftAt < LEAVING_MS || isStepping(Math.min(LEAVING_MS, performance.now() - backAt))
+const isLeaving = () => performance.now() < leavingUntil || isStepping(Math.min(LEAVING_MS, performance.now() - backAt))
 
 /** While this runs the page does not reload: the reply to what was sent would be lost. */
 export async function withoutReload<Result>(send: () => Promise<Result>): Promise<Result> {
   sends += 1
+  begun += 1
   try {
     return await send()
   } finally {
@@ -50,14 +63,18 @@ export const isReloading = () => reloading
  * fails again, the route's error screen is shown. https://vite.dev/guide/build#load-error-handling
  */
 export function reloadWhenChunksAreGone() {
-  globalThis.addEventListener('beforeunload', beginLeaving)
+  globalThis.addEventListener('beforeunload', () => beginLeaving())
+  // A step back within the page left nothing.
+  globalThis.addEventListener('popstate', () => (leavingUntil = -Infinity))
   globalThis.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    // The person came back to it.
-    leftAt = -Infinity
+    // The person came back to it. A way out may have cancelled a reload that was needed.
+    const isBroken = reloading || lacksPart
+    leavingUntil = -Infinity
     backAt = performance.now()
     reloading = false
-    if (lacksPart) reload()
+    // This cannot repeat itself, so it need not wait a minute.
+    if (isBroken) reload(() => true)
   })
   globalThis.addEventListener('vite:preloadError', (event) => {
     // Keep an error that a complete script throws: a reload would throw it again. A script that was cut off throws a
@@ -73,9 +90,9 @@ export function reloadWhenChunksAreGone() {
 }
 
 /** Loads the page again for a script, unless that would lose something or has not helped. */
-function reload(): boolean {
+function reload(may = () => mayReload('chunk')): boolean {
   // Offline, a reload would lose the page that is open.
-  if (reloading || isLeaving() || sends > 0 || !navigator.onLine || !mayReload('chunk')) return false
+  if (reloading || isLeaving() || sends > 0 || !navigator.onLine || !may()) return false
   reloading = true
   globalThis.location.reload()
   return true

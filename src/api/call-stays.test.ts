@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { openOwnPage } from '../../tests/setup/own-page.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+test.each([
+  ['a save, whose reply would be lost', 0, 'saveGoogleScore', { key: 'a', body: { score: 5 } }],
+  ['something read', 1, 'listFaq', { query: {} }],
+  ['something noted on the way out', 1, 'saveServiceEvent', { body: {}, keepalive: true }],
+] as const)('While a call is under way for %s, a script that is gone reloads the page %i times', async (...row) => {
+  const [, times, operation, input] = row
+  const { loseScript, reloads } = await openOwnPage()
+  const { call } = await import('./call.ts')
+  const operations = await import('./generated/outcomes.ts')
+  const reply = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => reply.promise)
+  const called = call(Object(operations)[operation], Object(input)).catch(() => {})
+  loseScript()
+  expect(reloads()).toBe(times)
+  reply.resolve(new Response('', { status: 500 }))
+  await called
+  loseScript()
+  expect(reloads()).toBe(1)
+})
