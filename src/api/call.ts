@@ -34,8 +34,8 @@ export async function call<Op extends EnvelopeOperationId>(
     const reply = await send(operation, input)
     return readReply(operation, reply, await parseJsonBody(reply))
   }
-  // What is recorded on the way out needs no page.
-  return operation.effect === 'read' || input.keepalive ? exchange() : withoutReload(exchange)
+  // What has a key is what nobody wants twice (docs/decisions/065).
+  return input.key === undefined ? exchange() : withoutReload(exchange)
 }
 
 /** The payload of a reply from any transport. `body` is its JSON, undefined if there is none. */

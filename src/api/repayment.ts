@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Major, Minor } from '../lib/money.ts'
+import { withoutReload } from '../platform/links/reload-once.ts'
 import { call } from './call.ts'
 import {
   commitRepayment,
@@ -70,7 +71,7 @@ export const openAlipay = ({ amount, ...payment }: AlipayPayment, key: string) =
 export function useSaveBankInfo() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (card: BankInfo) => call(saveBankInfo, { body: card }),
+    mutationFn: (card: BankInfo) => withoutReload(() => call(saveBankInfo, { body: card })),
     meta: { silent: true },
     onSuccess: () => void queryClient.invalidateQueries(queriesOf(listRepaymentWays)),
   })

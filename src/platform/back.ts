@@ -3,8 +3,9 @@ import { useBlocker, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useIsMounted } from '../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../lib/use-single-flight.ts'
 import { bridge } from './bridge/bridge.ts'
-import { beginLeaving, watchOtherSteps } from './links/reload-once.ts'
+import { watchOtherSteps } from './links/reload-once.ts'
 import { openSite } from './links/site-address.ts'
+import { stepBack } from './step-back.ts'
 
 /** What Back calls instead of leaving the page, the newest last. */
 const closers = new Set<() => void>()
@@ -21,9 +22,7 @@ export function useBack(): () => Promise<void> {
       return
     }
     if (canGoBack) {
-      // The entry before may be another document.
-      beginLeaving()
-      router.history.back()
+      void stepBack(router.history)
       return
     }
     const { href } = router.history.location
@@ -35,7 +34,7 @@ export function useBack(): () => Promise<void> {
   })
 }
 
-/** While `open`, Back (the page's button, the shell's, a swipe) calls `close` instead of leaving the page. */
+/** While `open`, Back (the page's button; but for the first entry, the shell's and a swipe) calls `close` instead of leaving. */
 export function useCloseOnBack(open: boolean, close: () => void) {
   const closeNow = useEffectEvent(close)
   useEffect(() => {

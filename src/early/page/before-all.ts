@@ -16,13 +16,16 @@ const PATIENCE_MS = 3000
 /** The first script of an early page. The other scripts decide when the app starts; if they break, it starts anyway. */
 export function offerStart() {
   let started: Promise<void> | undefined
-  const start = () =>
-    (started ??= startApp(filesHere()).catch((error: unknown) => {
+  const start = () => {
+    if (started) return started
+    started = startApp(filesHere()).catch((error: unknown) => {
       console.error(error)
-      // WebKit cancels scripts when the page is left. Who comes back to the same page would never have an app.
-      reloadOnReturn()
       throw error
-    }))
+    })
+    // WebKit cancels scripts when the page is left.
+    reloadOnReturn(started)
+    return started
+  }
   globalThis.rupyaStart = start
   const startAnyway = () => setTimeout(() => void start().catch(() => {}), PATIENCE_MS)
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startAnyway)

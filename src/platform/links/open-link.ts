@@ -56,7 +56,10 @@ const paymentOrigins = (): string[] =>
 /** Opens the payment site that the server named, if its origin is in this build's settings. */
 export function openPayment(
   address: unknown,
-  { origins = paymentOrigins(), goTo = goToPage }: { origins?: readonly string[]; goTo?: (url: SafeLink) => void } = {},
+  {
+    origins = paymentOrigins(),
+    goTo = goToPayment,
+  }: { origins?: readonly string[]; goTo?: (url: SafeLink) => void } = {},
 ): 'opened' | 'refused' {
   const link = decidePayment(address, origins)
   if (link.kind !== 'page') return 'refused'
@@ -64,10 +67,15 @@ export function openPayment(
   return 'opened'
 }
 
+function goToPage(url: SafeLink) {
+  beginLeaving()
+  globalThis.location.assign(url)
+}
+
 /** On a bad line the site of a payment may answer only after this time. */
 const SLOW_SITE_MS = 60_000
 
-function goToPage(url: SafeLink) {
+function goToPayment(url: SafeLink) {
   beginLeaving(SLOW_SITE_MS)
   globalThis.location.assign(url)
 }

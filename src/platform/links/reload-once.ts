@@ -13,7 +13,8 @@ let leavingUntil = -Infinity
 let backAt = -Infinity
 /** How many sends are running. */
 let sends = 0
-let lacksPart = false
+/** It lacks a part, or a reload that it needs has not come. */
+let isBroken = false
 /** How many ways out and sends have begun. */
 let begun = 0
 
@@ -52,7 +53,7 @@ export async function withoutReload<Result>(send: () => Promise<Result>): Promis
 
 /** Notes that the page shows a screen without one of its parts, whose script is gone. */
 export function noteMissingPart() {
-  lacksPart = true
+  isBroken = true
 }
 
 /** True while the page is about to reload. Errors are not shown then. */
@@ -69,7 +70,7 @@ export function reloadWhenChunksAreGone() {
   globalThis.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     // The person came back to it. A way out may have cancelled a reload that was needed.
-    const isBroken = reloading || lacksPart
+    isBroken ||= reloading
     leavingUntil = -Infinity
     backAt = performance.now()
     reloading = false

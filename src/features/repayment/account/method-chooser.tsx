@@ -12,6 +12,7 @@ import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { OfflineNote } from '../../../parts/offline-note.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { showMoney } from '../../../platform/show-money.ts'
+import { stepBack } from '../../../platform/step-back.ts'
 import { readOwn, removeStored, writeOwn } from '../../../platform/storage/storage.ts'
 import { Amount } from '../../../ui/amount.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -222,7 +223,7 @@ function useGoToAccount(search: AccountSearch) {
     gone.current = true
     setGoing(true)
     prepare()
-    if (fromAccount) router.history.back()
+    if (fromAccount) void stepBack(router.history)
     else void router.navigate({ to: '/that', search, replace: true })
   }
   return { going, goToAccount }
