@@ -20,10 +20,9 @@ export async function compareVersions({ addresses, from, to, usage }: Versions):
   after: NamedSide
   compared?: Compared
 }> {
-  const [before, after] = await Promise.all([
-    from === undefined ? releasedSide() : readSide(from),
-    to === undefined ? workingTree(addresses) : readSide(to),
-  ])
+  // One after the other: a side that cannot be read ends the command, which would leave half a bundle of the other.
+  const before = await (from === undefined ? releasedSide() : readSide(from))
+  const after = await (to === undefined ? workingTree(addresses) : readSide(to))
   if (!before) return { after }
   const known = before.usage ?? (usage === undefined ? undefined : await givenUsage(usage))
   return { before, after, compared: compareSides({ ...before, usage: known }, after) }

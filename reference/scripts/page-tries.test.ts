@@ -194,4 +194,4 @@ test('Each example that is tried on its page gets the outcome that it is an exam
     await page.context().close()
   }
   served.broken = served.broken.filter((text) => !text.includes('401'))
-}, 300_000)
+}, 900_000)

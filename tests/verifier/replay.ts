@@ -45,7 +45,8 @@ export async function replay({
   const folder = await mkdtemp(join(tmpdir(), 'replay-'))
   const last = join(folder, 'body')
   const told = `set -o pipefail; curl() { command curl --max-time ${isTime ? TIMES.patience / 1000 : LONG} -w '%{stderr}${MARK}%{http_code}${MARK}%{content_type}${MARK}%{time_total}${MARK}' "$@" | tee ${last}; }`
-  const [stderr, code] = await run('bash', ['-c', [told, ...curl].join('\n')], { env }).then(
+  // Without SHLVL, Bash takes its caller for a remote shell and reads ~/.bashrc, which may take seconds.
+  const [stderr, code] = await run('bash', ['--norc', '-c', [told, ...curl].join('\n')], { env }).then(
     (done): [string, number] => [done.stderr, 0],
     (error: { stderr: string; code: number }): [string, number] => [error.stderr, error.code],
   )
