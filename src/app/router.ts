@@ -12,7 +12,7 @@ import { claimStorage } from '../platform/storage/storage.ts'
 import { focusHeading } from '../ui/focus-heading.ts'
 import { arriveAtScreen, dismissScreen, placeToastsWith, preparePlaces } from '../ui/toast.tsx'
 import { retainUndeclaredParams, declaredParams } from './retain-params.ts'
-import { isEarlyScrolled, takeOver } from '../early/hand-over/take-over.ts'
+import { forgetEarlyCalls, isEarlyScrolled, takeOver } from '../early/hand-over/take-over.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { canonicalAddress, hashRewrite } from './hash-addresses.ts'
 import { MissingPage } from './missing-page.tsx'
@@ -79,6 +79,7 @@ export function createAppRouter(queryClient: QueryClient) {
   })
   // The first screen is rendered, whatever it shows.
   router.subscribe('onRendered', takeOver)
+  router.subscribe('onResolved', forgetEarlyCalls)
   // After a change of screen, focus its heading, so that a screen reader starts there (RULE-5).
   router.subscribe('onRendered', (change) => {
     if (!change.fromLocation || !isAnotherScreen(change)) return

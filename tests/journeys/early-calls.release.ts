@@ -138,6 +138,20 @@ for (const [path, scenario, heading] of [
     expect(calls.map(requestOf).filter((sent) => asked.includes(sent))).toEqual(asked)
   })
 
+test('A screen whose script comes after the waiting screen uses what the page has asked @APP-83', async ({
+  open,
+  page,
+  calls,
+}) => {
+  const come = await hold(page, '**/assets/that-*.js')
+  await open('/that', { scenario: 'account-bank' })
+  await expectTakenOver(page)
+  await expect(page.locator('#app').getByText('Sedang memuat, tunggu sebentar.')).toBeAttached()
+  come()
+  await expect(page.getByText('7001 2684 5964 0174')).toBeVisible()
+  expect(paths(calls).filter((path) => path.endsWith('/generate-vcode'))).toHaveLength(1)
+})
+
 const OTHER_ORDER = { orderId: '723421968459640180' }
 const changeAddress = (page: Page, params: Record<string, string>) =>
   page.evaluate((changed) => {

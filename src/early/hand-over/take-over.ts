@@ -19,12 +19,18 @@ export function takeOver() {
   early.remove()
   html.classList.remove('early', 'drawn', 'gone')
   html.dataset['app'] = 'ready'
-  // Early replies that no screen has used by now are too old for a later one.
-  globalThis.rupyaEarlyCalls = undefined
   const at = (place: Place) => elementAt(app, place)
   for (const place of opened) at(place)?.setAttribute('open', '')
   if (focused) at(focused)?.focus({ preventScroll: true })
   for (const place of tapped) at(place)?.click()
+}
+
+/**
+ * Call when a screen has its data: early replies that it has not used are too old for a later one. The waiting screen is too
+ * soon, because a slow phone may not have loaded the screen's own script by then.
+ */
+export function forgetEarlyCalls() {
+  globalThis.rupyaEarlyCalls = undefined
 }
 
 /** Whether the early picture is still shown and is scrolled down. */
