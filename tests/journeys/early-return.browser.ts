@@ -29,6 +29,6 @@ test('Who leaves by an early link, which cancels the app’s scripts, and comes 
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL(/loanDetails/)
   await expectTakenOver(page)
-  // The page itself came back, and then loaded again.
-  expect(await page.evaluate(() => sessionStorage.getItem('test:shown'))).toBe(' new new kept new')
+  // The page itself came back, and then loaded again. The app may be ready before the event.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('test:shown'))).toBe(' new new kept new')
 })
