@@ -7,8 +7,8 @@ import { watchOtherSteps } from './links/reload-once.ts'
 import { openSite } from './links/site-address.ts'
 import { stepBack } from './step-back.ts'
 
-/** What Back calls instead of leaving the page, the newest last. */
-const closers = new Set<() => void>()
+/** What Back calls instead of leaving the page, the newest first. */
+let closers: readonly (() => void)[] = []
 
 /** Goes to the last screen. If there is none, asks the shell to close the page, or opens the official site. */
 export function useBack(): () => Promise<void> {
@@ -16,7 +16,7 @@ export function useBack(): () => Promise<void> {
   const canGoBack = useCanGoBack()
   return useSingleFlight(async () => {
     // The router asks a blocker only between two entries of one document.
-    const close = [...closers].at(-1)
+    const [close] = closers
     if (close) {
       close()
       return
@@ -40,8 +40,10 @@ export function useCloseOnBack(open: boolean, close: () => void) {
   useEffect(() => {
     if (!open) return
     const closer = () => closeNow()
-    closers.add(closer)
-    return () => void closers.delete(closer)
+    closers = [closer, ...closers]
+    return () => {
+      closers = closers.filter((other) => other !== closer)
+    }
   }, [open])
   useBlocker({
     disabled: !open,
