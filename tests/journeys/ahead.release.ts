@@ -77,52 +77,61 @@ test('A script that is gone ahead of the tap changes nothing; at the tap the pag
 })
 
 /** Such a call takes longer than the delay of the waiting screen. */
-const CALL_MS = 300
-const MOST_EXTRA_MS = 60
-/** Repeat, because a busy machine may disturb one round. */
-const ROUNDS = 20
+const LATE_MS = 300
+/** A waiting screen that has a least time would make it five. */
+const MOST_TIMES = 2.5
+/** The first rounds also compile. */
+const WARM_UP = 4
+const ROUNDS = 16
+const isLate = (round: number) => round % 2 === 1
+const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
-test('At a quarter of the speed the next screen is there 60 ms after its call could have ended @RULE-91', async ({
+test('At a quarter of the speed data that comes late is shown as soon after its call as data that comes at once @RULE-91', async ({
   open,
   page,
 }) => {
+  test.slow()
   await page.addInitScript(() => {
     addEventListener('pointerdown', () => performance.mark('tap'), { capture: true })
     const mark = () => {
-      const shown = document.querySelector('h1')?.textContent === 'Rincian keluhan'
-      if (shown && performance.getEntriesByName('shown').length === 0) performance.mark('shown')
+      const isShown = document.querySelector('h1')?.textContent === 'Rincian keluhan'
+      if (isShown && performance.getEntriesByName('shown').length === 0) performance.mark('shown')
     }
     new MutationObserver(mark).observe(document, { subtree: true, childList: true, characterData: true })
   })
-  await page.route('**/problem-detail**', async (route) => {
-    const response = await route.fetch()
-    await new Promise((done) => setTimeout(done, CALL_MS))
-    await route.fulfill({ response })
+  // A row for each round: where the page has the data of an earlier visit, it shows no waiting screen.
+  await page.route('**/problem-list?*', async (route) => {
+    const reply = await (await route.fetch()).json()
+    const [tab] = reply.data
+    tab.list = Array.from({ length: ROUNDS }, (_, round) => ({ ...tab.list[0], id: `${round}` }))
+    await route.fulfill({ json: { ...reply, data: [tab] } })
+  })
+  await page.route('**/problem-detail?*', async (route) => {
+    const problemId = new URLSearchParams(route.request().postData() ?? '').get('problemId') ?? ''
+    const reply = await (await route.fetch({ postData: 'problemId=8211004502' })).json()
+    if (isLate(Number(problemId))) await new Promise((done) => setTimeout(done, LATE_MS))
+    await route.fulfill({ json: { ...reply, data: { ...reply.data, problemId } } })
   })
   await open('/complaintList', { scenario: 'complaints-several' })
   await scriptOf(page, 'complainDetails')
   const { slowDown } = await measureWork(page)
   await slowDown(4)
-  const extras: number[] = []
-  const many = await rows(page).count()
-  for (let round = 0; round < ROUNDS && Math.min(...extras) > MOST_EXTRA_MS; round += 1) {
+  const extras: { late: number[]; atOnce: number[] } = { late: [], atOnce: [] }
+  for (let round = 0; round < ROUNDS; round += 1) {
     await page.evaluate(() => {
       performance.clearMarks()
       performance.clearResourceTimings()
     })
-    await rows(page)
-      .nth(round % many)
-      .tap()
+    await rows(page).nth(round).tap()
     await page.waitForFunction(() => performance.getEntriesByName('shown').length > 0)
-    extras.push(
-      await page.evaluate(() => {
-        const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN
-        const call = performance.getEntriesByType('resource').find(({ name }) => name.includes('problem-detail'))
-        return at('shown') - at('tap') - (call?.duration ?? 0)
-      }),
-    )
+    const extra = await page.evaluate(() => {
+      const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN
+      const call = performance.getEntriesByType('resource').find(({ name }) => name.includes('problem-detail'))
+      return at('shown') - at('tap') - (call?.duration ?? Number.NaN)
+    })
+    if (round >= WARM_UP) extras[isLate(round) ? 'late' : 'atOnce'].push(extra)
     await page.goBack()
     await rows(page).first().waitFor()
   }
-  expect(Math.min(...extras)).toBeLessThanOrEqual(MOST_EXTRA_MS)
+  expect(median(extras.late)).toBeLessThanOrEqual(MOST_TIMES * median(extras.atOnce))
 })
