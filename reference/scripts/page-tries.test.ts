@@ -141,7 +141,7 @@ test('Of two requests the one that was sent last is shown, with what then stood 
   await expectOf(verdict).toContainText('wrongCode')
   await expectOf(page.getByRole('textbox', { name: 'verifyCode' })).toHaveValue('000000')
   // A slow answer must not replace the answer to a later request.
-  await page.getByLabel('Scenario').fill('latency-2000')
+  await page.getByLabel('Scenario').fill('latency-4000')
   await page.getByRole('button', { name: 'Send' }).click()
   await expectOf(page.locator('#try-result')).toHaveText('Sending…')
   const seen = await page.evaluateHandle(() => {
@@ -152,7 +152,7 @@ test('Of two requests the one that was sent last is shown, with what then stood 
   })
   // It takes longer than the previous request.
   await page.getByLabel('Example').selectOption('invalidRequest')
-  await page.getByLabel('Scenario').fill('latency-3000')
+  await page.getByLabel('Scenario').fill('latency-5000')
   await page.getByRole('button', { name: 'Send' }).click()
   await expectOf(verdict).toContainText('invalidRequest')
   expect((await seen.jsonValue()).filter((words) => words.startsWith('wrongCode'))).toEqual([])

@@ -8,7 +8,12 @@ export interface EarlyCall {
   headers: Record<string, string>
   body?: string
   reply: Promise<Response>
+  /** When it was sent. */
+  at: number
 }
+
+/** The phone may have slept, or the app's scripts have come late: what is older than this is asked for again. */
+const MOST_AGE_MS = 60_000
 
 declare global {
   // Only `var` can declare a global that several scripts of one page share.
@@ -39,5 +44,6 @@ export async function takeEarlyReply(sent: Request): Promise<Response | undefine
     calls.includes(alike)
   if (!isSame) return undefined
   calls.splice(calls.indexOf(alike), 1)
+  if (Date.now() - alike.at > MOST_AGE_MS) return undefined
   return (await alike.reply).clone()
 }

@@ -50,3 +50,34 @@ test('Back closes what was opened last, and only that', async () => {
   await vi.waitFor(() => expect(closed).toEqual(['last']))
   expect(history.location.search).toBe('?entry=1')
 })
+
+test('On the waiting screen of the next address Back closes nothing of the screen that this hides', async () => {
+  await openOwnPage()
+  const closed = vi.fn()
+  const router = await import('@tanstack/react-router')
+  const { useBack, useCloseOnBack } = await import('./back.ts')
+  function Back() {
+    const back = useBack()
+    return <button onClick={() => void back()}>Back</button>
+  }
+  function Dialog() {
+    useCloseOnBack(true, closed)
+    return <p>Dialog</p>
+  }
+  const root = router.createRootRoute()
+  const dialog = router.createRoute({ getParentRoute: () => root, path: '/dialog', component: Dialog })
+  const next = router.createRoute({
+    getParentRoute: () => root,
+    path: '/next',
+    loader: () => new Promise(() => {}),
+  })
+  const routeTree = root.addChildren([dialog, next])
+  const history = router.createMemoryHistory({ initialEntries: ['/dialog'] })
+  const shown = router.createRouter({ routeTree, history, defaultPendingMs: 0, defaultPendingComponent: Back })
+  render(<router.RouterProvider router={shown} />)
+  await screen.findByText('Dialog')
+  history.push('/next')
+  fireEvent.click(await screen.findByText('Back'))
+  await vi.waitFor(() => expect(history.location.pathname).toBe('/dialog'))
+  expect(closed).not.toHaveBeenCalled()
+})

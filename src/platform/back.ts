@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useBlocker, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useIsMounted } from '../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../lib/use-single-flight.ts'
@@ -34,15 +34,19 @@ export function useBack(): () => Promise<void> {
   })
 }
 
-/** While `open`, Back (the page's button; but for the first entry, the shell's and a swipe) calls `close` instead of leaving. */
+/** While `open`, Back (the page's button; but for a document's first entry, the shell's and a swipe) calls `close` instead of leaving. */
 export function useCloseOnBack(open: boolean, close: () => void) {
   const closeNow = useEffectEvent(close)
-  useEffect(() => {
+  const isShown = useRef(false)
+  // A layout effect: the waiting screen of the next address hides this one, whose other effects stay.
+  useLayoutEffect(() => {
     if (!open) return
     const closer = () => closeNow()
     closers = [closer, ...closers]
+    isShown.current = true
     return () => {
       closers = closers.filter((other) => other !== closer)
+      isShown.current = false
     }
   }, [open])
   useBlocker({
@@ -51,7 +55,7 @@ export function useCloseOnBack(open: boolean, close: () => void) {
     shouldBlockFn: ({ action }) => {
       // Moves that the shell makes between history entries are of type GO: their direction is unknown, so they cannot be
       // undone.
-      if (action !== 'BACK') return false
+      if (action !== 'BACK' || !isShown.current) return false
       close()
       return true
     },

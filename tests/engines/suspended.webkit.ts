@@ -18,7 +18,8 @@ test('A countdown goes on while the app is suspended @APP-103 @REPAY-10', async 
   await expect.poll(left).toBeGreaterThan(40)
   const before = await left()
   await shell.suspend(AWAY_MS)
-  await expect.poll(left, { timeout: 1000 }).toBeLessThanOrEqual(Math.max(0, before - AWAY_MS / 1000))
+  // Sooner than seconds that go on from where they stood could.
+  await expect.poll(left, { timeout: 4000 }).toBeLessThanOrEqual(Math.max(0, before - AWAY_MS / 1000))
 })
 
 test('A payment that is answered while the app is suspended is known, and sent once @APP-103 @RULE-69', async ({

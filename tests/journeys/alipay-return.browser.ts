@@ -22,7 +22,7 @@ test('Back from the payment site by the back-forward cache: nothing is busy, the
   await go.click()
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page).toHaveTitle('Sudah bayar?')
-  expect(await page.evaluate('window.shown')).toEqual([false, true])
+  await expect.poll(() => page.evaluate('window.shown')).toEqual([false, true])
   await expect(page.getByText('Waktunya membayar')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const before = read()
@@ -33,7 +33,7 @@ test('Back from the payment site by the back-forward cache: nothing is busy, the
   await page.evaluate(() => window.history.forward())
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveTitle('Sudah bayar?')
-  expect(await page.evaluate('window.shown')).toEqual([false, true, true])
+  await expect.poll(() => page.evaluate('window.shown')).toEqual([false, true, true])
   await expect.poll(read).toBeGreaterThan(before)
 
   await page.getByRole('button', { name: 'Belum' }).click()

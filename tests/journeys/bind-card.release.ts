@@ -2,6 +2,7 @@ import { BCA, BIND, bound, BRI, field, fill, save } from './bind-card.ts'
 import { expect, test } from './borrower.ts'
 import { ANSWER_FAULTS } from './answer-faults.ts'
 import { watchToasts } from './toasts.ts'
+import { hold } from './hold.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
 import { comeOnline, goOffline } from './online.ts'
 import { expectRoomBelowRing } from './ring.ts'
@@ -162,10 +163,12 @@ test('A card that is bound already is said at its number, with the way to the ca
 })
 
 test('Ten taps and Enter send one card', async ({ open, page, calls }) => {
-  await open(BIND, { scenario: 'bind-card,latency-300' })
+  await open(BIND, { scenario: 'bind-card' })
   await fill(page, BCA)
+  const answer = await hold(page, '**/save-bank-info*')
   await tapTenTimes(save(page))
   await field(page, 'holderName').press('Enter')
+  answer()
   await expect(page).toHaveURL(/\/payway\?/)
   expect(bound(calls)).toHaveLength(1)
 })

@@ -177,9 +177,11 @@ for (const [lang, words] of [
     await page.goBack()
     await page.getByRole('link', { name: words.order }).click()
     await expect(page).toHaveURL(/\/loanDetails\?.*orderId=723421968459640174/)
+    await page.waitForLoadState('networkidle')
     const before = calls.length
     for (const amount of [undefined, '0', 'NaN', '-5']) {
       await open('/walletInstructions', { ...CHOICES, search: { lang, amount } })
+      await expect(page.getByRole('link', { name: words.pay })).toBeVisible()
       await expect(page.getByRole('link', { name: words.account })).toHaveCount(0)
       await expect(page.getByText(/Rp|NaN/)).toHaveCount(0)
     }

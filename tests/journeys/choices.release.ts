@@ -111,7 +111,7 @@ test('Choices that are refused are said once in the server’s words, the defaul
   const toasts = await watchToasts(page)
   await open('/individual', { scenario: 'choices-down' })
   await expect(page.getByText('Daftar terbaru belum bisa dimuat.')).toBeVisible()
-  expect(await toasts()).toEqual([BUSY])
+  await expect.poll(toasts).toEqual([BUSY])
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect.poll(toasts).toEqual([BUSY, BUSY])
   await expect(page.getByText('Daftar terbaru belum bisa dimuat.')).toBeVisible()

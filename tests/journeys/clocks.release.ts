@@ -24,6 +24,7 @@ async function shownAt(context: BrowserContext, address: string, clock: Clock, s
   try {
     await setClock(page, clock)
     await page.goto(address)
+    await page.waitForFunction(() => !document.documentElement.classList.contains('early'))
     await page.waitForLoadState('networkidle')
     if (isBehindTaps(situation)) {
       await reachSituation(page, situation, 'id')

@@ -41,6 +41,7 @@ test('The answer stands in Process Result with its pictures @HELP-32', async ({ 
 })
 
 test('An answer that is rated asks for no stars, however long it is read', async ({ open, page }) => {
+  await page.clock.install()
   await open('/complainDetails', { scenario: 'complaint-scored' })
   await expect(page.getByRole('heading', { name: 'Sudah dijawab' })).toBeVisible()
   await page.clock.fastForward(10_000)

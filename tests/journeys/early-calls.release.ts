@@ -125,7 +125,6 @@ for (const [path, scenario, heading] of [
   ['/intelligentCustomerService', 'faq', undefined],
 ] as const)
   test(`${path} begins with what the page has asked, once @APP-83`, async ({ open, page, calls }) => {
-    await stopClock(page)
     const start = await holdApp(page)
     const answered = page.waitForResponse('**/gateway/**')
     await open(path, { scenario })

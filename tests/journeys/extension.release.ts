@@ -206,7 +206,7 @@ test('An extension that the server refuses is said once in its words, with the w
   await expect(page).toHaveTitle('Detail Tagihan')
   await expect(page.getByRole('heading', { name: 'Perpanjangan tidak tersedia' })).toBeVisible()
   await expect(page.getByRole('main').getByText('Pinjaman ini tidak bisa diperpanjang.')).toBeVisible()
-  expect(await toasts()).toEqual(['Pinjaman ini tidak bisa diperpanjang.'])
+  await expect.poll(toasts).toEqual(['Pinjaman ini tidak bisa diperpanjang.'])
   await expect(page.getByRole('link', { name: /Telepon / })).toBeVisible()
   await expect(pay(page)).toHaveCount(0)
   await payBill(page).click()

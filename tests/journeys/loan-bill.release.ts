@@ -42,19 +42,23 @@ test('What is read in the background is asked for where it is shown, and nowhere
   page,
   calls,
 }) => {
-  const read = async (scenario: string) => {
+  const names = () =>
+    calls
+      .map((call) => new URL(call.url()).pathname.split('/').at(-1) ?? '')
+      .toSorted((one, other) => one.localeCompare(other))
+  for (const [scenario, asked] of [
+    ['order-174', ['loan-details', 'loan-play-detail']],
+    ['order-174-extendable', ['delay-detail', 'loan-details', 'loan-play-detail']],
+    ['order-200', ['loan-details']],
+    ['order-21', ['loan-details']],
+  ] as const) {
     calls.length = 0
     await open('/loanDetails', { scenario })
     await expect(page.getByRole('link', { name: /Telepon/ })).toBeVisible()
+    await expect.poll(names).toEqual(asked)
     await page.waitForLoadState('networkidle')
-    return calls
-      .map((call) => new URL(call.url()).pathname.split('/').at(-1) ?? '')
-      .toSorted((one, other) => one.localeCompare(other))
+    expect(names()).toEqual(asked)
   }
-  expect(await read('order-174')).toEqual(['loan-details', 'loan-play-detail'])
-  expect(await read('order-174-extendable')).toEqual(['delay-detail', 'loan-details', 'loan-play-detail'])
-  expect(await read('order-200')).toEqual(['loan-details'])
-  expect(await read('order-21')).toEqual(['loan-details'])
 })
 
 /** The page's layout shift since it was opened (https://web.dev/articles/cls). */

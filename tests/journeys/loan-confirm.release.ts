@@ -159,18 +159,22 @@ for (const { lang, words } of inBoth(OFFER_WORDS))
     page,
     calls,
   }) => {
+    await page.clock.install()
     await open(OFFER, { ...several, search: { lang } })
     await page.getByRole('checkbox').uncheck()
     const why = words.tickFirst
     await expect(page.getByRole('main').getByText(why)).toBeVisible()
     await expect(apply(page, words)).toHaveAttribute('aria-disabled', 'true')
     await expect(apply(page, words)).toHaveAccessibleDescription(why)
+    await page.clock.pauseAt(Date.now() + 60_000)
     await apply(page, words).click({ force: true })
     await expect(page.getByRole('status').getByText(why)).toBeVisible()
     expect(pushes(calls)).toEqual([])
     await page.getByRole('checkbox').check()
     // Otherwise it would stay, also on the next screen, until its 3 s are over.
-    await expect(page.getByRole('status').getByText(why)).toHaveCount(0, { timeout: 1000 })
+    await page.clock.runFor(300)
+    await expect(page.getByRole('status').getByText(why)).toHaveCount(0)
+    await page.clock.resume()
     await apply(page, words).click()
     await expect(accepted(page, words)).toBeVisible()
   })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
+import { hold } from './hold.ts'
 import { inBoth } from './languages.ts'
 import { setWorldClock } from './other-phone.ts'
 
@@ -133,6 +134,7 @@ for (const { lang, words } of inBoth({
     calls,
   }) => {
     const scenario = 'account-bank'
+    await page.clock.install()
     await open('/that', { scenario, search: { lang } })
     await page.getByRole('button', { name: words.paid }).click()
     await page.getByRole('dialog').getByRole('link', { name: words.see }).click()
@@ -150,10 +152,13 @@ for (const { lang, words } of inBoth({
     await expect(field).toHaveValue(words.text(at))
     await page.reload()
     await expect(field).toHaveValue(words.text(at))
+    // The dialog leaves for another screen by itself.
+    await page.clock.pauseAt(Date.now() + DAY_MS)
     await page.getByRole('button', { name: words.send, exact: true }).click()
     await expect(page.getByRole('dialog', { name: words.sent })).toBeVisible()
     // After a reload, the same complaint is not prepared again.
     await page.evaluate(() => location.reload())
+    await page.clock.resume()
     await expect(field).toHaveValue('')
     await page.goto(await page.evaluate(() => location.href))
     await expect(field).toHaveValue('')
@@ -277,9 +282,8 @@ test('What a list says of a payment comes with the list, and keeps it waiting fo
   await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Lihat pinjaman' }).click()
   await expect(notes(page)).toHaveCount(1)
-  let wait = 100
   await page.route('**/payment-hint-*', async (route) => {
-    await new Promise((passed) => setTimeout(passed, wait))
+    await new Promise((passed) => setTimeout(passed, 100))
     await route.continue()
   })
   const row = page.getByRole('link').filter({ hasText: '723421968459640174' })
@@ -287,9 +291,10 @@ test('What a list says of a payment comes with the list, and keeps it waiting fo
   await open('/order', { scenario })
   await row.waitFor()
   expect(await hint.isVisible()).toBe(true)
-  wait = 3000
+  const come = await hold(page, '**/payment-hint-*')
   await page.reload()
   await row.waitFor()
   expect(await hint.isVisible()).toBe(false)
+  come()
   await expect(hint).toBeVisible()
 })

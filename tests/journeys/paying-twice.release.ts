@@ -254,7 +254,7 @@ test('Another borrower on the phone sees nothing of a payment, and the first, wi
   await payByCard(page)
   const second = { token: 'second-borrower', userId: undefined, sessionId: undefined }
   await open('/payway', { ...LATE, search: second })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Pesanan tidak ditemukan.')).toBeVisible()
   await expect(page.getByText(NOTED)).toHaveCount(0)
   await expect(byCard(page)).toHaveCount(0)
   await open('/payway', { ...LATE, search: { token: 'a-new-token' } })

@@ -43,7 +43,7 @@ test('An order that is paid says nothing of payments on their way, also if its i
   await page.route('**/loan-play-detail*', (route) => route.abort())
   await expect(async () => {
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'Lunas', exact: true })).toBeVisible({ timeout: 1000 })
+    await expect(page.getByRole('heading', { name: 'Lunas', exact: true })).toBeVisible({ timeout: 5000 })
   }).toPass()
   // The notes load after the order.
   await page.waitForLoadState('networkidle')
@@ -136,7 +136,7 @@ test('A payment whose right code was on its way when the page was closed is told
   context,
 }) => {
   await page.clock.install()
-  await open('/payway', { scenario: 'card-needs-code,latency-1000,posts-after-8640000' })
+  await open('/payway', { scenario: 'card-needs-code,late-10000:confirmRepayment,posts-after-8640000' })
   await openCodeStep(page)
   await mistype(page)
   await codeField(page).fill('123456')

@@ -29,7 +29,7 @@ test('A card that wants no code pays at once and leads to the order, which shows
   })
   // Back does not lead to a finished payment.
   await page.goBack()
-  await expect(pay(page)).toHaveCount(0)
+  await expect(page).toHaveURL('about:blank')
 })
 
 test('In English, a card that wants a code is paid by the code @REPAY-1 @REPAY-6', async ({ open, page, calls }) => {
@@ -159,7 +159,7 @@ test('Cancelled, the code step is gone and another card can be paid with @REPAY-
   await pay(page).click()
   await expect(codeStep(page).getByText('BRI •••• 2205')).toBeVisible()
   await expect(codeField(page)).toHaveValue('')
-  await expect(codeStep(page).getByRole('button', { name: /(60|59|58) detik$/ })).toBeVisible()
+  await expect(codeStep(page).getByRole('button', { name: /(60|5\d) detik$/ })).toBeVisible()
   expect(bodies(calls, 'repayment-commit').map(({ cardId }) => cardId?.slice(-4))).toEqual(['4417', '2205'])
 })
 
@@ -250,22 +250,30 @@ test('From the Indian order by card to the code; Back closes the code step and s
 
 test('What was wrong is said no more once it is put right, nor over the next step @RULE-8', async ({ open, page }) => {
   const toasts = await watchToasts(page)
+  await page.clock.install()
   await open('/payway', CODE)
+  // A toast ends by itself after some seconds.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await pay(page).click()
   const toast = page.getByRole('status').filter({ hasText: 'Pilih dulu kartu bank' })
   await expect(toast).toBeVisible()
   await card(page, '4417').check()
-  await expect(toast).toHaveCount(0, { timeout: 500 })
+  await page.clock.runFor(300)
+  await expect(toast).toHaveCount(0)
+  await page.clock.resume()
   await openCodeStep(page)
   expect(await toasts()).toEqual(['Pilih dulu kartu bank untuk membayar'])
 })
 
 test('What was wrong on one screen is not said on the next @RULE-8', async ({ open, page }) => {
+  await page.clock.install()
   await open('/payway', CODE)
+  await page.clock.pauseAt(Date.now() + 60_000)
   await pay(page).click()
   const toast = page.getByRole('status').filter({ hasText: 'Pilih dulu kartu bank' })
   await expect(toast).toBeVisible()
   await page.getByRole('link', { name: 'Tambah kartu bank' }).click()
   await expect(page).toHaveTitle('Tambah kartu bank')
-  await expect(toast).toHaveCount(0, { timeout: 500 })
+  await page.clock.runFor(300)
+  await expect(toast).toHaveCount(0)
 })

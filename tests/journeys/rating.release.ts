@@ -17,6 +17,7 @@ const scores = (calls: { url: () => string; postData: () => string | null }[]) =
 test('An order that asks for a rating opens the dialog by itself, others do not @LOAN-25', async ({ open, page }) => {
   await open('/loanDetails', { scenario: 'order-200' })
   await expect(page.getByRole('heading', { name: 'Lunas', exact: true })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await expect(dialog(page)).toHaveCount(0)
   await open('/loanDetails', RATES)
   await expect(dialog(page)).toBeVisible()
@@ -124,6 +125,7 @@ test('A rated order does not ask again', async ({ open, page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Lunas', exact: true })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 

@@ -236,6 +236,8 @@ test('Order and plan are printed without what can only be tapped, and the plan u
   const folded = page.getByText(/^Dibayar \d{4}-/).first()
   await expect(page.getByText('Sudah dibayar (3)')).toBeVisible()
   await expect(folded).toBeHidden()
+  // What prints comes with the receipts' script.
+  await expect(page.getByRole('button', { name: WORDS.id.receipt, includeHidden: true })).toHaveCount(3)
   await print(page)
   await expect(folded).toBeVisible()
   await expect(page.getByText('1 cicilan dipilih')).toBeHidden()

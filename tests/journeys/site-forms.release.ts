@@ -76,6 +76,7 @@ for (const { lang, words } of inFullRun({
     await expect(page.getByText(words.noEmail)).toBeHidden()
     await field(words.message).fill('Thank you')
     await page.reload()
+    await expect(page.locator('html')).toHaveClass(/\bready\b/)
     await expect(field(words.message)).toHaveValue('Thank you')
     await expect(field(words.name)).toHaveValue('Asha')
     asked.length = 0

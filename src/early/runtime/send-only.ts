@@ -14,6 +14,6 @@ export function call(operation: Wire, data: RequestData): Promise<never> {
   const reply = fetchWhole(new Request(url, init), signal, () => (signal.aborted ? timeout(TIMEOUT_MS) : undefined))
   // The reader of the reply handles a failure.
   reply.catch(() => {})
-  earlyCalls().push({ ...sent, question: questionOf(operation, data), reply })
+  earlyCalls().push({ ...sent, question: questionOf(operation, data), reply, at: Date.now() })
   return new Promise(() => {})
 }

@@ -18,8 +18,9 @@ export function useReturnToPayway(search: CardSearch) {
     const { from, productId, orderId, withholdingAmount = '' } = latest.current
     const payment = { ...paywayOf({ ...latest.current, withholdingAmount }), card }
     if (from === 'payway' && canGoBack) {
-      if (card === undefined) return router.history.back()
-      await stepBack(router.history)
+      const back = stepBack(router.history)
+      if (card === undefined) return
+      await back
       // Applied to the earlier history entry, which keeps its other parameters.
       const added = (left: { from?: string | undefined }) => ({ ...left, ...payment, from: left.from })
       return router.navigate({ to: '/payway', search: added, replace: true })

@@ -4,6 +4,7 @@ import { openOwnPage } from '../../../tests/setup/own-page.ts'
 import { isScriptGone } from '../faults.ts'
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   sessionStorage.clear()
@@ -46,6 +47,45 @@ test('A reload that a way out has cancelled happens when the person comes back, 
   beginToLeave()
   comeBack()
   expect([reloads(), isReloading()]).toEqual([2, true])
+})
+
+test('A reload that does not come ends, and one at a tap does not wait a minute', async () => {
+  vi.useFakeTimers()
+  const { loseScript, reloads, isReloading } = await openOwnPage()
+  const { reloadNow, watchReload } = await import('./reload-once.ts')
+  const told = vi.fn()
+  const stopWatching = watchReload(told)
+  loseScript()
+  vi.advanceTimersByTime(14_000)
+  expect([told.mock.calls.length, isReloading()]).toEqual([0, true])
+  vi.advanceTimersByTime(1000)
+  expect([told.mock.calls.length, isReloading()]).toEqual([1, false])
+  stopWatching()
+  expect([loseScript(), reloads()]).toEqual([true, 1])
+  expect([reloadNow(), reloads(), isReloading()]).toEqual([true, 2, true])
+  vi.advanceTimersByTime(15_000)
+  expect(told).toHaveBeenCalledTimes(1)
+})
+
+test('A tap shows that the person is still here, whatever began to leave', async () => {
+  const { beginToLeave, reloads } = await openOwnPage()
+  const { reloadNow } = await import('./reload-once.ts')
+  beginToLeave()
+  expect([reloadNow(), reloads()]).toEqual([true, 1])
+})
+
+test('A payment ends a reload that has begun and not come; the page loads again when somebody comes back', async () => {
+  const stop = vi.fn()
+  vi.stubGlobal('stop', stop)
+  const { loseScript, comeBack, reloads, isReloading } = await openOwnPage()
+  const { withoutReload } = await import('./reload-once.ts')
+  loseScript()
+  const paid = withoutReload(async () => [stop.mock.calls.length, isReloading()])
+  expect(await paid).toEqual([1, false])
+  await withoutReload(async () => {})
+  expect(stop).toHaveBeenCalledTimes(1)
+  comeBack()
+  expect(reloads()).toBe(2)
 })
 
 test('Who comes back to a page that lacks nothing finds it as it was', async () => {

@@ -7,8 +7,11 @@ const MIN_INTERVAL_MS = 60_000
 
 /** A page that has not left for another after this time stays. */
 const LEAVING_MS = 10_000
+/** A reload that has not come after this time has probably failed: some engines then keep the page, and tell nobody. */
+const RELOAD_MS = 15_000
 
-let reloading = false
+let reloading: ReturnType<typeof setTimeout> | undefined
+const watchers = new Set<() => void>()
 let leavingUntil = -Infinity
 let backAt = -Infinity
 /** How many sends are running. */
@@ -42,6 +45,11 @@ const isLeaving = () => performance.now() < leavingUntil || isStepping(Math.min(
 
 /** While this runs the page does not reload: the reply to what was sent would be lost. */
 export async function withoutReload<Result>(send: () => Promise<Result>): Promise<Result> {
+  // Until the new page comes, this one can be used.
+  if (isReloading()) {
+    globalThis.stop()
+    endReload()
+  }
   sends += 1
   begun += 1
   try {
@@ -57,7 +65,30 @@ export function noteMissingPart() {
 }
 
 /** True while the page is about to reload. Errors are not shown then. */
-export const isReloading = () => reloading
+export const isReloading = () => reloading !== undefined
+
+/** Calls `watcher` whenever a reload has not come. Returns the function that ends it. */
+export function watchReload(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => void watchers.delete(watcher)
+}
+
+/** Notes that the reload has not come, which the page still needs. */
+function endReload() {
+  clearTimeout(reloading)
+  reloading = undefined
+  isBroken = true
+  for (const watcher of watchers) watcher()
+}
+
+/**
+ * Loads the page again because the person asks for it: they are still here, so what began to leave has not. False if that
+ * would lose something.
+ */
+export function reloadNow(): boolean {
+  leavingUntil = -Infinity
+  return reload(() => true)
+}
 
 /**
  * After a deploy the old scripts are gone from the server. The first script that fails to load reloads the page; if one
@@ -70,10 +101,9 @@ export function reloadWhenChunksAreGone() {
   globalThis.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     // The person came back to it. A way out may have cancelled a reload that was needed.
-    isBroken ||= reloading
     leavingUntil = -Infinity
     backAt = performance.now()
-    reloading = false
+    if (isReloading()) endReload()
     // This cannot repeat itself, so it need not wait a minute.
     if (isBroken) reload(() => true)
   })
@@ -93,8 +123,8 @@ export function reloadWhenChunksAreGone() {
 /** Loads the page again for a script, unless that would lose something or has not helped. */
 function reload(may = () => mayReload('chunk')): boolean {
   // Offline, a reload would lose the page that is open.
-  if (reloading || isLeaving() || sends > 0 || !navigator.onLine || !may()) return false
-  reloading = true
+  if (isReloading() || isLeaving() || sends > 0 || !navigator.onLine || !may()) return false
+  reloading = setTimeout(endReload, RELOAD_MS)
   globalThis.location.reload()
   return true
 }

@@ -45,7 +45,7 @@ export const screenOf = (page: Page) => {
     open: async (place: Place) => {
       await page.goto(ADDRESSES[place])
       await page.waitForFunction(() => !document.documentElement.classList.contains('early'), null, {
-        timeout: MOST_MS,
+        timeout: 30_000,
       })
     },
     reload: () => page.reload(),
@@ -90,7 +90,7 @@ export const screenOf = (page: Page) => {
 /** Acts if its target appears soon; if the screen changes meanwhile, the action is skipped. */
 async function whereThere(target: Locator, act: () => Promise<void>): Promise<boolean> {
   try {
-    if (!(await target.first().isVisible())) await target.first().waitFor({ timeout: 400 })
+    if (!(await target.first().isVisible())) await target.first().waitFor({ timeout: 1000 })
     await act()
     return true
   } catch (error) {

@@ -1,5 +1,5 @@
 import { Link, SearchParamError, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { errorLanguage, errorWords, secondsToWait } from '../../../parts/error-words.ts'
@@ -7,7 +7,7 @@ import { ServicePhone } from '../../../parts/service-phone.tsx'
 import { appName } from '../../../platform/app-name.ts'
 import { isEngineGap, isScriptGone } from '../../../platform/faults.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
-import { isReloading } from '../../../platform/links/reload-once.ts'
+import { isReloading, reloadNow, watchReload } from '../../../platform/links/reload-once.ts'
 import { useEverySecond } from '../../../platform/use-seconds-left.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { connectionDrawing, failureDrawing, missingDrawing } from '../../../ui/drawing.tsx'
@@ -29,10 +29,11 @@ export function RegisterError({ error, search }: { error: unknown; search: Promo
   }, [error])
   // Renders every second, because the words count down the wait of a busy server.
   useEverySecond(() => secondsToWait(error))
-  if (isReloading()) return null
+  if (useSyncExternalStore(watchReload, isReloading)) return null
   const retry = async () => {
     // Do not ask a busy server earlier than it allows.
     if (secondsToWait(error) > 0) return showToast(errorWords(error) ?? '')
+    if (isScriptGone(error) && reloadNow()) return
     await router.invalidate()
     // The focused button is gone, because its screen was replaced.
     focusHeading()
