@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { ALIPAY, atSite, go } from './alipay.ts'
 import { expect, test } from './borrower.ts'
 import { hold } from './hold.ts'
+import { AT_ONCE, card, pay as payButton } from './payway.ts'
 import { openedByShell, playShell } from './shell.ts'
 import { watchToasts } from './toasts.ts'
 
@@ -140,4 +141,22 @@ test('Who taps Back and then pays, while the shell does not answer, reaches the 
   arrive()
   await tapped
   await expect(page).toHaveURL(atSite)
+})
+
+test('A payment stops a reload that has begun and not come, and is answered @RULE-26', async ({ open, page }) => {
+  await open('/payway', AT_ONCE)
+  await card(page, '2205').check()
+  const come = await hold(page, /\/payway\?/)
+  // As after a release, whose server has the page's scripts no more. Playwright does not tap while a page reloads.
+  await payButton(page).evaluate((button: HTMLButtonElement) => {
+    Object.assign(globalThis, { isSame: true })
+    const payload = new TypeError('Importing a module script failed.')
+    dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }))
+    globalThis.setTimeout(() => button.click(), 300)
+  })
+  await expect(page).toHaveTitle('Detail pinjaman')
+  come()
+  await expect(page.getByText('Cicilan ke-2')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate('globalThis.isSame')).toBe(true)
 })
