@@ -44,6 +44,6 @@ export async function takeEarlyReply(sent: Request): Promise<Response | undefine
     calls.includes(alike)
   if (!isSame) return undefined
   calls.splice(calls.indexOf(alike), 1)
-  if (Date.now() - alike.at > MOST_AGE_MS) return undefined
+  if (Math.abs(Date.now() - alike.at) > MOST_AGE_MS) return undefined
   return (await alike.reply).clone()
 }

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Page, Route } from '@playwright/test'
 import { ALIPAY, atSite, go } from './alipay.ts'
 import { expect, test } from './borrower.ts'
+import { emptyCache } from './worker-context.ts'
 import { hold } from './hold.ts'
 import { AT_ONCE, card, pay as payButton } from './payway.ts'
 import { openedByShell, playShell } from './shell.ts'
@@ -157,6 +158,43 @@ test('A payment stops a reload that has begun and not come, and is answered @RUL
   await expect(page).toHaveTitle('Detail pinjaman')
   come()
   await expect(page.getByText('Cicilan ke-2')).toBeVisible()
-  await page.waitForLoadState('networkidle')
   expect(await page.evaluate('globalThis.isSame')).toBe(true)
+})
+
+test('A reload that never comes ends in words, and another try loads the page @RULE-26', async ({ open, page }) => {
+  const reloads: string[] = []
+  await page.clock.install()
+  await page.route('**/assets/complainDetails-*.js', (route) =>
+    reloads.length > 1 ? route.continue() : route.fulfill({ status: 404 }),
+  )
+  await open('/complaintList', { scenario: 'complaints-several' })
+  await page.route(/\/complainDetails\?/, (route) => {
+    reloads.push(route.request().url())
+    // With this answer the engine keeps the page.
+    return reloads.length > 1 ? route.continue() : route.fulfill({ status: 204 })
+  })
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+  await expect.poll(() => reloads.length).toBe(1)
+  const words = page.getByRole('heading', { name: 'Ada masalah' })
+  await expect(words).toHaveCount(0)
+  await page.clock.runFor(15_000)
+  await expect(words).toBeVisible()
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rincian keluhan' })).toBeVisible()
+})
+
+test('On the waiting screen over an open dialog Back leads back, and closes nothing first @RULE-9', async ({
+  open,
+  page,
+}) => {
+  await emptyCache(page)
+  const come = await hold(page, /\/assets\/(borrowDetail|loanDetails|ahead)-/)
+  await open('/that', { scenario: 'account-bank' })
+  await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Lihat pinjaman' }).click()
+  await expect(page).toHaveURL(/borrowDetail|loanDetails/)
+  await expect(page.getByText('Sedang memuat, tunggu sebentar.')).toBeAttached()
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(/\/that\?/)
+  come()
 })

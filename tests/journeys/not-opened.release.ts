@@ -54,7 +54,7 @@ for (const [fault, pattern, answer] of [
     await emptyCache(page)
     await page.route(pattern, answer)
     await setWordsClock(page, 20)
-    await open(PLAIN, PLAIN_WORLD)
+    await open(PLAIN, { ...PLAIN_WORLD, waits: false })
     const address = addressOf(page)
     await expectWords(page)
     expect(calls).toEqual([])

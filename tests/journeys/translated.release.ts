@@ -91,7 +91,7 @@ test('A translated payment says that it is sent, and asks for its code; the seco
   await page.clock.install()
   await open('/payway', { scenario: 'card-needs-code' })
   await page.getByRole('radio').first().check()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.clock.pauseAt(Date.now() + 50_000)
   await page
     .locator('#app')
     .getByRole('button', { name: /Bayar.*Rp1\.090\.000,00/ })
@@ -117,7 +117,7 @@ test('A translated registration counts the seconds until another code', async ({
   await open('/registerTemplate', { scenario: 'register', search: { ...VISITOR, lang: '1' } })
   await field(page, 'phone').fill(PHONE)
   await field(page, 'capcode').fill(await code())
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.clock.pauseAt(Date.now() + 50_000)
   await page.getByRole('button', { name: 'Minta kode' }).click()
   await expect(getCode(page)).toHaveText('«60 detik»')
   await page.clock.runFor(1000)

@@ -23,13 +23,14 @@ test.each([
 
 test('A page reloads for a script that is gone once a minute, and shows no error until then', async () => {
   const { loseScript, reloads, isReloading } = await openOwnPage()
-  // Not prevented: the error is shown.
-  expect(loseScript(new TypeError("Cannot read properties of undefined (reading 'amount')"))).toBe(true)
+  loseScript(new TypeError("Cannot read properties of undefined (reading 'amount')"))
   expect([reloads(), isReloading()]).toEqual([0, false])
-  expect(loseScript()).toBe(false)
+  const gone = new TypeError('Importing a module script failed.')
+  // Not prevented: whoever waits for the script learns that it is gone.
+  expect([loseScript(gone), isScriptGone(gone)]).toEqual([true, true])
   expect([reloads(), isReloading()]).toEqual([1, true])
   const again = await openAgain()
-  expect(again.loseScript()).toBe(true)
+  again.loseScript()
   expect([again.reloads(), again.isReloading()]).toEqual([0, false])
 })
 
@@ -57,14 +58,15 @@ test('A reload that does not come ends, and one at a tap does not wait a minute'
   const stopWatching = watchReload(told)
   loseScript()
   vi.advanceTimersByTime(14_000)
-  expect([told.mock.calls.length, isReloading()]).toEqual([0, true])
+  expect([told.mock.calls.length, isReloading()]).toEqual([1, true])
   vi.advanceTimersByTime(1000)
-  expect([told.mock.calls.length, isReloading()]).toEqual([1, false])
+  expect([told.mock.calls.length, isReloading()]).toEqual([2, false])
   stopWatching()
-  expect([loseScript(), reloads()]).toEqual([true, 1])
+  loseScript()
+  expect(reloads()).toBe(1)
   expect([reloadNow(), reloads(), isReloading()]).toEqual([true, 2, true])
   vi.advanceTimersByTime(15_000)
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(told).toHaveBeenCalledTimes(2)
 })
 
 test('A tap shows that the person is still here, whatever began to leave', async () => {
@@ -85,6 +87,18 @@ test('A payment ends a reload that has begun and not come; the page loads again 
   await withoutReload(async () => {})
   expect(stop).toHaveBeenCalledTimes(1)
   comeBack()
+  expect(reloads()).toBe(2)
+})
+
+test('A script that is lost after such a payment loads the page again, without waiting a minute', async () => {
+  vi.stubGlobal('stop', () => {})
+  const { loseScript, beginToLeave, reloads } = await openOwnPage()
+  const { withoutReload } = await import('./reload-once.ts')
+  loseScript()
+  // As engines tell of a reload.
+  beginToLeave()
+  await withoutReload(async () => {})
+  loseScript()
   expect(reloads()).toBe(2)
 })
 

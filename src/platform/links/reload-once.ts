@@ -48,6 +48,8 @@ export async function withoutReload<Result>(send: () => Promise<Result>): Promis
   // Until the new page comes, this one can be used.
   if (isReloading()) {
     globalThis.stop()
+    forgetReload('chunk')
+    leavingUntil = -Infinity
     endReload()
   }
   sends += 1
@@ -67,7 +69,7 @@ export function noteMissingPart() {
 /** True while the page is about to reload. Errors are not shown then. */
 export const isReloading = () => reloading !== undefined
 
-/** Calls `watcher` whenever a reload has not come. Returns the function that ends it. */
+/** Calls `watcher` whenever a reload begins, or has not come. Returns the function that ends it. */
 export function watchReload(watcher: () => void): () => void {
   watchers.add(watcher)
   return () => void watchers.delete(watcher)
@@ -78,6 +80,10 @@ function endReload() {
   clearTimeout(reloading)
   reloading = undefined
   isBroken = true
+  tell()
+}
+
+const tell = () => {
   for (const watcher of watchers) watcher()
 }
 
@@ -87,6 +93,7 @@ function endReload() {
  */
 export function reloadNow(): boolean {
   leavingUntil = -Infinity
+  backAt = performance.now()
   return reload(() => true)
 }
 
@@ -116,7 +123,9 @@ export function reloadWhenChunksAreGone() {
     event.payload.message = SCRIPT_GONE
     // The script was only preloaded, so nobody waits for it yet.
     if (ahead.size > 0) return
-    if (reload()) event.preventDefault()
+    // The error is not prevented: the import would give nothing, and its user another error, with which the screen would not
+    // know why it failed if the reload does not come.
+    reload()
   })
 }
 
@@ -125,6 +134,7 @@ function reload(may = () => mayReload('chunk')): boolean {
   // Offline, a reload would lose the page that is open.
   if (isReloading() || isLeaving() || sends > 0 || !navigator.onLine || !may()) return false
   reloading = setTimeout(endReload, RELOAD_MS)
+  tell()
   globalThis.location.reload()
   return true
 }
@@ -153,5 +163,14 @@ export function mayReload(reason: 'chunk' | 'site'): boolean {
   } catch {
     // Without storage, the page could reload endlessly.
     return false
+  }
+}
+
+/** A reload for this reason has not come: another one need not wait. */
+function forgetReload(reason: 'chunk') {
+  try {
+    sessionStorage.removeItem(KEY + reason)
+  } catch {
+    // Without storage, nothing was recorded.
   }
 }
