@@ -39,13 +39,28 @@ export async function fetchWithTimeout(timeoutMs: number, request: Request): Pro
   const abort = () => giveUp(reasonOf(request.signal))
   if (request.signal.aborted) abort()
   request.signal.addEventListener('abort', abort)
-  const timer = setTimeout(() => giveUp(timeout(timeoutMs)), timeoutMs)
+  const stopTimer = startTimer(timeoutMs, () => giveUp(timeout(timeoutMs)))
   try {
     return await fetchWhole(request, controller.signal, () => reason)
   } finally {
-    clearTimeout(timer)
+    stopTimer()
     request.signal.removeEventListener('abort', abort)
   }
+}
+
+/** How much of a call's time must pass while the app is awake. */
+const AWAKE_MS = 3000
+
+/**
+ * Calls `end` after this time; the function it returns prevents that. An app that was suspended finds its timer over and the
+ * reply, which came meanwhile, not yet read: so the end is another timer's.
+ */
+function startTimer(timeMs: number, end: () => void): () => void {
+  const awakeMs = Math.min(AWAKE_MS, timeMs)
+  let timer = setTimeout(() => {
+    timer = setTimeout(end, awakeMs)
+  }, timeMs - awakeMs)
+  return () => clearTimeout(timer)
 }
 
 export const timeout = (timeoutMs: number) => new TimeoutError(`no reply within ${timeoutMs} ms`)
