@@ -34,7 +34,10 @@ export function useBack(): () => Promise<void> {
   })
 }
 
-/** While `open`, Back (the page's button; but for a document's first entry, the shell's and a swipe) calls `close` instead of leaving. */
+/**
+ * While `open`, Back (the page's button; but for a document's first entry, the shell's and a swipe) calls `close` instead of
+ * leaving.
+ */
 export function useCloseOnBack(open: boolean, close: () => void) {
   const closeNow = useEffectEvent(close)
   const isShown = useRef(false)

@@ -16,7 +16,9 @@ export const DRAWN = [
 /** Blocks the app's scripts until the returned function is called. Until then, the page is on its own. */
 export const holdApp = (page: Page) => hold(page, APP_SCRIPTS)
 
-/** Stops the phone's clock, for what is not about time: the router shows no waiting screen then, however busy the machine is. */
+/**
+ * Stops the phone's clock, for what is not about time: the router shows no waiting screen then, however busy the machine is.
+ */
 export const stopClock = (page: Page) => page.clock.setFixedTime(Date.now())
 
 /** The reply is drawn, and the app has not loaded. */
