@@ -75,7 +75,7 @@ export function createBook<Entry extends LedgerEntry>({
     /** Writes the list that a rule made from `read`. */
     replace: (next: readonly Entry[]) => journal.replace(subject, next),
     /** Asks other tabs for their entries. Their answers arrive while something else is being read. */
-    askTabs: journal.askTabs,
+    askTabs: () => journal.askTabs(subject),
     sendOnce: <Seen, Stop extends { kind: string }, Sent extends { entry: Partial<Entry> }>(
       steps: BookSteps<Entry, Seen, Stop, Sent>,
     ) =>

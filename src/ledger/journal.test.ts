@@ -42,6 +42,19 @@ test('A payment that an open page has read survives there after the storage was 
   expect(later.read(ORDER)).toEqual([paid])
 })
 
+test('A payment that an open page has only read from the disk is told to the tab that asks for its order @RULE-77', () => {
+  const connect = connectedTabs()
+  const disk = { ...noDisk, get: (order: string) => (order === ORDER ? [paid] : []) }
+  createJournal({ disk, tabs: connect() })
+  // The storage and the disk were cleared since.
+  const later = createJournal({ tabs: connect() })
+  expect(later.read(ORDER)).toEqual([])
+  later.askTabs('another order')
+  expect(later.read('another order')).toEqual([])
+  later.askTabs(ORDER)
+  expect(later.read(ORDER)).toEqual([paid])
+})
+
 test('A payment survives a reload without storage in the history of its tab', async () => {
   const history = tabHistory()
   await createJournal({ stored: brokenStorage, history, tabs: silent }).add(ORDER, paid)

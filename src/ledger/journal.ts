@@ -23,7 +23,7 @@ export interface JournalPlaces<Entry> {
   tabs: { tell: (message: TabMessage<Entry>) => void; onMessage: (listener: (message: unknown) => void) => void }
 }
 
-type TabMessage<Entry> = { kind: 'ask' } | { kind: 'tell'; journals: Journals<Entry> }
+type TabMessage<Entry> = { kind: 'ask'; subject?: string | undefined } | { kind: 'tell'; journals: Journals<Entry> }
 
 /**
  * What this device has sent, by subject: on its disk, in its storage, in this page's memory and history, and in other open
@@ -35,7 +35,7 @@ export function createJournal<Entry extends LedgerEntry>(
   { disk, stored, history, tabs }: JournalPlaces<Entry>,
 ) {
   const messageSchema = v.variant('kind', [
-    v.object({ kind: v.literal('ask') }),
+    v.object({ kind: v.literal('ask'), subject: v.optional(v.string()) }),
     v.object({ kind: v.literal('tell'), journals: v.record(v.string(), schema) }),
   ])
   const memory = new Map<string, Entry[]>()
@@ -70,18 +70,21 @@ export function createJournal<Entry extends LedgerEntry>(
     return isWritten
   }
 
-  /** Tells other tabs our entries. After a reload without storage, they may exist only in the history of this tab. */
-  function tellTabs() {
-    const journals = Object.fromEntries(
-      [...memory.keys(), ...Object.keys(history.get())].map((subject) => [subject, read(subject)]),
-    )
-    if (Object.keys(journals).length > 0) tabs.tell({ kind: 'tell', journals })
+  /**
+   * Tells other tabs our entries. After a reload without storage, they may exist only in the history of this tab; after the
+   * storage was cleared, only in what this tab has read of the disk, for whatever subject.
+   */
+  function tellTabs(asked: string | undefined) {
+    const subjects = [...memory.keys(), ...Object.keys(history.get()), ...(asked === undefined ? [] : [asked])]
+    const journals = subjects.map((subject) => [subject, read(subject)] as const)
+    const known = journals.filter(([, entries]) => entries.length > 0)
+    if (known.length > 0) tabs.tell({ kind: 'tell', journals: Object.fromEntries(known) })
   }
 
   tabs.onMessage((data) => {
     const { success, output: message } = v.safeParse(messageSchema, data)
     if (!success) return
-    if (message.kind === 'ask') return tellTabs()
+    if (message.kind === 'ask') return tellTabs(message.subject)
     for (const [subject, entries] of Object.entries(message.journals)) void keep(subject, merge(entries, read(subject)))
     notify()
   })
@@ -108,7 +111,7 @@ export function createJournal<Entry extends LedgerEntry>(
       if (next.length > 0) await write(subject, next)
     },
     /** Asks other tabs again, because the storage may have been cleared since. They answer later. */
-    askTabs: () => tabs.tell({ kind: 'ask' }),
+    askTabs: (subject: string) => tabs.tell({ kind: 'ask', subject }),
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
