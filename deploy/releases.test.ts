@@ -47,6 +47,13 @@ test('A release that is added is not served yet, its files are there, and its co
   )
 })
 
+test('Deploys that begin in the same millisecond, or after the clock was set back, are another release each, in their order', () => {
+  const { srv, deploy } = newPlace()
+  const ids = ['2026-11-01T10:00:00.999Z', '2026-11-01T10:00:00.999Z', '2026-10-31'].map((day) => deploy(day, {}))
+  expect(ids).toEqual(['2026-11-01T10-00-00-999Z', '2026-11-01T10-00-01-000Z', '2026-11-01T10-00-01-001Z'])
+  expect([currentRelease(srv), releaseBefore(srv, say)]).toEqual([ids[2], ids[1]])
+})
+
 test('A rollback serves what was served before, not what is older, and a deploy after it is rolled back to there @APP-69', () => {
   const { srv, deploy } = newPlace()
   const first = deploy('2026-11-01', {})

@@ -65,7 +65,7 @@ const idsIn = (folder: string) =>
 /** Adds a build without serving it. `configOf` receives the folder of its pages. Returns its id. */
 export function addRelease(folder: string, app: string, configOf: (root: string) => string, now: Date): string {
   refuseBroken(app)
-  const id = now.toISOString().replaceAll(/[:.]/g, '-')
+  const id = newId(folder, now)
   const place = join(releasesIn(folder), id)
   const newAssets = join(newIn(folder), 'assets')
   const newRelease = join(newIn(folder), 'release')
@@ -97,6 +97,15 @@ export function addRelease(folder: string, app: string, configOf: (root: string)
     // Frees the space on a full disk.
     empty(newIn(folder))
   }
+}
+
+/** The time as a name. It is later than any other release's, whatever the clock says: two may have begun at once. */
+function newId(folder: string, now: Date): string {
+  const newest = idsIn(folder)
+    .at(-1)
+    ?.replace(/T(\d\d)-(\d\d)-(\d\d)-/, 'T$1:$2:$3.')
+  const time = Math.max(now.getTime(), newest === undefined ? 0 : Date.parse(newest) + 1)
+  return new Date(time).toISOString().replaceAll(/[:.]/g, '-')
 }
 
 function refuseBroken(app: string) {
