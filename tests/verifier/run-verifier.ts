@@ -3,6 +3,9 @@ import { contract } from '../../mocks/contract.ts'
 import { main } from '../../packages/verifier/src/cli.ts'
 import { journeys } from './journeys.ts'
 
+/** Not the verifier's own limit: a busy machine answers later. */
+const LIMIT = ['--max-time', '60']
+
 /** Runs the command as a person would. Returns its exit code and its output. */
 export async function runVerifier(...args: string[]) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
@@ -10,7 +13,7 @@ export async function runVerifier(...args: string[]) {
   const code = await main({
     name: 'verify',
     version: '0',
-    args,
+    args: [...LIMIT, ...args],
     bundle: async () => contract,
     journeys: async () => journeys,
   })
