@@ -4,6 +4,7 @@ import { fetchWithTimeout, TimeoutError } from './fetch-with-timeout.ts'
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 /** A call, and its end. */
@@ -31,13 +32,37 @@ test('A call is given up after its time', async () => {
   expect(await ended).toBeInstanceOf(TimeoutError)
 })
 
-test('A reply that came while the app was suspended is read, though the time is over @APP-103', async () => {
+/** An engine whose timers and clock the test runs. */
+function playEngine() {
   const timers: (() => void)[] = []
   vi.stubGlobal('setTimeout', (run: () => void) => timers.push(run))
   vi.stubGlobal('clearTimeout', () => {})
-  const { ended, reply } = call()
-  // The engine runs the timer that is over first, and then tells of the reply.
-  timers[0]?.()
-  reply()
-  expect(await ended).toBe('paid')
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
+  /** Runs the timer that was set last. */
+  return { runTimer: (at: number) => (clock.mockReturnValue(at), timers.pop()?.()) }
+}
+
+test.each([61_000, 3_600_000])(
+  'A reply that came while the app was suspended is read, though %s ms have passed @APP-103',
+  async (resumed) => {
+    const { runTimer } = playEngine()
+    const { ended, reply } = call()
+    // The engine runs the timer that is over first, and then tells of the reply.
+    runTimer(resumed)
+    reply()
+    expect(await ended).toBe('paid')
+  },
+)
+
+test('An app that is suspended twice reads a reply that came the second time, and without one gives up', async () => {
+  const { runTimer } = playEngine()
+  const answered = call()
+  runTimer(61_000)
+  runTimer(90_000)
+  answered.reply()
+  expect(await answered.ended).toBe('paid')
+  const silent = call()
+  runTimer(160_000)
+  runTimer(163_000)
+  expect(await silent.ended).toBeInstanceOf(TimeoutError)
 })

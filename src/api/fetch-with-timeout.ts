@@ -48,18 +48,22 @@ export async function fetchWithTimeout(timeoutMs: number, request: Request): Pro
   }
 }
 
-/** How much of a call's time must pass while the app is awake. */
+/** A timer that is later than this was probably suspended with the app. */
+const LATE_MS = 100
+/** Then what came meanwhile has this time to be read. */
 const AWAKE_MS = 3000
 
 /**
- * Calls `end` after this time; the function it returns prevents that. An app that was suspended finds its timer over and the
- * reply, which came meanwhile, not yet read: so the end is another timer's.
+ * Calls `end` after this time; the function it returns prevents that. An app that was suspended finds its timer over before it
+ * reads the reply that came meanwhile: it then waits a little longer.
  */
-function startTimer(timeMs: number, end: () => void): () => void {
-  const awakeMs = Math.min(AWAKE_MS, timeMs)
-  let timer = setTimeout(() => {
-    timer = setTimeout(end, awakeMs)
-  }, timeMs - awakeMs)
+export function startTimer(timeMs: number, end: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const wait = (ms: number) => {
+    const due = performance.now() + ms
+    timer = setTimeout(() => (performance.now() - due > LATE_MS ? wait(AWAKE_MS) : end()), ms)
+  }
+  wait(timeMs)
   return () => clearTimeout(timer)
 }
 

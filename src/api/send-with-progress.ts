@@ -1,4 +1,4 @@
-import { LineError, reasonOf, TIMEOUT_MS, TimeoutError } from './fetch-with-timeout.ts'
+import { LineError, reasonOf, startTimer, TIMEOUT_MS, TimeoutError } from './fetch-with-timeout.ts'
 
 export interface SendProgress {
   /** Bytes of the request that were sent, and the total. */
@@ -19,9 +19,9 @@ export const sendWithProgress =
     return new Promise((resolve, reject) => {
       const { signal } = request
       const sending = new XMLHttpRequest()
-      let timer: ReturnType<typeof setTimeout> | undefined
+      let stopTimer = () => {}
       const end = (settle: () => void) => {
-        clearTimeout(timer)
+        stopTimer()
         signal.removeEventListener('abort', abort)
         settle()
       }
@@ -34,8 +34,8 @@ export const sendWithProgress =
         })
       const abort = () => fail(reasonOf(signal))
       const waitForProgress = () => {
-        clearTimeout(timer)
-        timer = setTimeout(() => fail(new TimeoutError(`no progress for ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
+        stopTimer()
+        stopTimer = startTimer(TIMEOUT_MS, () => fail(new TimeoutError(`no progress for ${TIMEOUT_MS} ms`)))
       }
       sending.upload.addEventListener('progress', ({ loaded, total }) => {
         waitForProgress()

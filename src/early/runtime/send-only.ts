@@ -1,6 +1,6 @@
 // Replaces api/call.ts in the script that starts the calls: it sends the request, and leaves the reply to the next reader.
 import { earlyCalls, questionOf } from '../../api/early-calls.ts'
-import { fetchWhole, timeout, TIMEOUT_MS } from '../../api/fetch-with-timeout.ts'
+import { fetchWhole, startTimer, timeout, TIMEOUT_MS } from '../../api/fetch-with-timeout.ts'
 import { type RequestData, type Wire, wireRequest } from '../../api/wire-request.ts'
 
 /** Sends an operation's request. Never resolves, because nothing here needs the reply. */
@@ -9,7 +9,7 @@ export function call(operation: Wire, data: RequestData): Promise<never> {
   const { url, ...init } = sent
   // Nothing here aborts a call earlier.
   const giveUp = new AbortController()
-  setTimeout(() => giveUp.abort(), TIMEOUT_MS)
+  startTimer(TIMEOUT_MS, () => giveUp.abort())
   const { signal } = giveUp
   const reply = fetchWhole(new Request(url, init), signal, () => (signal.aborted ? timeout(TIMEOUT_MS) : undefined))
   // The reader of the reply handles a failure.
