@@ -5,7 +5,7 @@ import { firstTouch } from '../platform/first-touch.ts'
 import { carryOn } from '../platform/links/carried-state.ts'
 import { logError } from '../platform/error-log.ts'
 import { continueSteps } from '../platform/links/early-step.ts'
-import { isReloading, loadAhead } from '../platform/links/reload-once.ts'
+import { awaitLoads, isReloading, loadAhead, watchReload } from '../platform/links/reload-once.ts'
 import { rewriteAddress } from '../platform/links/rewrite-address.ts'
 import { currentParams, sessionIdentity } from '../platform/session/session.ts'
 import { claimStorage } from '../platform/storage/storage.ts'
@@ -52,15 +52,21 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPendingComponent: Pending,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: MissingPage,
-    // A missing script reloads the page. Errors while the page is leaving are ignored.
+    // A missing script reloads the page. Its error is of interest only if the reload does not come.
     defaultOnCatch: (error) => {
-      if (!isReloading()) logError(error, 'route')
+      const log = () => logError(error, 'route')
+      if (!isReloading()) return log()
+      const stopWatching = watchReload(() => {
+        stopWatching()
+        log()
+      })
     },
     // Another order is a new screen: no state of the earlier one may continue, above all no payment.
     defaultRemountDeps: ({ search }) => orderIn(search),
     // A borrower who has scrolled the early picture stays at the same position.
     scrollRestoration: () => !isEarlyScrolled(),
   })
+  router.subscribe('onBeforeLoad', awaitLoads)
   router.subscribe('onResolved', carryOn)
   placeToasts()
   claimStorage()

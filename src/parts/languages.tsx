@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { firstTouch } from '../platform/first-touch.ts'
 import { lazyPart } from '../platform/lazy-part.ts'
-import { loadAhead } from '../platform/links/reload-once.ts'
+import { loadAhead, noteMissingPart } from '../platform/links/reload-once.ts'
 import { detail } from '../ui/detail.tsx'
 
 // Loaded at the first touch: it is below the page, and no part of the first screen.
@@ -10,6 +10,7 @@ const LanguageSwitch = detail(
     await firstTouch()
     // The first touch may be a payment, which a reload for this script would interrupt.
     const loaded = await loadAhead(() => import('./language-switch.tsx'))
+    if (!loaded) noteMissingPart()
     return loaded?.LanguageSwitch ?? (() => null)
   }),
 )

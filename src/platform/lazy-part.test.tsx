@@ -32,3 +32,19 @@ test('A page without a part whose script was cancelled as it left is loaded agai
   expect(await show(new Error('a bug, which a reload would meet again'))).toBe(0)
   expect(await show(new TypeError(SCRIPT_GONE))).toBe(1)
 })
+
+test('A page without its switch of languages is loaded again when somebody comes back to it', async () => {
+  const { touch, comeBack, reloads } = await openOwnPage()
+  vi.doMock('../parts/language-switch.tsx', () => {
+    throw new TypeError(SCRIPT_GONE)
+  })
+  const { Languages } = await import('../parts/languages.tsx')
+  render(<Languages />)
+  comeBack()
+  expect(reloads()).toBe(0)
+  touch()
+  await vi.waitFor(() => {
+    comeBack()
+    expect(reloads()).toBe(1)
+  })
+})

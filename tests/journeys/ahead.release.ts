@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
+import { hold } from './hold.ts'
 import { measureWork, median } from './page-work.ts'
 
 const COMPLAINT = '**/assets/complainDetails-*.js'
@@ -49,6 +50,23 @@ test('Where data is to be spared nothing is fetched that nobody asked for @RULE-
   await idle(page)
   expect(scripts.filter((url) => /complainDetails|ahead/.test(url))).toEqual([])
   expect(calls.filter((call) => call.url().includes('problem-detail'))).toEqual([])
+})
+
+test('Where data is to be spared a script that is gone at the first tap loads the page anew, whatever else loads @RULE-90', async ({
+  open,
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  let loads = 0
+  page.on('request', (request) => (loads += Number(request.isNavigationRequest())))
+  await page.route(COMPLAINT, (route) => (loads > 1 ? route.continue() : route.fulfill({ status: 404 })))
+  // What the first touch loads.
+  const come = await hold(page, /\/assets\/(language-switch|place-toast)-/)
+  await open('/complaintList', { scenario: 'complaints-several' })
+  await rows(page).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rincian keluhan' })).toBeVisible()
+  expect(loads).toBe(2)
+  come()
 })
 
 test('A script that is gone ahead of the tap changes nothing; at the tap the page is loaded anew, at its address @RULE-90', async ({

@@ -147,7 +147,11 @@ test('Who taps Back and then pays, while the shell does not answer, reaches the 
 test('A payment stops a reload that has begun and not come, and is answered @RULE-26', async ({ open, page }) => {
   await open('/payway', AT_ONCE)
   await card(page, '2205').check()
+  // What the first touch loads may be lost without a reload.
+  await page.waitForLoadState('networkidle')
   const come = await hold(page, /\/payway\?/)
+  const begun = page.waitForRequest((request) => request.isNavigationRequest())
+  const stopped = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())
   // As after a release, whose server has the page's scripts no more. Playwright does not tap while a page reloads.
   await payButton(page).evaluate((button: HTMLButtonElement) => {
     Object.assign(globalThis, { isSame: true })
@@ -155,6 +159,7 @@ test('A payment stops a reload that has begun and not come, and is answered @RUL
     dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }))
     globalThis.setTimeout(() => button.click(), 300)
   })
+  await Promise.all([begun, stopped])
   await expect(page).toHaveTitle('Detail pinjaman')
   come()
   await expect(page.getByText('Cicilan ke-2')).toBeVisible()
@@ -176,10 +181,47 @@ test('A reload that never comes ends in words, and another try loads the page @R
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
   await expect.poll(() => reloads.length).toBe(1)
   const words = page.getByRole('heading', { name: 'Ada masalah' })
+  await page.clock.runFor(14_000)
+  await expect(page.getByText('Sedang memuat, tunggu sebentar.')).toBeAttached()
   await expect(words).toHaveCount(0)
-  await page.clock.runFor(15_000)
+  await page.clock.runFor(1000)
   await expect(words).toBeVisible()
   await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rincian keluhan' })).toBeVisible()
+})
+
+test('Who steps back while a reload is coming, and taps again, does not wait for it @RULE-26', async ({
+  open,
+  page,
+}) => {
+  const reloads: (() => void)[] = []
+  await page.route('**/assets/complainDetails-*.js', (route) =>
+    reloads.length > 1 ? route.continue() : route.fulfill({ status: 404 }),
+  )
+  await open('/complaintList', { scenario: 'complaints-several' })
+  await page.waitForLoadState('networkidle')
+  await page.route(/\/complainDetails\?/, async (route) => {
+    await new Promise<void>((come) => reloads.push(come))
+    await route.continue().catch(() => {})
+  })
+  const row = page.getByRole('main').getByRole('listitem').getByRole('link').first()
+  // Playwright does nothing while a page reloads.
+  await row.evaluate((link: HTMLElement) => {
+    const soon = (run: () => void) => () => void globalThis.setTimeout(run, 300)
+    addEventListener(
+      'vite:preloadError',
+      soon(() => history.back()),
+      { once: true },
+    )
+    addEventListener(
+      'popstate',
+      soon(() => document.querySelector<HTMLElement>('main li a')?.click()),
+      { once: true },
+    )
+    link.click()
+  })
+  await expect.poll(() => reloads.length).toBe(2)
+  for (const come of reloads) come()
   await expect(page.getByRole('heading', { level: 1, name: 'Rincian keluhan' })).toBeVisible()
 })
 
@@ -197,4 +239,7 @@ test('On the waiting screen over an open dialog Back leads back, and closes noth
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL(/\/that\?/)
   come()
+  // Closing the dialog instead would have led forward again.
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL(/\/that\?/)
 })

@@ -25,7 +25,7 @@ const PLAYED = new RegExp(
     '^Failed to load resource: ',
     'ApiError:',
     // The words of engines, the app and the router for a script that fails to load.
-    'Failed to fetch dynamically imported module|A script is gone|reading .component.|broken entry|^Event$',
+    'Failed to fetch dynamically imported module|A script is gone|broken entry|^Event$',
     ': cannot read ',
     'SessionMissing:|"kind": "(validation|schema)"|The address has no amount',
     '^(disk|bridge \\w+|promotion): ',

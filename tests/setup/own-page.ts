@@ -27,5 +27,6 @@ export async function openOwnPage() {
     /** From the back-forward cache. */
     comeBack: () => tell('pageshow', { persisted: true }),
     stepBack: () => tell('popstate'),
+    touch: () => tell('pointerdown'),
   }
 }

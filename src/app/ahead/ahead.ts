@@ -1,6 +1,6 @@
 import { lastOf } from '../../lib/list.ts'
 import { isMetered } from '../../platform/is-metered.ts'
-import { awaitLoads, loadAhead } from '../../platform/links/reload-once.ts'
+import { loadAhead } from '../../platform/links/reload-once.ts'
 import { currentMarket } from '../../platform/market.ts'
 import { lookForward } from '../pending.tsx'
 import type { AppRouter } from '../router.ts'
@@ -30,7 +30,6 @@ export async function fetchAhead(router: AppRouter) {
       const link = target instanceof Element && target.closest('a')
       if (link && !isMetered()) void loadAhead(() => loadLinked(router, link))
     })
-    router.subscribe('onBeforeLoad', awaitLoads)
   }
   const linked = [...document.links].map((link) => lastOf(screenOf(router, link) ?? [])?.fullPath ?? '')
   const behind = BEHIND_BUTTONS[lastOf(router.state.matches)?.fullPath ?? '']?.() ?? []

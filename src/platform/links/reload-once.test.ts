@@ -90,6 +90,29 @@ test('A payment ends a reload that has begun and not come; the page loads again 
   expect(reloads()).toBe(2)
 })
 
+test('A reload may still come after its time: a payment ends that too, once', async () => {
+  vi.useFakeTimers()
+  const stop = vi.fn()
+  vi.stubGlobal('stop', stop)
+  const { loseScript, isReloading } = await openOwnPage()
+  const { withoutReload } = await import('./reload-once.ts')
+  loseScript()
+  vi.advanceTimersByTime(18_000)
+  expect(isReloading()).toBe(false)
+  await withoutReload(async () => expect(stop).toHaveBeenCalledTimes(1))
+  await withoutReload(async () => {})
+  expect(stop).toHaveBeenCalledTimes(1)
+})
+
+test('A step back within the page ends the wait for a reload; the next lost script begins another', async () => {
+  const { loseScript, stepBack, reloads, isReloading } = await openOwnPage()
+  loseScript()
+  stepBack()
+  expect(isReloading()).toBe(false)
+  loseScript()
+  expect([reloads(), isReloading()]).toEqual([2, true])
+})
+
 test('A script that is lost after such a payment loads the page again, without waiting a minute', async () => {
   vi.stubGlobal('stop', () => {})
   const { loseScript, beginToLeave, reloads } = await openOwnPage()

@@ -10,7 +10,10 @@ const LEAVING_MS = 10_000
 /** A reload that has not come after this time has probably failed: some engines then keep the page, and tell nobody. */
 const RELOAD_MS = 15_000
 
+/** The time that a reload has; undefined if none has begun, or if its time is over. */
 let reloading: ReturnType<typeof setTimeout> | undefined
+/** Whether a reload has begun that may still come, also after its time. */
+let mayCome = false
 const watchers = new Set<() => void>()
 let leavingUntil = -Infinity
 let backAt = -Infinity
@@ -46,11 +49,11 @@ const isLeaving = () => performance.now() < leavingUntil || isStepping(Math.min(
 /** While this runs the page does not reload: the reply to what was sent would be lost. */
 export async function withoutReload<Result>(send: () => Promise<Result>): Promise<Result> {
   // Until the new page comes, this one can be used.
-  if (isReloading()) {
+  if (mayCome) {
     globalThis.stop()
-    forgetReload('chunk')
+    mayCome = false
     leavingUntil = -Infinity
-    endReload()
+    giveUpReload()
   }
   sends += 1
   begun += 1
@@ -73,6 +76,12 @@ export const isReloading = () => reloading !== undefined
 export function watchReload(watcher: () => void): () => void {
   watchers.add(watcher)
   return () => void watchers.delete(watcher)
+}
+
+/** A reload is no longer expected. Another one need not wait. */
+function giveUpReload() {
+  forgetReload('chunk')
+  endReload()
 }
 
 /** Notes that the reload has not come, which the page still needs. */
@@ -103,12 +112,17 @@ export function reloadNow(): boolean {
  */
 export function reloadWhenChunksAreGone() {
   globalThis.addEventListener('beforeunload', () => beginLeaving())
-  // A step back within the page left nothing.
-  globalThis.addEventListener('popstate', () => (leavingUntil = -Infinity))
+  globalThis.addEventListener('popstate', () => {
+    // A step back within the page left nothing.
+    leavingUntil = -Infinity
+    // In some engines it cancels a reload.
+    if (isReloading()) giveUpReload()
+  })
   globalThis.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     // The person came back to it. A way out may have cancelled a reload that was needed.
     leavingUntil = -Infinity
+    mayCome = false
     backAt = performance.now()
     if (isReloading()) endReload()
     // This cannot repeat itself, so it need not wait a minute.
@@ -134,6 +148,7 @@ function reload(may = () => mayReload('chunk')): boolean {
   // Offline, a reload would lose the page that is open.
   if (isReloading() || isLeaving() || sends > 0 || !navigator.onLine || !may()) return false
   reloading = setTimeout(endReload, RELOAD_MS)
+  mayCome = true
   tell()
   globalThis.location.reload()
   return true

@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { errorLanguage, errorWords, secondsToWait } from '../../../parts/error-words.ts'
+import { PendingScreen } from '../../../parts/pending-screen.tsx'
 import { ServicePhone } from '../../../parts/service-phone.tsx'
 import { appName } from '../../../platform/app-name.ts'
 import { isEngineGap, isScriptGone } from '../../../platform/faults.ts'
@@ -29,7 +30,7 @@ export function RegisterError({ error, search }: { error: unknown; search: Promo
   }, [error])
   // Renders every second, because the words count down the wait of a busy server.
   useEverySecond(() => secondsToWait(error))
-  if (useSyncExternalStore(watchReload, isReloading)) return null
+  if (useSyncExternalStore(watchReload, isReloading)) return <PendingScreen />
   const retry = async () => {
     // Do not ask a busy server earlier than it allows.
     if (secondsToWait(error) > 0) return showToast(errorWords(error) ?? '')
