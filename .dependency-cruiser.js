@@ -80,7 +80,7 @@ export default {
       name: 'scripts-last',
       comment: 'Scripts use the house; nothing in it uses them, except tests of a room',
       severity: 'error',
-      from: { path: '^(src|openapi|contract|mocks|reference|verifier|deploy)/', pathNot: test },
+      from: { path: '^(src|openapi|contract|mocks|reference|packages|deploy)/', pathNot: test },
       to: { path: '^scripts/' },
     },
     {
