@@ -54,6 +54,13 @@ test.each([61_000, 3_600_000])(
   },
 )
 
+test('A call is given up also where each timer is late, as in a hidden page', async () => {
+  const { runTimer } = playEngine()
+  const { ended } = call()
+  for (let at = 61_000; at <= 86_000; at += 5000) runTimer(at)
+  expect(await ended).toBeInstanceOf(TimeoutError)
+})
+
 test('An app that is suspended twice reads a reply that came the second time, and without one gives up', async () => {
   const { runTimer } = playEngine()
   const answered = call()

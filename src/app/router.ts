@@ -66,7 +66,8 @@ export function createAppRouter(queryClient: QueryClient) {
     // A borrower who has scrolled the early picture stays at the same position.
     scrollRestoration: () => !isEarlyScrolled(),
   })
-  router.subscribe('onBeforeLoad', awaitLoads)
+  router.subscribe('onBeforeLoad', () => awaitLoads(true))
+  router.subscribe('onResolved', () => awaitLoads(false))
   router.subscribe('onResolved', carryOn)
   placeToasts()
   claimStorage()

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { firstTouch } from '../platform/first-touch.ts'
 import { lazyPart } from '../platform/lazy-part.ts'
-import { loadAhead, noteMissingPart } from '../platform/links/reload-once.ts'
+import { isLeaving, loadAhead, noteMissingPart } from '../platform/links/reload-once.ts'
 import { detail } from '../ui/detail.tsx'
 
 // Loaded at the first touch: it is below the page, and no part of the first screen.
@@ -10,7 +10,8 @@ const LanguageSwitch = detail(
     await firstTouch()
     // The first touch may be a payment, which a reload for this script would interrupt.
     const loaded = await loadAhead(() => import('./language-switch.tsx'))
-    if (!loaded) noteMissingPart()
+    // WebKit cancels it if that touch was a tap that leaves. Otherwise it is not worth a reload.
+    if (!loaded && isLeaving()) noteMissingPart()
     return loaded?.LanguageSwitch ?? (() => null)
   }),
 )

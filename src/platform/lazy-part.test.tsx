@@ -33,9 +33,11 @@ test('A page without a part whose script was cancelled as it left is loaded agai
   expect(await show(new TypeError(SCRIPT_GONE))).toBe(1)
 })
 
-test('A page without its switch of languages is loaded again when somebody comes back to it', async () => {
-  const { touch, comeBack, reloads } = await openOwnPage()
+test('A page whose switch of languages was cancelled as it left is loaded again when somebody comes back to it', async () => {
+  const { touch, beginToLeave, comeBack, reloads } = await openOwnPage()
+  const lose = vi.fn()
   vi.doMock('../parts/language-switch.tsx', () => {
+    lose()
     throw new TypeError(SCRIPT_GONE)
   })
   const { Languages } = await import('../parts/languages.tsx')
@@ -43,8 +45,9 @@ test('A page without its switch of languages is loaded again when somebody comes
   comeBack()
   expect(reloads()).toBe(0)
   touch()
-  await vi.waitFor(() => {
-    comeBack()
-    expect(reloads()).toBe(1)
-  })
+  beginToLeave()
+  await vi.waitFor(() => expect(lose).toHaveBeenCalled())
+  await new Promise((soon) => setTimeout(soon, 100))
+  comeBack()
+  expect(reloads()).toBe(1)
 })

@@ -9,11 +9,11 @@ export function call(operation: Wire, data: RequestData): Promise<never> {
   const { url, ...init } = sent
   // Nothing here aborts a call earlier.
   const giveUp = new AbortController()
-  startTimer(TIMEOUT_MS, () => giveUp.abort())
+  const stopTimer = startTimer(TIMEOUT_MS, () => giveUp.abort())
   const { signal } = giveUp
   const reply = fetchWhole(new Request(url, init), signal, () => (signal.aborted ? timeout(TIMEOUT_MS) : undefined))
   // The reader of the reply handles a failure.
-  reply.catch(() => {})
+  reply.then(stopTimer, stopTimer)
   earlyCalls().push({ ...sent, question: questionOf(operation, data), reply, at: Date.now() })
   return new Promise(() => {})
 }

@@ -104,6 +104,22 @@ test('A reload may still come after its time: a payment ends that too, once', as
   expect(stop).toHaveBeenCalledTimes(1)
 })
 
+test('What is only loaded ahead reloads nothing, unless a screen is being opened', async () => {
+  const { loseScript, reloads } = await openOwnPage()
+  const { awaitLoads, loadAhead } = await import('./reload-once.ts')
+  void loadAhead(() => new Promise(() => {}))
+  loseScript()
+  expect(reloads()).toBe(0)
+  // Somebody types on the screen that was opened meanwhile.
+  awaitLoads(true)
+  awaitLoads(false)
+  loseScript()
+  expect(reloads()).toBe(0)
+  awaitLoads(true)
+  loseScript()
+  expect(reloads()).toBe(1)
+})
+
 test('A step back within the page ends the wait for a reload; the next lost script begins another', async () => {
   const { loseScript, stepBack, reloads, isReloading } = await openOwnPage()
   loseScript()

@@ -9,11 +9,13 @@ const MIN_INTERVAL_MS = 60_000
 const LEAVING_MS = 10_000
 /** A reload that has not come after this time has probably failed: some engines then keep the page, and tell nobody. */
 const RELOAD_MS = 15_000
+/** Engines give up a page that does not answer. */
+const MOST_RELOAD_MS = 120_000
 
 /** The time that a reload has; undefined if none has begun, or if its time is over. */
 let reloading: ReturnType<typeof setTimeout> | undefined
-/** Whether a reload has begun that may still come, also after its time. */
-let mayCome = false
+/** Until when a reload that has begun may still come, also after its time. */
+let mayComeUntil = -Infinity
 const watchers = new Set<() => void>()
 let leavingUntil = -Infinity
 let backAt = -Infinity
@@ -44,14 +46,15 @@ export function watchOtherSteps(): () => boolean {
 }
 
 // A link of the early picture may be tapped before the app has started. What was tapped before the person came back leads nowhere.
-const isLeaving = () => performance.now() < leavingUntil || isStepping(Math.min(LEAVING_MS, performance.now() - backAt))
+export const isLeaving = () =>
+  performance.now() < leavingUntil || isStepping(Math.min(LEAVING_MS, performance.now() - backAt))
 
 /** While this runs the page does not reload: the reply to what was sent would be lost. */
 export async function withoutReload<Result>(send: () => Promise<Result>): Promise<Result> {
   // Until the new page comes, this one can be used.
-  if (mayCome) {
+  if (performance.now() < mayComeUntil) {
     globalThis.stop()
-    mayCome = false
+    mayComeUntil = -Infinity
     leavingUntil = -Infinity
     giveUpReload()
   }
@@ -122,7 +125,7 @@ export function reloadWhenChunksAreGone() {
     if (!persisted) return
     // The person came back to it. A way out may have cancelled a reload that was needed.
     leavingUntil = -Infinity
-    mayCome = false
+    mayComeUntil = -Infinity
     backAt = performance.now()
     if (isReloading()) endReload()
     // This cannot repeat itself, so it need not wait a minute.
@@ -135,8 +138,8 @@ export function reloadWhenChunksAreGone() {
     // TanStack Router also reloads on errors whose message it knows (in all engines except Safari), so give it another
     // message.
     event.payload.message = SCRIPT_GONE
-    // The script was only preloaded, so nobody waits for it yet.
-    if (ahead.size > 0) return
+    // The script was only preloaded, so nobody waits for it.
+    if (ahead.size > 0 && !isAwaited) return
     // The error is not prevented: the import would give nothing, and its user another error, with which the screen would not
     // know why it failed if the reload does not come.
     reload()
@@ -148,7 +151,7 @@ function reload(may = () => mayReload('chunk')): boolean {
   // Offline, a reload would lose the page that is open.
   if (isReloading() || isLeaving() || sends > 0 || !navigator.onLine || !may()) return false
   reloading = setTimeout(endReload, RELOAD_MS)
-  mayCome = true
+  mayComeUntil = performance.now() + MOST_RELOAD_MS
   tell()
   globalThis.location.reload()
   return true
@@ -165,8 +168,9 @@ export async function loadAhead<Loaded>(load: () => Promise<Loaded>): Promise<Lo
   return loaded
 }
 
-/** From now on, somebody waits for what was being preloaded. */
-export const awaitLoads = () => ahead.clear()
+/** Whether a screen is being opened, which may wait for what is being preloaded. */
+let isAwaited = false
+export const awaitLoads = (isOpening: boolean) => void (isAwaited = isOpening)
 
 /** Whether the page may reload for this reason: true if it did not within the last minute. Records this reload. */
 export function mayReload(reason: 'chunk' | 'site'): boolean {
