@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { reloadFor } from '../platform/links/reload-once.ts'
 import type { LeaveDialog } from './leave-dialog.tsx'
 
 interface Question {
@@ -14,8 +15,7 @@ interface Question {
 export function useLeaveQuestion(): { askToLeave: (host: string) => Promise<boolean>; question: ReactNode } {
   const [asked, setAsked] = useState<Question>()
   const askToLeave = async (host: string) => {
-    // Loaded only when needed, because few links leave the app.
-    const { LeaveDialog: Dialog } = await import('./leave-dialog.tsx')
+    const { LeaveDialog: Dialog } = await loadDialog()
     return new Promise<boolean>((decide) => setAsked({ host, decide, Dialog }))
   }
   if (!asked) return { askToLeave, question: null }
@@ -25,4 +25,14 @@ export function useLeaveQuestion(): { askToLeave: (host: string) => Promise<bool
     setAsked(undefined)
   }
   return { askToLeave, question: <Dialog host={host} onDecide={onDecide} /> }
+}
+
+/** Loads it only when needed, because few links leave the app. */
+async function loadDialog() {
+  try {
+    return await import('./leave-dialog.tsx')
+  } catch (error) {
+    reloadFor(error)
+    throw error
+  }
 }

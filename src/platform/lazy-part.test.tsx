@@ -13,7 +13,7 @@ afterEach(() => {
 
 test('A page without a part whose script was cancelled as it left is loaded again when somebody comes back to it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { comeBack, reloads } = await openOwnPage()
+  const { beginToLeave, comeBack, reloads } = await openOwnPage()
   const { lazyPart } = await import('./lazy-part.ts')
   const show = async (error: Error) => {
     const load = async () => {
@@ -30,10 +30,34 @@ test('A page without a part whose script was cancelled as it left is loaded agai
     return reloads()
   }
   expect(await show(new Error('a bug, which a reload would meet again'))).toBe(0)
+  beginToLeave()
   expect(await show(new TypeError(SCRIPT_GONE))).toBe(1)
 })
 
-test('A page whose switch of languages was cancelled as it left is loaded again when somebody comes back to it', async () => {
+test('A page without a part is loaded again at once, whatever is loaded ahead @RULE-90', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { loseScript, reloads } = await openOwnPage()
+  const { loadAhead } = await import('./links/reload-once.ts')
+  const { lazyPart } = await import('./lazy-part.ts')
+  void loadAhead(() => new Promise(() => {}))
+  const Note = lazyPart('note', async () => {
+    const error = new TypeError('Importing a module script failed.')
+    // As Vite does.
+    loseScript(error)
+    throw error
+  })
+  render(
+    <Suspense fallback={null}>
+      <Note />
+    </Suspense>,
+  )
+  await vi.waitFor(() => expect(reloads()).toBe(1))
+})
+
+test.each([
+  ['cancelled as the page left', 1],
+  ['gone', 0],
+])('A page whose switch of languages was %s is loaded %i times when somebody comes back to it', async (_how, times) => {
   const { touch, beginToLeave, comeBack, reloads } = await openOwnPage()
   const lose = vi.fn()
   vi.doMock('../parts/language-switch.tsx', () => {
@@ -45,9 +69,9 @@ test('A page whose switch of languages was cancelled as it left is loaded again 
   comeBack()
   expect(reloads()).toBe(0)
   touch()
-  beginToLeave()
+  if (times > 0) beginToLeave()
   await vi.waitFor(() => expect(lose).toHaveBeenCalled())
   await new Promise((soon) => setTimeout(soon, 100))
   comeBack()
-  expect(reloads()).toBe(1)
+  expect(reloads()).toBe(times)
 })

@@ -1,7 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { logError } from './error-log.ts'
-import { isScriptGone } from './faults.ts'
-import { noteMissingPart } from './links/reload-once.ts'
+import { reloadFor } from './links/reload-once.ts'
 
 /** A component whose script is loaded when it is first shown. If that fails, `otherwise` is shown until the page is loaded again. */
 export const lazyPart = <Props extends object>(
@@ -14,7 +13,7 @@ export const lazyPart = <Props extends object>(
       return { default: await load() }
     } catch (error) {
       logError(error, what)
-      if (isScriptGone(error)) noteMissingPart()
+      reloadFor(error)
       return { default: otherwise }
     }
   })

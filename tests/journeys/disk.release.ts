@@ -1,5 +1,5 @@
 import { expect, test } from './borrower.ts'
-import { holdApp } from './early.ts'
+import { APP_SCRIPTS, expectDrawn, expectTakenOver, holdApp } from './early.ts'
 import { card, pay, payByCard, payment } from './payway.ts'
 
 // If the phone's disk does not work, the copies must be enough: in the storage, in the tab's history, in other tabs.
@@ -60,6 +60,27 @@ test('A disk that is cleared while the app is open holds the next payment all th
   await page.goto('about:blank')
   await open('/payway', CARD)
   await expect(payment(page)).toBeVisible()
+})
+
+test('An order whose disk answers late is drawn then, while the app is being started @APP-82', async ({
+  open,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(IDBRequest.prototype, {
+      addEventListener(this: IDBRequest, type: string, listener: () => void) {
+        const late = type === 'success' ? () => void setTimeout(listener, 500) : listener
+        EventTarget.prototype.addEventListener.call(this, type, late)
+      },
+    })
+  })
+  const start = await holdApp(page)
+  const asked = page.waitForRequest(APP_SCRIPTS)
+  await open('/loanDetails', { scenario: 'order-174', waits: false })
+  await asked
+  await expectDrawn(page)
+  start()
+  await expectTakenOver(page)
 })
 
 test('An order is not drawn before the app where its disk does not answer', async ({ open, page }) => {

@@ -12,6 +12,13 @@ const OUTSIDE = 'https://partner.example:8443/apply?x=1'
 const apply = (page: Page) => page.getByRole('button', { name: 'Ajukan, Rupiah Kilat' })
 const question = (page: Page) => page.getByRole('dialog', { name: 'Buka situs lain?' })
 
+/** Lets the page wait for `begun`, which it cannot see itself, with a call to /reload-begun. */
+const answerWhen = (page: Page, begun: Promise<unknown>) =>
+  page.route('**/reload-begun', async (route) => {
+    await begun
+    await route.fulfill({ body: '' })
+  })
+
 /** Makes the server answer a tap on a product with this address. */
 const leadTo = (page: Page, data: string) =>
   page.route('**/gopia/goya/define*', (route) => route.fulfill({ json: { code: '00', message: '', data } }))
@@ -149,6 +156,7 @@ test('A payment stops a reload that has begun and not come, and is answered @RUL
   await card(page, '2205').check()
   const come = await hold(page, /\/payway\?/)
   const begun = page.waitForRequest((request) => request.isNavigationRequest())
+  await answerWhen(page, begun)
   const stopped = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())
   // As after a release, whose server has the page's scripts no more. Playwright does not tap while a page reloads.
   await payButton(page).evaluate((button: HTMLButtonElement) => {
@@ -159,7 +167,7 @@ test('A payment stops a reload that has begun and not come, and is answered @RUL
     const losing = globalThis.setInterval(lose, 100)
     addEventListener('beforeunload', () => {
       globalThis.clearInterval(losing)
-      globalThis.setTimeout(() => button.click(), 300)
+      void fetch('/reload-begun').then(() => button.click())
     })
   })
   await Promise.all([begun, stopped])
@@ -207,21 +215,21 @@ test('Who steps back while a reload is coming, and taps again, does not wait for
     await new Promise<void>((come) => reloads.push(come))
     await route.continue().catch(() => {})
   })
+  await answerWhen(
+    page,
+    page.waitForRequest((request) => request.isNavigationRequest()),
+  )
   const row = page.getByRole('main').getByRole('listitem').getByRole('link').first()
   // Playwright does nothing while a page reloads.
   await row.evaluate((link: HTMLElement) => {
-    const soon = (run: () => void) => () => void globalThis.setTimeout(run, 300)
     const again = () => {
       const drawn = document.querySelector<HTMLElement>('main li a')
       if (drawn) drawn.click()
-      else soon(again)()
+      else globalThis.setTimeout(again, 100)
     }
-    addEventListener(
-      'beforeunload',
-      soon(() => history.back()),
-      { once: true },
-    )
-    addEventListener('popstate', soon(again), { once: true })
+    const stepBack = () => void fetch('/reload-begun').then(() => history.back())
+    addEventListener('beforeunload', stepBack, { once: true })
+    addEventListener('popstate', () => void globalThis.setTimeout(again, 300), { once: true })
     link.click()
   })
   await expect.poll(() => reloads.length).toBe(2)

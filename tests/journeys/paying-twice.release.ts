@@ -233,7 +233,7 @@ test('An old pay address asks after its payment is shown, and the next instalmen
   await open('/payway', { scenario: 'card-without-code', search: { periods: '1' } })
   await payByCard(page)
   await expect(page.getByText('Cicilan ke-2')).toBeVisible()
-  await expect(byCard(page)).toHaveCount(0)
+  await expect(page.getByText('Sudah dibayar, dan sudah terlihat di pinjaman Anda.')).toBeVisible()
   for (const periods of ['1', undefined]) {
     await open('/payway', { scenario: 'card-without-code', search: { periods } })
     await card(page, '2205').check()

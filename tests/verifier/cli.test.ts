@@ -69,7 +69,7 @@ test('The mock world passes, with any odd and broken values @RULE-99', async () 
     )
     expect([code, out]).toEqual([0, expect.stringContaining(': 0 findings, ')])
   }
-})
+}, 900_000)
 
 /** The requests of each trial with a seed, by its name. */
 const requestsBy = (seed: number) =>

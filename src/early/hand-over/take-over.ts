@@ -17,6 +17,8 @@ export function takeOver() {
   const tapped = (globalThis.rupyaEarlyTaps ?? []).map(placeOf)
   const opened = [...early.querySelectorAll('details[open]')].map(placeOf)
   early.remove()
+  // The page looked for payments before this screen: a later one has to look again.
+  globalThis.rupyaUnpaid = undefined
   html.classList.remove('early', 'drawn', 'gone')
   html.dataset['app'] = 'ready'
   const at = (place: Place) => elementAt(app, place)

@@ -13,7 +13,7 @@ import { draw } from '../runtime/tiny-react.ts'
 import { type Practice, practice, rehearse } from './rehearsal.ts'
 import { type EarlyRoute, load } from '../runtime/tiny-router.ts'
 
-/** How long a reply waits for the disk check. The app would take much longer. */
+/** How long the app's start waits for the disk check after a reply: it would keep a slow phone busy. */
 const PATIENCE_MS = 100
 
 /**
@@ -40,6 +40,7 @@ export function drawScreen(
     .then((drawn) => {
       // It is gone if the app was faster.
       if (!early?.isConnected) return
+      globalThis.rupyaUnpaid = currentParams()['orderId']
       replaceContent(early, drawn)
       noteDrawn()
       // Start the app after this is on the screen: its scripts keep a slow phone busy.
@@ -63,7 +64,8 @@ export async function drawEarly(route: EarlyRoute, isExpected: (data: never) => 
   plain.catch(() => {})
   // The route's loader has the right type for its data.
   if (!isExpected((await load(route, { queryClient })) as never)) throw new Error('The answer is unusual')
-  await Promise.race([plain, new Promise((_, fail) => setTimeout(fail, PATIENCE_MS))])
+  const late = setTimeout(() => void startOver(), PATIENCE_MS)
+  await plain.finally(() => clearTimeout(late))
   if (!isSameAddress()) throw new Error('The address has changed')
   return speaking(() => draw(() => route.component?.()))
 }
@@ -82,5 +84,4 @@ async function requirePlainOrder() {
   const found = await answerOf(disk.transaction(SENT).objectStore(SENT).count(key))
   disk.close()
   if (found > 0) throw new Error('There is a payment')
-  globalThis.rupyaUnpaid = orderId
 }

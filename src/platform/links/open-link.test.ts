@@ -68,6 +68,14 @@ describe('A link', () => {
     },
   )
 
+  test('to the outside has failed when nobody can be asked, and nothing opens @RULE-44', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { done, ways } = waysWith({ status: 'ok' })
+    const askToLeave = () => Promise.reject(new TypeError('Importing a module script failed.'))
+    expect(await openLink(OUTSIDE, { ...ways, askToLeave })).toBe('failed')
+    expect(done).toEqual([])
+  })
+
   test('to the outside is given to the shell where it takes it', async () => {
     const { done, ways } = waysWith({ status: 'ok' })
     expect(await openLink(OUTSIDE, ways)).toBe('opened')

@@ -1,5 +1,6 @@
 import { bridge } from '../bridge/bridge.ts'
 import { env } from '../env.ts'
+import { logError } from '../error-log.ts'
 import { decideLink, decidePayment } from './link-policy.ts'
 import { hostedPages } from './hosted-pages.ts'
 import { beginLeaving } from './reload-once.ts'
@@ -35,7 +36,13 @@ export async function openLink(
     goTo(link.url)
     return 'opened'
   }
-  if (link.kind === 'outside' && !(await askToLeave(new URL(link.url).host))) return 'stayed'
+  try {
+    if (link.kind === 'outside' && !(await askToLeave(new URL(link.url).host))) return 'stayed'
+  } catch (error) {
+    // The question could not be shown.
+    logError(error, 'ask to leave')
+    return 'failed'
+  }
   const { status } = await askShell(link.url)
   const isOpened = status === 'ok' || (link.kind === 'outside' && openTab(link.url))
   return isOpened ? 'opened' : 'failed'

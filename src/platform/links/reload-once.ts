@@ -9,13 +9,11 @@ const MIN_INTERVAL_MS = 60_000
 const LEAVING_MS = 10_000
 /** A reload that has not come after this time has probably failed: some engines then keep the page, and tell nobody. */
 const RELOAD_MS = 15_000
-/** Engines give up a page that does not answer. */
-const MOST_RELOAD_MS = 120_000
 
 /** The time that a reload has; undefined if none has begun, or if its time is over. */
 let reloading: ReturnType<typeof setTimeout> | undefined
-/** Until when a reload that has begun may still come, also after its time. */
-let mayComeUntil = -Infinity
+/** Whether a reload has begun that may still come, also after its time. */
+let mayCome = false
 const watchers = new Set<() => void>()
 let leavingUntil = -Infinity
 let backAt = -Infinity
@@ -52,9 +50,9 @@ export const isLeaving = () =>
 /** While this runs the page does not reload: the reply to what was sent would be lost. */
 export async function withoutReload<Result>(send: () => Promise<Result>): Promise<Result> {
   // Until the new page comes, this one can be used.
-  if (performance.now() < mayComeUntil) {
+  if (mayCome) {
     globalThis.stop()
-    mayComeUntil = -Infinity
+    mayCome = false
     leavingUntil = -Infinity
     giveUpReload()
   }
@@ -70,6 +68,13 @@ export async function withoutReload<Result>(send: () => Promise<Result>): Promis
 /** Notes that the page shows a screen without one of its parts, whose script is gone. */
 export function noteMissingPart() {
   isBroken = true
+}
+
+/** For the error of a script that somebody waits for: loads the page again if the script is gone. */
+export function reloadFor(error: unknown) {
+  if (!isScriptGone(error)) return
+  noteMissingPart()
+  reload()
 }
 
 /** True while the page is about to reload. Errors are not shown then. */
@@ -125,7 +130,7 @@ export function reloadWhenChunksAreGone() {
     if (!persisted) return
     // The person came back to it. A way out may have cancelled a reload that was needed.
     leavingUntil = -Infinity
-    mayComeUntil = -Infinity
+    mayCome = false
     backAt = performance.now()
     if (isReloading()) endReload()
     // This cannot repeat itself, so it need not wait a minute.
@@ -138,7 +143,7 @@ export function reloadWhenChunksAreGone() {
     // TanStack Router also reloads on errors whose message it knows (in all engines except Safari), so give it another
     // message.
     event.payload.message = SCRIPT_GONE
-    // The script was only preloaded, so nobody waits for it.
+    // The script was probably only preloaded. Who waits for one of these calls `reloadFor`.
     if (ahead.size > 0 && !isAwaited) return
     // The error is not prevented: the import would give nothing, and its user another error, with which the screen would not
     // know why it failed if the reload does not come.
@@ -151,16 +156,16 @@ function reload(may = () => mayReload('chunk')): boolean {
   // Offline, a reload would lose the page that is open.
   if (isReloading() || isLeaving() || sends > 0 || !navigator.onLine || !may()) return false
   reloading = setTimeout(endReload, RELOAD_MS)
-  mayComeUntil = performance.now() + MOST_RELOAD_MS
+  mayCome = true
   tell()
   globalThis.location.reload()
   return true
 }
 
-/** Preloads of scripts that no tap has asked for yet. */
+/** Preloads of scripts that are under way. */
 const ahead = new Set<() => Promise<unknown>>()
 
-/** Preloads a script that will probably be needed. If that fails, nothing happens. */
+/** Preloads a script that will probably be needed. If that fails, nothing happens, unless a screen is being opened. */
 export async function loadAhead<Loaded>(load: () => Promise<Loaded>): Promise<Loaded | undefined> {
   ahead.add(load)
   const loaded = await load().catch(() => undefined)
