@@ -15,7 +15,8 @@ export function Pending() {
   const name = useLocation({ select: ({ pathname }) => pathname.slice(1) })
   const isShown = isDrawn()
   useLayoutEffect(() => {
-    if (!isShown) takeOver()
+    // It may have been drawn since.
+    if (!isShown && !isDrawn()) takeOver()
   }, [isShown])
   return isShown ? null : <PendingScreen look={known[name]} />
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { reloadFor } from '../platform/links/reload-once.ts'
 import type { LeaveDialog } from './leave-dialog.tsx'
 
 interface Question {
@@ -15,7 +14,8 @@ interface Question {
 export function useLeaveQuestion(): { askToLeave: (host: string) => Promise<boolean>; question: ReactNode } {
   const [asked, setAsked] = useState<Question>()
   const askToLeave = async (host: string) => {
-    const { LeaveDialog: Dialog } = await loadDialog()
+    // Loaded only when needed, because few links leave the app.
+    const { LeaveDialog: Dialog } = await import('./leave-dialog.tsx')
     return new Promise<boolean>((decide) => setAsked({ host, decide, Dialog }))
   }
   if (!asked) return { askToLeave, question: null }
@@ -25,14 +25,4 @@ export function useLeaveQuestion(): { askToLeave: (host: string) => Promise<bool
     setAsked(undefined)
   }
   return { askToLeave, question: <Dialog host={host} onDecide={onDecide} /> }
-}
-
-/** Loads it only when needed, because few links leave the app. */
-async function loadDialog() {
-  try {
-    return await import('./leave-dialog.tsx')
-  } catch (error) {
-    reloadFor(error)
-    throw error
-  }
 }

@@ -67,18 +67,35 @@ test('An order whose disk answers late is drawn then, while the app is being sta
   page,
 }) => {
   await page.addInitScript(() => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    Object.assign(globalThis, { answerDisk: resolve })
     Object.assign(IDBRequest.prototype, {
       addEventListener(this: IDBRequest, type: string, listener: () => void) {
-        const late = type === 'success' ? () => void setTimeout(listener, 500) : listener
+        const late = type === 'success' ? () => void promise.then(listener) : listener
         EventTarget.prototype.addEventListener.call(this, type, late)
       },
     })
   })
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   const start = await holdApp(page)
-  const asked = page.waitForRequest(APP_SCRIPTS)
+  let isAsked = false
+  page.on('request', (request) => (isAsked ||= APP_SCRIPTS.test(request.url())))
   await open('/loanDetails', { scenario: 'order-174', waits: false })
-  await asked
+  let waited = 0
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100)
+      waited += 100
+      return isAsked
+    })
+    .toBe(true)
+  // It would start anyway after 3 seconds.
+  expect(waited).toBeLessThan(3000)
+  await expect(page.locator('html.drawn')).toHaveCount(0)
+  await page.evaluate('answerDisk()')
   await expectDrawn(page)
+  await page.clock.resume()
   start()
   await expectTakenOver(page)
 })

@@ -55,6 +55,7 @@ export function keepTaps() {
   // A person who comes back to this page wants new data, and has forgotten the tap.
   addEventListener('pagehide', () => {
     taps.length = 0
+    globalThis.rupyaUnpaid = undefined
     earlyCalls().length = 0
     for (const tapped of document.querySelectorAll('#early [aria-busy]')) tapped.ariaBusy = null
   })

@@ -13,7 +13,7 @@ import { draw } from '../runtime/tiny-react.ts'
 import { type Practice, practice, rehearse } from './rehearsal.ts'
 import { type EarlyRoute, load } from '../runtime/tiny-router.ts'
 
-/** How long the app's start waits for the disk check after a reply: it would keep a slow phone busy. */
+/** How long the app's start, which keeps a slow phone busy, waits for the disk check after a reply. */
 const PATIENCE_MS = 100
 
 /**
@@ -43,7 +43,7 @@ export function drawScreen(
       globalThis.rupyaUnpaid = currentParams()['orderId']
       replaceContent(early, drawn)
       noteDrawn()
-      // Start the app after this is on the screen: its scripts keep a slow phone busy.
+      // Start the app, if it has not started, after this is on the screen: its scripts keep a slow phone busy.
       requestAnimationFrame(() => setTimeout(() => void startOver()))
     })
     // Leave anything unexpected to the app: it reads the same reply and shows what is wrong.
@@ -67,6 +67,8 @@ export async function drawEarly(route: EarlyRoute, isExpected: (data: never) => 
   const late = setTimeout(() => void startOver(), PATIENCE_MS)
   await plain.finally(() => clearTimeout(late))
   if (!isSameAddress()) throw new Error('The address has changed')
+  // The disk may have taken long.
+  requireNoCopy()
   return speaking(() => draw(() => route.component?.()))
 }
 
@@ -75,13 +77,18 @@ export async function drawEarly(route: EarlyRoute, isExpected: (data: never) => 
  * before a payment.
  */
 async function requirePlainOrder() {
-  const orderId = currentParams()['orderId'] ?? ''
-  const key = journalKey(orderId)
+  const key = requireNoCopy()
   localStorage.getItem(CARRIED_KEY)
-  if (hasStored(key) || readCarried(CARRIED_KEY) !== undefined) throw new Error('There is a payment')
   if (practice()) return
   const disk = await openDisk()
   const found = await answerOf(disk.transaction(SENT).objectStore(SENT).count(key))
   disk.close()
   if (found > 0) throw new Error('There is a payment')
+}
+
+/** Throws if a copy of the journal holds a payment of the order. Returns the journal's key. */
+function requireNoCopy(): string {
+  const key = journalKey(currentParams()['orderId'] ?? '')
+  if (hasStored(key) || readCarried(CARRIED_KEY) !== undefined) throw new Error('There is a payment')
+  return key
 }

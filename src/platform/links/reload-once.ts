@@ -143,7 +143,7 @@ export function reloadWhenChunksAreGone() {
     // TanStack Router also reloads on errors whose message it knows (in all engines except Safari), so give it another
     // message.
     event.payload.message = SCRIPT_GONE
-    // The script was probably only preloaded. Who waits for one of these calls `reloadFor`.
+    // The script was probably only preloaded. A part of a screen asks for its reload itself (`reloadFor`).
     if (ahead.size > 0 && !isAwaited) return
     // The error is not prevented: the import would give nothing, and its user another error, with which the screen would not
     // know why it failed if the reload does not come.

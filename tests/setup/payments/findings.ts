@@ -94,6 +94,8 @@ function mayFollow(first: Made, second: Made, made: Made[]) {
   if (second.agreedAt >= first.at) return true
   const isShown = first.postsAt <= second.readTime
   if (isShown && (isAnother(first, second) || !isKnown(first, second))) return true
+  // The order, which is read again before a code, shows an extension's fee by then, or a bill before a fee's code.
+  if (first.purpose !== second.purpose && first.postsAt <= second.readLast) return true
   // The app takes an unknown payment in the order for one that it knows.
   return made.some(
     (other) =>

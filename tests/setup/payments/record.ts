@@ -17,8 +17,10 @@ export interface LetGo extends Pick<Intent, 'way' | 'purpose' | 'periods'> {
   known: Set<string>
   /** When the last "Pay again?" was asked to which the borrower agreed on this screen. */
   agreedAt: number
-  /** The world's time when the screen read the order. */
+  /** The world's time when the screen read the order; for a code, before the payment that it ends. */
   readTime: number
+  /** The world's time when the screen read the order last. */
+  readLast: number
 }
 
 /** A payment that was made. */
@@ -52,7 +54,8 @@ export function createRecord(world: World, phone: Phone, step: () => number) {
     const { order, way, purpose, periods, minor } = screen.address
     const { entryId, agreedAt, readTime, page } = screen
     const known = phone.knownTo(page)
-    return { orderId: order.orderId, way, purpose, periods, minor, how, entryId, at: step(), known, agreedAt, readTime }
+    const read = { readTime, readLast: readTime }
+    return { orderId: order.orderId, way, purpose, periods, minor, how, entryId, at: step(), known, agreedAt, ...read }
   }
   const expect = (holds: boolean, rule: string) => {
     if (!holds) broken.push(`${rule} (step ${step()})`)
@@ -109,6 +112,7 @@ export function createRecord(world: World, phone: Phone, step: () => number) {
         known: new Set(),
         agreedAt: -1,
         readTime: -1,
+        readLast: -1,
       }),
     /** A first card payment, or the request for another code. */
     onCommit: (screen: Screen, sent: { minor: number; cardId: string; isFirst: boolean }) => {
