@@ -120,5 +120,5 @@ test(
     server.close()
     expect(failed.flat()).toEqual([])
   },
-  isFull ? 600_000 : 300_000,
+  isFull ? 1_800_000 : 300_000,
 )

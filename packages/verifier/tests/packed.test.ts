@@ -26,7 +26,7 @@ beforeAll(async () => {
   packed = /\S+\.tgz/.exec(stdout)?.[0] ?? ''
   for (const file of ['openapi.json', 'journeys.arazzo.json', 'seeds.json'])
     await cp(`${LIBRARY}${file}`, join(folder, file))
-}, 180_000)
+}, 900_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** What somebody types there, with the first Node of this path, and these variables. */
@@ -56,7 +56,7 @@ describe.each([
     }
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`A library verified nine times from the packed file, on Node ${node}: ${seconds} s`)
-  }, 180_000)
+  }, 900_000)
 
   test('a library behind a proxy, at a name that only this knows, is verified too', async () => {
     const { origin, stop } = await startLibrary()
@@ -66,7 +66,7 @@ describe.each([
     stop()
     proxy.stop()
     expect([code, stdout]).toEqual([0, expect.stringContaining(': 0 findings, 83 trials of 6 operations')])
-  }, 180_000)
+  }, 900_000)
 
   test('it says its version, and asks for a contract', async () => {
     const { version } = JSON.parse(await readFile(resolve(import.meta.dirname, '../package.json'), 'utf8'))
@@ -102,7 +102,7 @@ test('A strict TypeScript program is checked against its faces, and a wrong use 
   expect(await compiled('misuse.ts')).toMatch(
     /^misuse\.ts\(3,.*'number' is not assignable to parameter of type 'string'/,
   )
-}, 180_000)
+}, 900_000)
 
 const PROGRAM = `import { type Contract, operationNamed, readContract } from 'outcome-verifier'
 import { type ContractOperation, readOperations } from 'outcome-verifier/requests'
