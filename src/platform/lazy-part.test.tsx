@@ -71,7 +71,7 @@ test.each([
   touch()
   if (times > 0) beginToLeave()
   await vi.waitFor(() => expect(lose).toHaveBeenCalled())
-  await new Promise((soon) => setTimeout(soon, 100))
+  await vi.dynamicImportSettled()
   comeBack()
   expect(reloads()).toBe(times)
 })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
 import { APP_SCRIPTS, expectDrawn, expectTakenOver, holdApp } from './early.ts'
 import { card, pay, payByCard, payment } from './payway.ts'
@@ -62,11 +63,9 @@ test('A disk that is cleared while the app is open holds the next payment all th
   await expect(payment(page)).toBeVisible()
 })
 
-test('An order whose disk answers late is drawn then, while the app is being started @APP-82', async ({
-  open,
-  page,
-}) => {
-  await page.addInitScript(() => {
+/** From now on, the page's disk answers only after the page has called `answerDisk`. */
+const holdDisk = (page: Page) =>
+  page.addInitScript(() => {
     const { promise, resolve } = Promise.withResolvers<void>()
     Object.assign(globalThis, { answerDisk: resolve })
     Object.assign(IDBRequest.prototype, {
@@ -76,6 +75,12 @@ test('An order whose disk answers late is drawn then, while the app is being sta
       },
     })
   })
+
+test('An order whose disk answers late is drawn then, while the app is being started @APP-82', async ({
+  open,
+  page,
+}) => {
+  await holdDisk(page)
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   const start = await holdApp(page)
@@ -98,6 +103,28 @@ test('An order whose disk answers late is drawn then, while the app is being sta
   await page.clock.resume()
   start()
   await expectTakenOver(page)
+})
+
+test('An order whose disk answers late is left to the app if another tab has noted a payment meanwhile @APP-82', async ({
+  open,
+  page,
+}) => {
+  await holdDisk(page)
+  const start = await holdApp(page)
+  const isAsked = page.waitForRequest(APP_SCRIPTS)
+  await open('/loanDetails', { scenario: 'order-174', waits: false })
+  await isAsked
+  await page.evaluate(() => {
+    localStorage.setItem(`rupya:journal:${new URLSearchParams(location.search).get('orderId') ?? ''}`, '[]')
+    const { documentElement: html } = document
+    new MutationObserver(() => {
+      if (html.classList.contains('drawn')) Object.assign(globalThis, { wasDrawn: true })
+    }).observe(html, { attributeFilter: ['class'] })
+  })
+  await page.evaluate('answerDisk()')
+  start()
+  await expectTakenOver(page)
+  expect(await page.evaluate('globalThis.wasDrawn')).toBeUndefined()
 })
 
 test('An order is not drawn before the app where its disk does not answer', async ({ open, page }) => {
