@@ -41,7 +41,11 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** Tests whose first line asks for a page (jsdom). They run one after another, because creating a page takes a second. */
-const WITH_PAGE = requireFiles(BY, ['src/**/*.test.tsx', 'src/features/repayment/stored-choice.test.ts'])
+const WITH_PAGE = requireFiles(BY, [
+  'src/**/*.test.tsx',
+  'src/early/hand-over/take-over.test.ts',
+  'src/features/repayment/stored-choice.test.ts',
+])
 
 /** Tests that need more from the machine than Node. Each is a step of its own (scripts/check/steps.ts). */
 const WITH_COMMANDS = requireFiles(BY, [

@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
+import { disk } from '../../ledger/disk.ts'
 import { withPayments } from '../../ledger/ready.ts'
 import { takeOver } from './take-over.ts'
 import { keepTaps } from './taps.ts'
 
-const ready = vi.hoisted(() => vi.fn(async () => {}))
-vi.mock('../../ledger/disk.ts', () => ({ disk: { ready } }))
-
 afterEach(() => {
   document.body.replaceChildren()
   globalThis.rupyaUnpaid = undefined
-  vi.clearAllMocks()
+  vi.restoreAllMocks()
 })
 
 test.each([
@@ -19,6 +17,7 @@ test.each([
   ['no screen after somebody came back to it', 1, () => dispatchEvent(new Event('pagehide'))],
 ])('That an early page found no payment counts for %s @RULE-120', async (_what, times, happen) => {
   document.body.innerHTML = '<div id="early"></div><div id="app"></div>'
+  const ready = vi.spyOn(disk, 'ready').mockResolvedValue()
   keepTaps()
   globalThis.rupyaUnpaid = '7'
   happen()
