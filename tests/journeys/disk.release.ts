@@ -76,7 +76,7 @@ const holdDisk = (page: Page) =>
     })
   })
 
-test('An order whose disk answers late is drawn then, while the app is being started @APP-82', async ({
+test('An order whose disk answers late is drawn then, while the app is being started @APP-80', async ({
   open,
   page,
 }) => {
@@ -105,7 +105,7 @@ test('An order whose disk answers late is drawn then, while the app is being sta
   await expectTakenOver(page)
 })
 
-test('An order whose disk answers late is left to the app if another tab has noted a payment meanwhile @APP-82', async ({
+test('An order whose disk answers late is left to the app if another tab has noted a payment meanwhile @APP-85', async ({
   open,
   page,
 }) => {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { ALIPAY, atSite, go as goToSite, pay as payAtSite } from './alipay.ts'
 import { expect, test } from './borrower.ts'
+import { inBoth } from './languages.ts'
 import { passTime, setWorldClock } from './other-phone.ts'
 import { AMOUNT, NOTED, card, codeField, codeStep, openCodeStep, pay } from './payway.ts'
+import { emptyCache } from './worker-context.ts'
 
 // The order does not show a payment before the next day.
 const LATE = 'card-without-code,posts-after-86400'
@@ -246,3 +248,41 @@ test('Another borrower is not asked about a payment at alipay @RULE-77', async (
   await expect(goToSite(page)).toBeVisible()
   await expect(page.getByText(NOTED)).toHaveCount(0)
 })
+
+for (const { lang, words } of inBoth({
+  id: {
+    notLoaded: /^Catatan pembayaran di ponsel ini tidak bisa dimuat/,
+    again: 'Coba lagi',
+    accepted: 'Diterima. Belum tercatat di pinjaman Anda. Jangan bayar lagi.',
+    inList: /^Pembayaran Anda .* sudah diterima/,
+  },
+  en: {
+    notLoaded: /^The payments noted on this phone could not be loaded/,
+    again: 'Try again',
+    accepted: 'Accepted. Your loan does not show it yet. Do not pay it again.',
+    inList: /^Your payment of .* was accepted/,
+  },
+}))
+  test(`Where the words for a payment do not come, the order and the list say that they may not count it (language ${lang}) @RULE-72`, async ({
+    open,
+    page,
+  }) => {
+    const search = { lang }
+    await open('/payway', { scenario: LATE, search })
+    await card(page, '2205').check()
+    await page.getByRole('button', { name: /^(?:Bayar|Pay) Rp/ }).click()
+    await expect(page.getByText(words.accepted)).toBeVisible()
+    const lost = '**/assets/{order-payments,payment-hint}-*.js'
+    await page.route(lost, (route) => route.abort())
+    await emptyCache(page)
+    await open('/order', { scenario: `orders-several,${LATE}`, search })
+    await expect(page.getByText(words.notLoaded)).toHaveCount(1)
+    await open('/loanDetails', { scenario: LATE, search })
+    await expect(page.getByText(words.notLoaded)).toBeVisible()
+    await page.unroute(lost)
+    await page.getByRole('button', { name: words.again }).click()
+    await expect(page.getByText(words.accepted)).toBeVisible()
+    await expect(page.getByText(words.notLoaded)).toHaveCount(0)
+    await open('/order', { scenario: `orders-several,${LATE}`, search })
+    await expect(page.getByText(words.inList)).toHaveCount(1)
+  })

@@ -17,7 +17,7 @@ export interface LetGo extends Pick<Intent, 'way' | 'purpose' | 'periods'> {
   known: Set<string>
   /** When the last "Pay again?" was asked to which the borrower agreed on this screen. */
   agreedAt: number
-  /** The world's time when the screen read the order; for a code, before the payment that it ends. */
+  /** The world's time when the screen read the order; for a code, before it asked for the code. */
   readTime: number
   /** The world's time when the screen read the order last. */
   readLast: number

@@ -122,6 +122,11 @@ export const TAKEN_OUT: Record<string, TakenOut> = {
     rules: blindTo(({ way }, { address }) => way === 'alipay' && address.way === 'card'),
     isThis: (first, second) => first.way === 'alipay' && second.way === 'card',
   },
+  'a fee pending while a bill’s code is entered, or a bill while a fee’s is': {
+    seed: 2,
+    rules: blindTo(({ purpose }, { address }) => purpose !== address.purpose),
+    isThis: (first, second) => first.purpose !== second.purpose && second.how === 'confirm',
+  },
   'a reload without storage': {
     seed: 207,
     rules: { places: (places) => ({ ...places, history: { ...places.history, get: () => ({}) } }) },

@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
 import { inTime } from '../../../lib/in-time.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
 import { lazyPart } from '../../../platform/lazy-part.ts'
 import { hasStored } from '../../../platform/storage/storage.ts'
 import { journalKey } from './journal-keys.ts'
@@ -10,7 +11,7 @@ const load = async () => {
   Loaded = PaymentHint
   return PaymentHint
 }
-const LaterHint = lazyPart('payment hint', load)
+const LaterHint = lazyPart('payment hint', load, () => <span>{m.journal_not_loaded()}</span>)
 /** Once loaded, it is rendered directly, so that no frame shows the fallback. */
 let Loaded: ComponentType<{ orderId: string }> = LaterHint
 

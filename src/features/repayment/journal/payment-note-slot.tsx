@@ -1,13 +1,17 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import type { OrderRef } from '../../../api/loan.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
 import { readCarried } from '../../../platform/links/carried-state.ts'
+import { reloadNow } from '../../../platform/links/reload-once.ts'
 import { lazyPart } from '../../../platform/lazy-part.ts'
 import { hasStored, onStorageChange } from '../../../platform/storage/storage.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
 import { CARRIED_KEY, journalKey } from './journal-keys.ts'
 import type { PaidHere } from './paid-here.ts'
 
 // Loaded on demand: most orders have no payment on this device.
-const OrderPayments = lazyPart('payments', async () => (await import('./order-payments.tsx')).OrderPayments)
+const OrderPayments = lazyPart('payments', async () => (await import('./order-payments.tsx')).OrderPayments, NotLoaded)
 
 interface PaymentNoteSlotProps {
   order: OrderRef
@@ -26,5 +30,17 @@ export function PaymentNoteSlot({ order, onPaid }: PaymentNoteSlotProps) {
     <Suspense fallback={null}>
       <OrderPayments order={order} onPaid={onPaid} />
     </Suspense>
+  )
+}
+
+/** In place of the payments: below, the order may ask for what was paid. */
+function NotLoaded() {
+  return (
+    <Card>
+      <p>{m.journal_not_loaded()}</p>
+      <Button look="quiet" onClick={reloadNow}>
+        {m.retry()}
+      </Button>
+    </Card>
   )
 }
