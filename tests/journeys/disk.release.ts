@@ -105,6 +105,21 @@ test('An order whose disk answers late is drawn then, while the app is being sta
   await expectTakenOver(page)
 })
 
+test('An order whose disk answers late is drawn above the words that the app has not come @APP-82', async ({
+  open,
+  page,
+}) => {
+  await holdDisk(page)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await open('/loanDetails', { scenario: 'order-174', waits: false })
+  const words = page.getByRole('heading', { name: 'Halaman ini belum terbuka' })
+  await expect(words).toBeVisible()
+  await page.evaluate('answerDisk()')
+  await expectDrawn(page)
+  await expect(words).toBeVisible()
+  await expect(page.getByText('Rp1.090.000').first()).toBeInViewport()
+})
+
 test('An order whose disk answers late is left to the app if another tab has noted a payment meanwhile @APP-85', async ({
   open,
   page,
