@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { ALIPAY, atSite, go as goToSite, pay as payAtSite } from './alipay.ts'
 import { expect, test } from './borrower.ts'
 import { inBoth } from './languages.ts'
+import { comeOnline, goOffline } from './online.ts'
 import { passTime, setWorldClock } from './other-phone.ts'
 import { AMOUNT, NOTED, card, codeField, codeStep, openCodeStep, pay } from './payway.ts'
 import { emptyCache } from './worker-context.ts'
@@ -251,14 +252,16 @@ test('Another borrower is not asked about a payment at alipay @RULE-77', async (
 
 for (const { lang, words } of inBoth({
   id: {
-    notLoaded: /^Catatan pembayaran di ponsel ini tidak bisa dimuat/,
+    notLoaded: /^Catatan pembayaran di ponsel ini belum bisa dimuat/,
     again: 'Coba lagi',
+    offline: /^Anda sedang offline/,
     accepted: 'Diterima. Belum tercatat di pinjaman Anda. Jangan bayar lagi.',
     inList: /^Pembayaran Anda .* sudah diterima/,
   },
   en: {
-    notLoaded: /^The payments noted on this phone could not be loaded/,
+    notLoaded: /^The notes of payments on this phone could not be loaded/,
     again: 'Try again',
+    offline: /^You are offline/,
     accepted: 'Accepted. Your loan does not show it yet. Do not pay it again.',
     inList: /^Your payment of .* was accepted/,
   },
@@ -279,6 +282,10 @@ for (const { lang, words } of inBoth({
     await expect(page.getByText(words.notLoaded)).toHaveCount(1)
     await open('/loanDetails', { scenario: LATE, search })
     await expect(page.getByText(words.notLoaded)).toBeVisible()
+    await goOffline(page)
+    await page.getByRole('button', { name: words.again }).click()
+    await expect(page.getByText(words.offline)).toBeVisible()
+    await comeOnline(page)
     await page.unroute(lost)
     await page.getByRole('button', { name: words.again }).click()
     await expect(page.getByText(words.accepted)).toBeVisible()

@@ -122,7 +122,7 @@ export const TAKEN_OUT: Record<string, TakenOut> = {
     rules: blindTo(({ way }, { address }) => way === 'alipay' && address.way === 'card'),
     isThis: (first, second) => first.way === 'alipay' && second.way === 'card',
   },
-  'a fee pending while a bill’s code is entered, or a bill while a fee’s is': {
+  'a fee pending while a bill is paid with a code, or a bill while a fee is': {
     seed: 2,
     rules: blindTo(({ purpose }, { address }) => purpose !== address.purpose),
     isThis: (first, second) => first.purpose !== second.purpose && second.how === 'confirm',

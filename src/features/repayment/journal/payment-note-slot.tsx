@@ -7,8 +7,10 @@ import { lazyPart } from '../../../platform/lazy-part.ts'
 import { hasStored, onStorageChange } from '../../../platform/storage/storage.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { showToast } from '../../../ui/toast.tsx'
 import { CARRIED_KEY, journalKey } from './journal-keys.ts'
 import type { PaidHere } from './paid-here.ts'
+import { useNotLoadedWords } from './use-not-loaded-words.ts'
 
 // Loaded on demand: most orders have no payment on this device.
 const OrderPayments = lazyPart('payments', async () => (await import('./order-payments.tsx')).OrderPayments, NotLoaded)
@@ -35,12 +37,18 @@ export function PaymentNoteSlot({ order, onPaid }: PaymentNoteSlotProps) {
 
 /** In place of the payments: below, the order may ask for what was paid. */
 function NotLoaded() {
+  const words = useNotLoadedWords()
+  const lookAgain = () => {
+    if (!reloadNow() && !navigator.onLine) showToast(m.offline_note())
+  }
   return (
-    <Card>
-      <p>{m.journal_not_loaded()}</p>
-      <Button look="quiet" onClick={reloadNow}>
-        {m.retry()}
-      </Button>
-    </Card>
+    words && (
+      <Card>
+        <p>{words}</p>
+        <Button look="quiet" onClick={lookAgain}>
+          {m.retry()}
+        </Button>
+      </Card>
+    )
   )
 }
