@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from './button.tsx'
 import styles from './copy-value.module.css'
 import { DoneIcon } from './done-icon.tsx'
@@ -25,11 +26,16 @@ interface CopyValueProps {
 export function CopyValue({ shown, raw = shown, children, look = 'icon', labels, onResult }: CopyValueProps) {
   const value = useRef<HTMLSpanElement>(null)
   const [copied, setCopied] = useState(false)
+  // Older engines would select the gaps too (Chromium 92).
+  const [isPlain, setIsPlain] = useState(false)
   const copy = async () => {
-    if (!value.current) return
-    const result = await copyText(raw, value.current)
-    setCopied(result === 'copied')
-    onResult(result === 'copied' ? labels.copied : labels.pressAndHold)
+    const isCopied = await copyText(raw)
+    setCopied(isCopied)
+    if (!isCopied) {
+      flushSync(() => setIsPlain(true))
+      if (value.current) select(value.current)
+    }
+    onResult(isCopied ? labels.copied : labels.pressAndHold)
   }
   const icon = copied ? (
     <DoneIcon />
@@ -41,7 +47,7 @@ export function CopyValue({ shown, raw = shown, children, look = 'icon', labels,
   return (
     <span className={look === 'wide' ? styles.column : styles.group}>
       <span ref={value} className={styles.value}>
-        {children ?? <SpacedText text={shown} />}
+        {children ?? (isPlain ? raw : <SpacedText text={shown} />)}
       </span>
       {look === 'wide' ? (
         <Button onClick={() => void copy()}>
@@ -69,16 +75,16 @@ const SpacedText = ({ text }: { text: string }) =>
   ))
 
 /**
- * Copies a text, with the clipboard API or `execCommand`. If both fail, selects `shown`, so that the person can copy it by
- * hand. Browsers allow this only in a tap handler.
+ * Copies a text, with the clipboard API or `execCommand`. False if both fail: then it is selected, so that the person can copy
+ * it by hand. Browsers allow this only in a tap handler.
  */
-async function copyText(text: string, shown: HTMLElement): Promise<'copied' | 'selected'> {
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
-    return 'copied'
+    return true
   } catch {
     // For web views without the permission and pages without https, `execCommand` may still work.
-    return execCommandCopy(text) ? 'copied' : selectForCopy(shown)
+    return execCommandCopy(text)
   }
 }
 
@@ -103,11 +109,10 @@ function execCommandCopy(text: string): boolean {
   }
 }
 
-function selectForCopy(shown: HTMLElement): 'selected' {
+function select(shown: HTMLElement) {
   const range = document.createRange()
   range.selectNodeContents(shown)
   const selection = getSelection()
   selection?.removeAllRanges()
   selection?.addRange(range)
-  return 'selected'
 }

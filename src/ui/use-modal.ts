@@ -7,13 +7,21 @@ export function useModal() {
   // React has no attribute for `showModal`. A layout effect runs before paint, so nothing flashes.
   useLayoutEffect(() => {
     const element = dialog.current
+    const opener = document.activeElement
     element?.showModal()
     // Otherwise the first radio button gets the focus, not the one that the borrower has chosen.
     element?.querySelector<HTMLInputElement>('input[type=radio]:checked')?.focus()
+    // Older engines give the focus to no dialog without a control, and do not give it back (Chromium 86).
+    if (element && !element.contains(document.activeElement)) {
+      element.tabIndex = -1
+      element.focus()
+    }
     return () => {
       element?.close()
+      const isLost = () => document.activeElement === document.body || element?.contains(document.activeElement)
+      if (isLost() && opener instanceof HTMLElement) opener.focus()
       // If nothing had the focus before the dialog opened, the page's heading gets it afterwards.
-      if (document.activeElement === document.body) focusHeading()
+      if (isLost()) focusHeading()
     }
   }, [])
   return dialog

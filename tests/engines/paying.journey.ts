@@ -63,6 +63,8 @@ test('Back from alipay without paying: nothing is busy, and the borrower is aske
   await phone.meets('button', 'Pay')
   await phone.page.back()
   await phone.hasTitle('Sudah bayar?')
+  // The button moves when the loan is there.
+  await phone.sees('Sisa pinjaman')
   await phone.tap('button', 'Belum')
   await phone.sees('Belum dibayar.')
   await phone.meets('button', 'Lanjut ke Alipay')

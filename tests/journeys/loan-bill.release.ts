@@ -138,9 +138,9 @@ for (const [page_, scenario, lang, marked] of [
     const status = page.getByRole('heading', { level: 2 }).first()
     await expect(status).toBeVisible()
     const languages = await page.evaluate(() =>
-      [...document.querySelectorAll('section:has(> h2), dl > div:first-child')]
+      [...document.querySelectorAll('section > h2, dl > div:first-child')]
         .slice(0, 2)
-        .map((part) => part.getAttribute('lang')),
+        .map((part) => (part.matches('h2') ? part.parentElement : part)?.getAttribute('lang')),
     )
     expect(languages).toEqual([marked, marked])
   })

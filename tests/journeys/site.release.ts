@@ -41,8 +41,12 @@ for (const { lang, words } of inFullRun({
     // Only the site's own files, and none of the app's.
     const isOwn = (address: string) =>
       /^\/(\?lang=[12]|assets\/(site|start-anyway)-[\w-]+\.js|icon\.svg)$/.test(addressIn(page, address))
-    expect(asked.filter((address) => !isOwn(address))).toEqual([])
-    expect(errors).toEqual([])
+    // An engine of 2021 loads the frames of hidden sections too, whose scripts the sandbox then stops.
+    const isOld = Number.parseInt(page.context().browser()?.version() ?? '', 10) < 105
+    const isOfFrame = (text: string) =>
+      isOld && /\/__world\/pages\/|\/loanAgreement$|^Blocked script execution in '.*' because/.test(text)
+    expect(asked.filter((address) => !isOwn(address) && !isOfFrame(address))).toEqual([])
+    expect(errors.filter((error) => !isOfFrame(error))).toEqual([])
 
     for (const [index, name] of words.sections.entries()) {
       await links.nth(index).click()
