@@ -26,13 +26,12 @@ interface CopyValueProps {
 export function CopyValue({ shown, raw = shown, children, look = 'icon', labels, onResult }: CopyValueProps) {
   const value = useRef<HTMLSpanElement>(null)
   const [copied, setCopied] = useState(false)
-  // Older engines would select the gaps too (Chromium 92).
-  const [isPlain, setIsPlain] = useState(false)
+  const [isToSelect, setIsToSelect] = useState(false)
   const copy = async () => {
     const isCopied = await copyText(raw)
     setCopied(isCopied)
     if (!isCopied) {
-      flushSync(() => setIsPlain(true))
+      flushSync(() => setIsToSelect(true))
       if (value.current) select(value.current)
     }
     onResult(isCopied ? labels.copied : labels.pressAndHold)
@@ -47,7 +46,7 @@ export function CopyValue({ shown, raw = shown, children, look = 'icon', labels,
   return (
     <span className={look === 'wide' ? styles.column : styles.group}>
       <span ref={value} className={styles.value}>
-        {children ?? (isPlain ? raw : <SpacedText text={shown} />)}
+        {children ?? <SpacedText text={shown} isToSelect={isToSelect} />}
       </span>
       {look === 'wide' ? (
         <Button onClick={() => void copy()}>
@@ -63,13 +62,13 @@ export function CopyValue({ shown, raw = shown, children, look = 'icon', labels,
   )
 }
 
-/** A text whose spaces are not selected and copied. */
-const SpacedText = ({ text }: { text: string }) =>
+/** A text whose spaces are not copied. Up to Chromium 109 they would be selected, so then they are drawn without a character. */
+const SpacedText = ({ text, isToSelect }: { text: string; isToSelect: boolean }) =>
   text.split(' ').map((part, index) => (
     // The parts of a value have no key other than their index.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
-      {index > 0 && <span className={styles.gap}> </span>}
+      {index > 0 && <span className={isToSelect ? styles.space : styles.gap}>{!isToSelect && ' '}</span>}
       {part}
     </Fragment>
   ))

@@ -14,12 +14,12 @@ export function useModal() {
     // Older engines give the focus to no dialog without a control, and do not give it back (Chromium 86).
     if (element && !element.contains(document.activeElement)) {
       element.tabIndex = -1
-      element.focus()
+      element.focus({ preventScroll: true })
     }
     return () => {
       element?.close()
       const isLost = () => document.activeElement === document.body || element?.contains(document.activeElement)
-      if (isLost() && opener instanceof HTMLElement) opener.focus()
+      if (isLost() && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
       // If nothing had the focus before the dialog opened, the page's heading gets it afterwards.
       if (isLost()) focusHeading()
     }

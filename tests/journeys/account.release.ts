@@ -169,6 +169,13 @@ test('Where nothing copies the number is selected, without its gaps, and no succ
   await page.getByRole('button', { name: 'Salin nomor', exact: true }).click()
   await expect(page.getByText('Tekan lama teksnya untuk menyalin')).toBeVisible()
   expect(await page.evaluate(() => String(getSelection()))).toBe(NUMBER)
+  // It can still be read in groups.
+  const gaps = await page.evaluate(() => {
+    const number = getSelection()?.getRangeAt(0).commonAncestorContainer
+    const spans = number instanceof Element ? [...number.querySelectorAll('span')] : []
+    return spans.filter((span) => Number.parseFloat(getComputedStyle(span).marginLeft) > 2).length
+  })
+  expect(gaps).toBe(3)
   await expect(page.getByText('disalin')).toHaveCount(0)
 })
 

@@ -118,6 +118,7 @@ test('An order whose disk answers late is drawn above the words that the app has
   await page.evaluate('answerDisk()')
   await expectDrawn(page)
   await expect(words).toBeVisible()
+  await expect(page.getByText('Rp1.090.000').first()).toBeInViewport()
   const [drawn, below] = await Promise.all([page.getByText('Rp1.090.000').first().boundingBox(), words.boundingBox()])
   expect(drawn?.y).toBeLessThan(below?.y ?? 0)
 })

@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import type { OrderRef } from '../../../api/loan.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { readCarried } from '../../../platform/links/carried-state.ts'
@@ -37,15 +37,17 @@ export function PaymentNoteSlot({ order, onPaid }: PaymentNoteSlotProps) {
 
 /** In place of the payments: below, the order may ask for what was paid. */
 function NotLoaded() {
-  const words = useNotLoadedWords()
+  const [isAsked, setAsked] = useState(false)
+  const isComing = useNotLoadedWords() === undefined
   const lookAgain = () => {
+    setAsked(true)
     if (!reloadNow() && !navigator.onLine) showToast(m.offline_note())
   }
   return (
-    words && (
+    (isAsked || !isComing) && (
       <Card>
-        <p>{words}</p>
-        <Button look="quiet" onClick={lookAgain}>
+        <p>{m.journal_not_loaded()}</p>
+        <Button look="quiet" aria-busy={isComing} onClick={lookAgain}>
           {m.retry()}
         </Button>
       </Card>
