@@ -167,9 +167,11 @@ export function createPlay(world: World, rules: Rules = {}) {
     else void flow?.payAgain()
   }
 
+  /** The screen offers it only while nothing is being sent. */
   function askFirst({ flow, page, address }: Screen) {
+    if (!flow || flow.question() || !['idle', 'unknown'].includes(flow.current().step)) return
     const unknown = page.journal.read(address.order.orderId).findLast(({ state }) => state === 'unknown')
-    if (unknown && flow && !flow.question()) flow.askFirst({ entries: [unknown], paidPeriods: [] })
+    if (unknown) flow.askFirst({ entries: [unknown], paidPeriods: [] })
   }
 
   async function paySite(index: number) {
