@@ -68,7 +68,7 @@ const SpacedText = ({ text, isToSelect }: { text: string; isToSelect: boolean })
     // The parts of a value have no key other than their index.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
-      {index > 0 && <span className={isToSelect ? styles.space : styles.gap}>{!isToSelect && ' '}</span>}
+      {index > 0 && <span className={isToSelect ? styles.space : styles.gap}>{isToSelect ? <wbr /> : ' '}</span>}
       {part}
     </Fragment>
   ))

@@ -4,7 +4,7 @@ import { postPayment } from '../../../mocks/state/postings.ts'
 import type { World } from '../../../mocks/world.ts'
 import { openAlipay } from '../../../src/api/repayment.ts'
 import { handOver } from '../../../src/features/repayment/alipay/hand-over.ts'
-import { isOpen } from '../../../src/features/repayment/journal/entry.ts'
+import { isOpen, isUnknownCard } from '../../../src/features/repayment/journal/entry.ts'
 import { takenBack } from '../../../src/features/repayment/journal/rules.ts'
 import { wasTurnedAway } from '../../../src/features/repayment/payway/payment.ts'
 import { type Address, addressNow, endOffer, ORDERS, paidNow, TOKENS } from './addresses.ts'
@@ -168,9 +168,12 @@ export function createPlay(world: World, rules: Rules = {}) {
   }
 
   /** The screen offers it only while nothing is being sent. */
-  function askFirst({ flow, page, address }: Screen) {
+  function askFirst(screen: Screen) {
+    const { flow, payments } = screen
     if (!flow || flow.question() || !['idle', 'unknown'].includes(flow.current().step)) return
-    const unknown = page.journal.read(address.order.orderId).findLast(({ state }) => state === 'unknown')
+    const unknown = entriesOf(screen).findLast(
+      (entry) => isUnknownCard(entry, phone.state.now) && !payments.hasAgreed(entry),
+    )
     if (unknown) flow.askFirst({ entries: [unknown], paidPeriods: [] })
   }
 
@@ -219,8 +222,9 @@ export function createPlay(world: World, rules: Rules = {}) {
         })
       case 'askAgain':
         return onScreen(action.tab, (screen) => {
-          if (screen.flow?.current().step === 'needsCode') tapped(screen)
-          void screen.flow?.askAgain()
+          if (screen.flow?.current().step !== 'needsCode' || screen.flow.question()) return
+          tapped(screen)
+          void screen.flow.askAgain()
         })
       case 'cancel':
         return onScreen(action.tab, ({ flow }) => flow?.cancel())

@@ -108,6 +108,10 @@ export const wasCodeRefused = ({ state, mayBePaid, mayBeRight, isTurnedAway }: E
 /** A mistyped code is not mentioned after days without a payment in the order. Paying again still asks. */
 export const isOldRefusal = (entry: Entry, now: number) => wasCodeRefused(entry) && isStale(entry, now)
 
+/** A card payment that may have been made. The screen for cards asks about it before it shows the cards. */
+export const isUnknownCard = (entry: Entry, now: number) =>
+  entry.way === 'card' && entry.state === 'unknown' && isToTell(entry) && !isOldRefusal(entry, now)
+
 /** From the least to the most certain payment. */
 const WEIGHTS: readonly Entry['state'][] = [
   'refused',
