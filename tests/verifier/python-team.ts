@@ -48,6 +48,9 @@ export async function startServer({ folder }: Team, mistakes: string[] = []) {
     env: { PATH: plainPath },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // A test that its limit ends disposes of nothing, and the run would wait for the server's output.
+  const kill = () => void child.kill()
+  process.once('exit', kill)
   // It has a pipe.
   const [line] = await once(createInterface(child.stdout as NodeJS.ReadableStream), 'line')
   return {
@@ -55,6 +58,7 @@ export async function startServer({ folder }: Team, mistakes: string[] = []) {
     database,
     async [Symbol.asyncDispose]() {
       const ended = once(child, 'close')
+      process.off('exit', kill)
       child.kill()
       await ended
     },
