@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, useMatch, useRouter } from '@tanstack/react-router'
-import { type ComponentType, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { BackButton } from '../parts/back-button.tsx'
 import { errorWords, secondsToWait } from '../parts/error-words.ts'
@@ -8,7 +8,8 @@ import { LoanHelp } from '../parts/loan-help.tsx'
 import { ServicePhone } from '../parts/service-phone.tsx'
 import { isScriptGone } from '../platform/faults.ts'
 import { m } from '../platform/i18n/generated/messages.js'
-import { isReloading, reloadNow, watchReload } from '../platform/links/reload-once.ts'
+import { reloadNow } from '../platform/links/reload-once.ts'
+import { useIsReloading } from '../platform/links/use-is-reloading.ts'
 import { currentParams, hasToken } from '../platform/session/session.ts'
 import { useEverySecond } from '../platform/use-seconds-left.ts'
 import { Button } from '../ui/button.tsx'
@@ -51,7 +52,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
   }, [error, failureWords])
   // Renders every second, because the words count down the wait of a busy server.
   useEverySecond(() => secondsToWait(error))
-  if (useSyncExternalStore(watchReload, isReloading)) return <PendingScreen />
+  if (useIsReloading()) return <PendingScreen />
   const retry = async () => {
     // Do not ask a busy server earlier than it allows.
     if (secondsToWait(error) > 0) return showToast(errorWords(error) ?? '')

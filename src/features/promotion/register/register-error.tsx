@@ -1,5 +1,5 @@
 import { Link, SearchParamError, useRouter } from '@tanstack/react-router'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { errorLanguage, errorWords, secondsToWait } from '../../../parts/error-words.ts'
@@ -8,7 +8,8 @@ import { ServicePhone } from '../../../parts/service-phone.tsx'
 import { appName } from '../../../platform/app-name.ts'
 import { isEngineGap, isScriptGone } from '../../../platform/faults.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
-import { isReloading, reloadNow, watchReload } from '../../../platform/links/reload-once.ts'
+import { reloadNow } from '../../../platform/links/reload-once.ts'
+import { useIsReloading } from '../../../platform/links/use-is-reloading.ts'
 import { useEverySecond } from '../../../platform/use-seconds-left.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { connectionDrawing, failureDrawing, missingDrawing } from '../../../ui/drawing.tsx'
@@ -30,7 +31,7 @@ export function RegisterError({ error, search }: { error: unknown; search: Promo
   }, [error])
   // Renders every second, because the words count down the wait of a busy server.
   useEverySecond(() => secondsToWait(error))
-  if (useSyncExternalStore(watchReload, isReloading)) return <PendingScreen />
+  if (useIsReloading()) return <PendingScreen />
   const retry = async () => {
     // Do not ask a busy server earlier than it allows.
     if (secondsToWait(error) > 0) return showToast(errorWords(error) ?? '')

@@ -1,9 +1,10 @@
 import { type ComponentType, Suspense } from 'react'
 import { inTime } from '../../../lib/in-time.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
+import { useIsReloading } from '../../../platform/links/use-is-reloading.ts'
 import { lazyPart } from '../../../platform/lazy-part.ts'
 import { hasStored } from '../../../platform/storage/storage.ts'
 import { journalKey } from './journal-keys.ts'
-import { useNotLoadedWords } from './use-not-loaded-words.ts'
 
 // Loaded on demand: most orders have no payment on this device.
 const load = async () => {
@@ -11,7 +12,7 @@ const load = async () => {
   Loaded = PaymentHint
   return PaymentHint
 }
-const LaterHint = lazyPart('payment hint', load, useNotLoadedWords)
+const LaterHint = lazyPart('payment hint', load, () => !useIsReloading() && <span>{m.journal_not_loaded()}</span>)
 /** Once loaded, it is rendered directly, so that no frame shows the fallback. */
 let Loaded: ComponentType<{ orderId: string }> = LaterHint
 

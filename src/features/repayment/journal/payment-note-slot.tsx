@@ -3,6 +3,7 @@ import type { OrderRef } from '../../../api/loan.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { readCarried } from '../../../platform/links/carried-state.ts'
 import { reloadNow } from '../../../platform/links/reload-once.ts'
+import { useIsReloading } from '../../../platform/links/use-is-reloading.ts'
 import { lazyPart } from '../../../platform/lazy-part.ts'
 import { hasStored, onStorageChange } from '../../../platform/storage/storage.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,7 +11,6 @@ import { Card } from '../../../ui/card.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { CARRIED_KEY, journalKey } from './journal-keys.ts'
 import type { PaidHere } from './paid-here.ts'
-import { useNotLoadedWords } from './use-not-loaded-words.ts'
 
 // Loaded on demand: most orders have no payment on this device.
 const OrderPayments = lazyPart('payments', async () => (await import('./order-payments.tsx')).OrderPayments, NotLoaded)
@@ -35,10 +35,13 @@ export function PaymentNoteSlot({ order, onPaid }: PaymentNoteSlotProps) {
   )
 }
 
-/** In place of the payments: below, the order may ask for what was paid. */
+/**
+ * In place of the payments: below, the order may ask for what was paid. Nothing while a reload may bring them, unless it was
+ * asked for here.
+ */
 function NotLoaded() {
   const [isAsked, setAsked] = useState(false)
-  const isComing = useNotLoadedWords() === undefined
+  const isComing = useIsReloading()
   const lookAgain = () => {
     setAsked(true)
     if (!reloadNow() && !navigator.onLine) showToast(m.offline_note())
