@@ -46,19 +46,16 @@ export async function startServer({ folder }: Team, mistakes: string[] = []) {
   const child = spawn('python3', ['-B', 'server.py', join(folder, 'server.json'), database, ...named], {
     cwd: BACKEND,
     env: { PATH: plainPath },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // A test that its limit ends disposes of nothing, and the run would wait for the server's output.
-  const kill = () => void child.kill()
-  process.once('exit', kill)
-  // It has a pipe.
-  const [line] = await once(createInterface(child.stdout as NodeJS.ReadableStream), 'line')
+  // Not inherited: a test that its limit ends disposes of nothing, and the run would wait for the server's output.
+  child.stderr.pipe(process.stderr)
+  const [line] = await once(createInterface(child.stdout), 'line')
   return {
     origin: String(line),
     database,
     async [Symbol.asyncDispose]() {
       const ended = once(child, 'close')
-      process.off('exit', kill)
       child.kill()
       await ended
     },
