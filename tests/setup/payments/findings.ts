@@ -87,11 +87,11 @@ const isByApp = ({ way }: Made) => way !== 'account'
 const isKnown = ({ entryId }: Made, { known }: LetGo) => entryId !== undefined && known.has(entryId)
 
 /**
- * Whether a payment may follow another: the borrower was asked in between, or the order showed the first and this is a
- * different one.
+ * Whether a payment may follow another: the borrower was asked about that one in between, or the order showed the first and
+ * this is a different one.
  */
 function mayFollow(first: Made, second: Made, made: Made[]) {
-  if (second.agreedAt >= first.at) return true
+  if ((second.agreed.get(first.entryId ?? '') ?? -1) >= first.at) return true
   const isShown = first.postsAt <= second.readTime
   if (isShown && (isAnother(first, second) || !isKnown(first, second))) return true
   // The order, which is read again before a code, shows an extension's fee by then, or a bill before a fee's code.

@@ -154,6 +154,17 @@ const whileCodeIsAwaited = fc
     return [{ ...act.visit, way: 'card' as const }, sent, good, act.between, inTab(act.code, act.visit.tab), act.settle]
   })
 
+/** A card payment of unknown result, another way that pays, and a yes about the first alone before paying once more. */
+const besideUnknown = fc.record({ visit, tap, settle }).map((act): Action[] => {
+  const open = (index: number, by: 'card' | 'alipay') => inTab({ ...act.visit, way: by, moves: false }, index)
+  const pay = (index: number) => inTab({ ...act.tap, card: 1, leaves: 'stays' }, index)
+  const agree = (index: number): Action => ({ do: 'answer', tab: index, yes: true })
+  const good: Action = { do: 'settle', fault: 'good' }
+  const lost = [open(0, 'card'), pay(0), { ...good, fault: 'request-lost' as const }]
+  const other = [open(1, 'alipay'), pay(1), good, agree(1), pay(1), good]
+  return lost.concat(other, { do: 'paySite', index: 0 }, { do: 'askFirst', tab: 0 }, agree(0), pay(0), act.settle)
+})
+
 const phrasesWith = (killed: fc.Arbitrary<Action[]>) =>
   fc.oneof(
     { weight: 4, arbitrary: killed },
@@ -231,5 +242,9 @@ const historiesWith = (killed: fc.Arbitrary<Action[]>): fc.Arbitrary<History> =>
 
 /** Histories of a phone with up to three tabs. They begin with a payment screen. */
 export const histories = historiesWith(killedAfter(fc.array(happen, { maxLength: 4 })))
+/** Histories that begin with a yes about one payment while another has been made. */
+export const historiesBesideUnknown = fc
+  .tuple(besideUnknown, histories)
+  .map(([first, { actions, ...phone }]): History => Object.assign(phone, { actions: first.concat(actions) }))
 /** Histories in which a browser is often killed just after a payment has arrived. */
 export const historiesOfKills = historiesWith(killedAfter(fc.array(happenWell, { maxLength: 9, size: 'max' })))

@@ -53,7 +53,10 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
   const disk = new Map<string, string>()
   /** Payments that must be on the disk if nothing is sent before it is written. */
   const owed = new Set<string>()
-  /** Payments whose newest state is not on the disk because it did not work, and those that were lost this way. */
+  /**
+   * Payments whose newest state is not on the disk because it did not work or was cleared, and those that were lost this way.
+   * What an open page told another after that reaches the disk only when the other one's write ends.
+   */
   const unkept = new Set<string>()
   /** Payments whose newest state is not in the storage. */
   const unstored = new Set<string>()
@@ -201,7 +204,8 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
     take,
     clearStorage: () => {
       for (const copy of [stored, disk])
-        for (const text of copy.values()) for (const id of idsIn(text)) unstored.add(id)
+        for (const text of copy.values())
+          for (const id of idsIn(text)) for (const missing of [unstored, unkept]) missing.add(id)
       for (const kept of [stored, disk, owed]) kept.clear()
       past.length = 0
     },

@@ -4,7 +4,7 @@ import { postPayment } from '../../../mocks/state/postings.ts'
 import type { World } from '../../../mocks/world.ts'
 import { openAlipay } from '../../../src/api/repayment.ts'
 import { handOver } from '../../../src/features/repayment/alipay/hand-over.ts'
-import { isOpen, isUnknownCard } from '../../../src/features/repayment/journal/entry.ts'
+import { isOpen, isUnknownCardPayment } from '../../../src/features/repayment/journal/entry.ts'
 import { takenBack } from '../../../src/features/repayment/journal/rules.ts'
 import { wasTurnedAway } from '../../../src/features/repayment/payway/payment.ts'
 import { type Address, addressNow, endOffer, ORDERS, paidNow, TOKENS } from './addresses.ts'
@@ -34,7 +34,7 @@ export function createPlay(world: World, rules: Rules = {}) {
     const screen = screenOf(index)
     return screen && run(screen.page, () => task(screen))
   }
-  const entriesOf = ({ page, address }: Screen) => page.journal.read(address.order.orderId)
+  const entriesOf = ({ journal, address }: Screen) => journal.read(address.order.orderId)
   const wasMade = (id: string) => record.made.some(({ entryId }) => entryId === id)
   const tapped = (screen: Screen) => {
     record.onTap(screen)
@@ -159,10 +159,11 @@ export function createPlay(world: World, rules: Rules = {}) {
     if (!flow?.question() && !standing) return
     screen.standing = undefined
     if (!yes) return flow?.dismissQuestion()
-    for (const period of (flow?.question() ?? standing)?.paidPeriods ?? []) screen.agreedPeriods.add(period)
-    screen.agreedAt = askedAt
+    const { entries = [], paidPeriods = [] } = flow?.question() ?? standing ?? {}
+    for (const period of paidPeriods) screen.agreedPeriods.add(period)
+    for (const { id } of entries) screen.agreedEntries.set(id, askedAt)
     record.onAgreed()
-    tapped(screen)
+    if (standing || flow?.sendsOnceAgreed()) tapped(screen)
     if (standing) payments.agree(standing)
     else void flow?.payAgain()
   }
@@ -172,7 +173,7 @@ export function createPlay(world: World, rules: Rules = {}) {
     const { flow, payments } = screen
     if (!flow || flow.question() || !['idle', 'unknown'].includes(flow.current().step)) return
     const unknown = entriesOf(screen).findLast(
-      (entry) => isUnknownCard(entry, phone.state.now) && !payments.hasAgreed(entry),
+      (entry) => isUnknownCardPayment(entry, phone.state.now) && !payments.hasAgreed(entry),
     )
     if (unknown) flow.askFirst({ entries: [unknown], paidPeriods: [] })
   }
@@ -222,12 +223,13 @@ export function createPlay(world: World, rules: Rules = {}) {
         })
       case 'askAgain':
         return onScreen(action.tab, (screen) => {
-          if (screen.flow?.current().step !== 'needsCode' || screen.flow.question()) return
-          tapped(screen)
-          void screen.flow.askAgain()
+          const payment = screen.flow?.current()
+          if (payment?.step !== 'needsCode' || screen.flow?.question()) return
+          if (payment.code.againAt <= phone.state.now) tapped(screen)
+          void screen.flow?.askAgain()
         })
       case 'cancel':
-        return onScreen(action.tab, ({ flow }) => flow?.cancel())
+        return onScreen(action.tab, ({ flow }) => flow?.question() ?? flow?.cancel())
       case 'askFirst':
         return onScreen(action.tab, askFirst)
       case 'answer':

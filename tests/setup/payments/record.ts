@@ -15,8 +15,8 @@ export interface LetGo extends Pick<Intent, 'way' | 'purpose' | 'periods'> {
   /** The step of the history. */
   at: number
   known: Set<string>
-  /** When the last "Pay again?" was asked to which the borrower agreed on this screen. */
-  agreedAt: number
+  /** The entries that the borrower agreed on this screen to pay beside, and when they were asked about each. */
+  agreed: ReadonlyMap<string, number>
   /** The world's time when the screen read the order; for a code, before it asked for the code. */
   readTime: number
   /** The world's time when the screen read the order last. */
@@ -52,10 +52,11 @@ export function createRecord(world: World, phone: Phone, step: () => number) {
 
   const letGoOf = (screen: Screen, how: LetGo['how']): LetGo => {
     const { order, way, purpose, periods, minor } = screen.address
-    const { entryId, agreedAt, readTime, page } = screen
+    const { entryId, readTime, page } = screen
     const known = phone.knownTo(page)
+    const agreed = new Map(screen.agreedEntries)
     const read = { readTime, readLast: readTime }
-    return { orderId: order.orderId, way, purpose, periods, minor, how, entryId, at: step(), known, agreedAt, ...read }
+    return { orderId: order.orderId, way, purpose, periods, minor, how, entryId, at: step(), known, agreed, ...read }
   }
   const expect = (holds: boolean, rule: string) => {
     if (!holds) broken.push(`${rule} (step ${step()})`)
@@ -110,7 +111,7 @@ export function createRecord(world: World, phone: Phone, step: () => number) {
         entryId: undefined,
         at: step(),
         known: new Set(),
-        agreedAt: -1,
+        agreed: new Map(),
         readTime: -1,
         readLast: -1,
       }),

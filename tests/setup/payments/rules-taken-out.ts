@@ -4,7 +4,7 @@ import { type Entry, isOpen, PAYMENTS } from '../../../src/features/repayment/jo
 import type { Payments } from '../../../src/features/repayment/journal/payments.ts'
 import type { Journal } from '../../../src/ledger/journal.ts'
 import { randomId } from '../../../src/lib/random-id.ts'
-import { type History, historiesOfKills } from './history.ts'
+import { type History, historiesBesideUnknown, historiesOfKills } from './history.ts'
 import type { Phone } from './phone.ts'
 import { noDisk } from './places.ts'
 import type { Made } from './record.ts'
@@ -189,6 +189,17 @@ export const TAKEN_OUT: Record<string, TakenOut> = {
       }),
     },
     isThis: (first) => first.how === 'commit',
+  },
+  'a yes about one payment that counts for all': {
+    seed: 1,
+    among: historiesBesideUnknown,
+    rules: {
+      payments: (payments, { journal, address }) => ({
+        ...payments,
+        agree: (standing) => payments.agree({ ...standing, entries: journal.read(address.order.orderId) }),
+      }),
+    },
+    isThis: (first, { agreed }) => Math.max(...agreed.values()) >= first.at,
   },
   'after twenty refusals': {
     seed: 103,

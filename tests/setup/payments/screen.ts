@@ -38,6 +38,8 @@ export interface Rules {
 export interface Screen {
   page: Page
   address: Address
+  /** What the screen sees. */
+  journal: Journal<Entry>
   payments: Payments
   /** Only for a card payment. */
   flow: PaymentFlow | undefined
@@ -51,8 +53,8 @@ export interface Screen {
   /** Steps of the history. */
   tapAt: number
   askedAt: number
-  /** When the last question was asked to which the borrower said yes. */
-  agreedAt: number
+  /** The entries that the borrower agreed to pay beside, and when they were asked about each. */
+  agreedEntries: Map<string, number>
   /** When the order was last read completely. */
   readAt: number
   /** The world's time of that read. */
@@ -91,6 +93,7 @@ export function createScreen(page: Page, address: Address, ports: ScreenPorts): 
     page,
     address,
     // Set below: they need the screen.
+    journal: undefined as never,
     payments: undefined as never,
     flow: undefined,
     ...ways,
@@ -99,7 +102,7 @@ export function createScreen(page: Page, address: Address, ports: ScreenPorts): 
     entryId: '',
     tapAt: 0,
     askedAt: -1,
-    agreedAt: -1,
+    agreedEntries: new Map(),
     readAt: -1,
     readTime: -1,
     paidAtRead: [],
@@ -136,6 +139,7 @@ export function createScreen(page: Page, address: Address, ports: ScreenPorts): 
   }
   const now = () => phone.state.now
   const journal = rules.journal?.(page.journal, screen, phone) ?? page.journal
+  screen.journal = journal
   const plain = createPayments({
     orderId,
     journal,

@@ -109,7 +109,7 @@ export const wasCodeRefused = ({ state, mayBePaid, mayBeRight, isTurnedAway }: E
 export const isOldRefusal = (entry: Entry, now: number) => wasCodeRefused(entry) && isStale(entry, now)
 
 /** A card payment that may have been made. The screen for cards asks about it before it shows the cards. */
-export const isUnknownCard = (entry: Entry, now: number) =>
+export const isUnknownCardPayment = (entry: Entry, now: number) =>
   entry.way === 'card' && entry.state === 'unknown' && isToTell(entry) && !isOldRefusal(entry, now)
 
 /** From the least to the most certain payment. */

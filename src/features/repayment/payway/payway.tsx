@@ -21,7 +21,7 @@ import { Failure } from '../../../ui/failure.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
 import { FeeNote } from '../fee-note.tsx'
-import { type Entry, isUnknownCard } from '../journal/entry.ts'
+import { type Entry, isUnknownCardPayment } from '../journal/entry.ts'
 import { PayAgain } from '../journal/pay-again.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
 import { isOfOthers } from '../journal/rules.ts'
@@ -58,7 +58,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
   })
   const chosenId = chosen ?? ('purchase' in payment ? payment.purchase.card.id : cardAdded(cards, search.card))
 
-  const isUnknown = (entry: Entry) => isUnknownCard(entry, ledgerNow()) && !payments.hasAgreed(entry)
+  const isUnknown = (entry: Entry) => isUnknownCardPayment(entry, ledgerNow()) && !payments.hasAgreed(entry)
   const unknown = findLast(useJournal(orderId), isUnknown)
 
   const shown = showMoney(amount)
