@@ -42,18 +42,18 @@ test('The table has every mistake that the server can make, and says of each wha
 
 const chosen = measured.filter(({ name }) => isFull || name in QUICK)
 
-test.each(chosen.map(({ name, says, findings }) => [name, says, findings] as const))(
+test.for(chosen.map(({ name, says, findings }) => [name, says, findings] as const))(
   '%s: %s It is found as the table says @RULE-142',
-  async (name, _says, findings) => {
+  { timeout: 900_000 },
+  async ([name, , findings], { signal }) => {
     const mistake = mistakes.find((one) => one.name === name)
     if (!mistake) throw new Error(`The server cannot make ${name}`)
-    const only = isFull ? [] : ['--only', QUICK[name] ?? '']
-    const found = await findingsAbout(team, mistake, only)
+    const args = isFull ? [] : ['--only', QUICK[name] ?? '']
+    const found = await findingsAbout(team, mistake, { args, signal })
     const told = (lines: readonly string[]) => lines.map(withoutNumbers)
     // Of some operations alone, fewer trials find it.
     const expected = told(findings).filter((line) => isFull || told(found).includes(line))
     expect(told(found)).toEqual(expected)
     expect(found.length > 0).toBe(findings.length > 0)
   },
-  900_000,
 )

@@ -13,8 +13,10 @@ afterAll(() => team.leave())
 /** As a team runs it: with nothing but the packed file, and only the local network. */
 const npx = () => ['npx', '--offline', '--yes', '-p', team.packed, 'rupya-verifier']
 
-test('A team’s server in Python, which makes three mistakes, is told these three and nothing else @RULE-107', async () => {
-  await using server = await startServer(team, ['code-one-zero', 'day-not-there', 'no-session-here'])
+test('A team’s server in Python, which makes three mistakes, is told these three and nothing else @RULE-107', async ({
+  signal,
+}) => {
+  await using server = await startServer(team, ['code-one-zero', 'day-not-there', 'no-session-here'], signal)
   const { code, stdout } = await verifyServer(team, server, ['--report', 'r.html,r.xml,r.json'], npx())
   expect(code).toBe(1)
   const found = [...stdout.matchAll(/^(\w+)\n((?: {2}✗ .*\n(?: {4}.*\n)+)+)/gm)].flatMap(([, operation, text = '']) =>
@@ -46,8 +48,10 @@ test('A team’s server in Python, which makes three mistakes, is told these thr
 /** In `npm test -- full` ten times. */
 const TIMES = isFull ? 10 : 2
 
-test('A right server in Python, with a database, is green run after run without a reset @RULE-142', async () => {
-  await using server = await startServer(team)
+test('A right server in Python, with a database, is green run after run without a reset @RULE-142', async ({
+  signal,
+}) => {
+  await using server = await startServer(team, [], signal)
   for (let run = 1; run <= TIMES; run += 1) {
     const report = `${server.database}.json`
     const { code, stdout } = await verifyServer(team, server, ['--report', report], npx())

@@ -39,8 +39,8 @@ const python = (...args: string[]) => run('python3', ['-B', ...args], { env: { P
 
 let databases = 0
 
-/** A server with an empty database, and the mistakes of these names. */
-export async function startServer({ folder }: Team, mistakes: string[] = []) {
+/** A server with an empty database, and the mistakes of these names. `signal` ends it with its test. */
+export async function startServer({ folder }: Team, mistakes: string[] = [], signal?: AbortSignal) {
   const database = join(folder, `db-${++databases}`)
   const named = mistakes.flatMap((name) => ['--mistake', name])
   const child = spawn('python3', ['-B', 'server.py', join(folder, 'server.json'), database, ...named], {
@@ -48,15 +48,21 @@ export async function startServer({ folder }: Team, mistakes: string[] = []) {
     env: { PATH: plainPath },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // Not inherited: a test that its limit ends disposes of nothing, and the run would wait for the server's output.
-  child.stderr.pipe(process.stderr)
-  const [line] = await once(createInterface(child.stdout), 'line')
+  const ended = once(child, 'close')
+  const end = () => void child.kill()
+  // A test that its limit ends disposes of nothing until what it waits for has ended.
+  signal?.addEventListener('abort', end)
+  // Not inherited: the run would wait for the output of a server that is left.
+  child.stderr.on('data', (data) => process.stderr.write(data))
+  const lines = createInterface(child.stdout)
+  const [line] = await Promise.race([once(lines, 'line'), once(lines, 'close')])
+  if (line === undefined) throw new Error(`The server in Python has ended, and said no address: ${mistakes.join()}`)
   return {
     origin: String(line),
     database,
     async [Symbol.asyncDispose]() {
-      const ended = once(child, 'close')
-      child.kill()
+      signal?.removeEventListener('abort', end)
+      end()
       await ended
     },
   }
@@ -113,8 +119,12 @@ export async function listMistakes(): Promise<Mistake[]> {
 }
 
 /** The sentences of the findings about a server that makes a mistake, each with its operation. */
-export async function findingsAbout(team: Team, { name, options }: Mistake, args: string[] = []): Promise<string[]> {
-  await using server = await startServer(team, [name])
+export async function findingsAbout(
+  team: Team,
+  { name, options }: Mistake,
+  { args = [], signal }: { args?: string[]; signal?: AbortSignal } = {},
+): Promise<string[]> {
+  await using server = await startServer(team, [name], signal)
   const report = `${server.database}.json`
   const { code, stdout } = await verifyServer(team, server, [...options, ...args, '--report', report])
   if (code > 1) return [stdout.trim().split('\n').at(-1) ?? '']

@@ -1,18 +1,12 @@
 // A contract of another trade: PUT and DELETE, paths with parameters, bodies of JSON, cards in a header, codes in words.
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ALL, LIBRARY, MISTAKES, startLibrary } from './library.ts'
 import { run } from './run.ts'
 
-const stops: (() => void)[] = []
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop()
-})
-
 async function verified(mistake = '', ...args: string[]) {
-  const { origin, stop } = await startLibrary(mistake)
-  stops.push(stop)
+  const origin = await startLibrary(mistake)
   const { code, out, err } = await run(origin, ...ALL, ...args)
   let operation = ''
   const found = out.split('\n').flatMap((line) => {
@@ -55,8 +49,7 @@ test('Money is moved only for what the seeds file names', async () => {
 })
 
 test('Without a card, only what anybody may do is tried', async () => {
-  const { origin, stop } = await startLibrary()
-  stops.push(stop)
+  const origin = await startLibrary()
   const { code, out } = await run(origin, '--bundle', `${LIBRARY}openapi.json`)
   expect(code).toBe(0)
   expect(out).toMatch(/^books +17 +0 +0$/m)

@@ -2,17 +2,22 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve, sep } from 'node:path'
 import { createInterface } from 'node:readline'
+import { onTestFinished } from 'vitest'
 
 export const LIBRARY = `${resolve(import.meta.dirname, 'library')}${sep}`
 
-/** Starts the library's server, right or with a mistake. */
-export async function startLibrary(mistake = '', env = {}): Promise<{ origin: string; stop: () => void }> {
+/** Starts the library's server, right or with a mistake, until the test ends. Returns its address. */
+export async function startLibrary(mistake = '', env = {}): Promise<string> {
   const server = spawn(process.execPath, [`${LIBRARY}server.js`, mistake], {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const [line] = await once(createInterface(server.stdout), 'line')
-  return { origin: String(line), stop: () => server.kill() }
+  onTestFinished(() => void server.kill())
+  server.stderr.pipe(process.stderr)
+  const lines = createInterface(server.stdout)
+  const [line] = await Promise.race([once(lines, 'line'), once(lines, 'close')])
+  if (line === undefined) throw new Error('The library has ended, and said no address')
+  return String(line)
 }
 
 /** The options for everything that can be tried of the library. */

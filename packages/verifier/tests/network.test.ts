@@ -16,30 +16,13 @@ import { ALL, LIBRARY, startLibrary } from './library.ts'
 import { run } from './run.ts'
 import { listen, passOn, proxyTo } from './serve.ts'
 
-const stops: (() => void)[] = []
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop()
-  vi.unstubAllEnvs()
-})
+afterEach(() => void vi.unstubAllEnvs())
 
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'network-'))
 })
 afterAll(() => rm(folder, { recursive: true }))
-
-async function library(mistake = ''): Promise<string> {
-  const { origin, stop } = await startLibrary(mistake)
-  stops.push(stop)
-  return origin
-}
-
-/** Starts a server. Returns its port. */
-async function listening(server: net.Server): Promise<number> {
-  const { port, stop } = await listen(server)
-  stops.push(stop)
-  return port
-}
 
 /** A key and a certificate for a name, which stands in the file `cert.pem`. */
 async function certificateFor(name: string): Promise<{ key: Buffer; cert: Buffer }> {
@@ -52,12 +35,12 @@ async function certificateFor(name: string): Promise<{ key: Buffer; cert: Buffer
 
 /** A gateway that lets through what `isLet` lets. */
 async function gateway(isLet: (headers: http.IncomingHttpHeaders) => boolean): Promise<string> {
-  const origin = await library()
+  const origin = await startLibrary()
   const server = http.createServer((incoming, outgoing) => {
     if (isLet(incoming.headers)) passOn(origin, incoming, outgoing)
     else outgoing.writeHead(401, { 'www-authenticate': 'Basic realm="staging"' }).end('<h1>401</h1>')
   })
-  return `http://127.0.0.1:${await listening(server)}`
+  return `http://127.0.0.1:${await listen(server)}`
 }
 
 const FOUND = expect.stringContaining(': 0 findings, 83 trials of 6 operations')
@@ -74,7 +57,7 @@ describe('Behind a gateway', () => {
 
   test('one sentence says that it leads everybody to a login', async () => {
     const server = http.createServer((_, outgoing) => outgoing.writeHead(302, { location: '/login?to=there' }).end())
-    const origin = `http://127.0.0.1:${await listening(server)}`
+    const origin = `http://127.0.0.1:${await listen(server)}`
     const { code, err } = await run(origin, ...ALL)
     expect([code, err.split('\n')]).toEqual([
       2,
@@ -87,7 +70,7 @@ describe('Behind a gateway', () => {
     const server = http.createServer(({ url }, outgoing) =>
       outgoing.writeHead(308, { location: `https://library.test/v2${url}` }).end(),
     )
-    const { err } = await run(`http://127.0.0.1:${await listening(server)}`, ...ALL)
+    const { err } = await run(`http://127.0.0.1:${await listen(server)}`, ...ALL)
     expect(err).toContain('it leads to https://library.test with HTTP 308. Is its path complete?')
   })
 
@@ -111,7 +94,7 @@ describe('Behind a gateway', () => {
 
   test('no command and no report shows what it wants', async () => {
     const report = join(folder, 'report.json')
-    const origin = await library('another book')
+    const origin = await startLibrary('another book')
     const secrets = ['--header', `X-Api-Key: ${KEY}`, '--header', `Cookie: stage=${KEY}`, '--report', report]
     const { out } = await run(origin, ...ALL, ...secrets)
     expect(out).toContain(`-H 'x-api-key: '"$CITY_LIBRARY_X_API_KEY"`)
@@ -132,7 +115,7 @@ describe('A server that speaks only HTTP/2', () => {
   const answer = (stream: http2.ServerHttp2Stream) => stream.respond({ ':status': 204 }, { endStream: true })
 
   test('without TLS, one sentence says so', async () => {
-    const origin = `http://127.0.0.1:${await listening(http2.createServer().on('stream', answer))}`
+    const origin = `http://127.0.0.1:${await listen(http2.createServer().on('stream', answer))}`
     const { code, err } = await run(origin, ...ALL)
     expect([code, err]).toEqual([2, expect.stringContaining(`${origin} speaks only HTTP/2 without TLS here`)])
     const alone = nodeTransport({ proxy: undefined, keepAlive: false })
@@ -141,7 +124,7 @@ describe('A server that speaks only HTTP/2', () => {
 
   test('with TLS, one sentence says so where HTTP/1.1 is asked', async () => {
     const secure = http2.createSecureServer({ ...(await certificateFor('127.0.0.1')), ALPNProtocols: ['h2'] })
-    const origin = `https://127.0.0.1:${await listening(secure.on('stream', answer))}`
+    const origin = `https://127.0.0.1:${await listen(secure.on('stream', answer))}`
     const older: Transport = (request) =>
       new Promise((_resolve, reject) => {
         https
@@ -154,11 +137,11 @@ describe('A server that speaks only HTTP/2', () => {
 })
 
 describe('By a proxy', () => {
-  const proxy = async (to: string, seen?: string[]) => `127.0.0.1:${await listening(proxyTo(to, seen))}`
+  const proxy = async (to: string, seen?: string[]) => `127.0.0.1:${await listen(proxyTo(to, seen))}`
 
   test('a right library has no findings', async () => {
     const seen: string[] = []
-    vi.stubEnv('HTTP_PROXY', `http://ann:secret@${await proxy(await library(), seen)}`)
+    vi.stubEnv('HTTP_PROXY', `http://ann:secret@${await proxy(await startLibrary(), seen)}`)
     expect(await run('http://library.test', ...ALL)).toMatchObject({ code: 0, out: FOUND })
     const ann = Buffer.from('ann:secret').toString('base64')
     expect(seen).toContain(`GET http://library.test/books/B-1 Basic ${ann}`)
@@ -166,10 +149,10 @@ describe('By a proxy', () => {
 
   test('so has one with TLS, through a tunnel', async () => {
     const identity = await certificateFor('library.test')
-    const origin = await library()
+    const origin = await startLibrary()
     const secure = https.createServer(identity, (incoming, outgoing) => passOn(origin, incoming, outgoing))
     const seen: string[] = []
-    const through = await proxy(`https://127.0.0.1:${await listening(secure)}`, seen)
+    const through = await proxy(`https://127.0.0.1:${await listen(secure)}`, seen)
     // Node reads the certificate when it starts.
     const bin = resolve(import.meta.dirname, '../bin.ts')
     const { stdout } = await promisify(execFile)(process.execPath, [bin, 'https://library.test', ...ALL], {
@@ -207,7 +190,7 @@ describe('By a proxy', () => {
 })
 
 test('A server that closes connections in silence is asked again for a read, and told once', async () => {
-  const origin = await library()
+  const origin = await startLibrary()
   const used = new Set<net.Socket>()
   const server = http.createServer((incoming, outgoing) => {
     // The answer before has promised to keep the connection.
@@ -215,19 +198,19 @@ test('A server that closes connections in silence is asked again for a read, and
     used.add(incoming.socket)
     return passOn(origin, incoming, outgoing)
   })
-  const { code, out } = await run(`http://127.0.0.1:${await listening(server)}`, ...ALL)
+  const { code, out } = await run(`http://127.0.0.1:${await listen(server)}`, ...ALL)
   expect([code, out]).toEqual([0, expect.stringContaining(': 0 findings, 1 note, 83 trials')])
   expect(out.match(/closes connections without `Connection: close`/g)).toHaveLength(1)
 })
 
 test('A run that is interrupted says what it has found', async () => {
-  const origin = await library('another book')
+  const origin = await startLibrary('another book')
   const report = join(folder, 'interrupted.json')
   const server = http.createServer((incoming, outgoing) => {
     // It answers books at once, and holds never.
     if (!incoming.url?.includes('holds')) passOn(origin, incoming, outgoing)
   })
-  const address = `http://127.0.0.1:${await listening(server)}`
+  const address = `http://127.0.0.1:${await listen(server)}`
   const bin = resolve(import.meta.dirname, '../bin.ts')
   const started = spawn(process.execPath, [bin, address, ...ALL, '--report', report], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -245,11 +228,11 @@ test('A run that is interrupted says what it has found', async () => {
 })
 
 test('A time limit ends a run with what it has found, and --require all is not met', async () => {
-  const origin = await library()
+  const origin = await startLibrary()
   const server = http.createServer((incoming, outgoing) => {
     setTimeout(() => passOn(origin, incoming, outgoing), 100)
   })
-  const address = `http://127.0.0.1:${await listening(server)}`
+  const address = `http://127.0.0.1:${await listen(server)}`
   const { code, out } = await run(address, ...ALL, '--time-limit', '1')
   expect(code).toBe(0)
   expect(out).toMatch(/^Not finished: the time limit of 1 s was over\. What was found until then:$/m)
@@ -259,7 +242,7 @@ test('A time limit ends a run with what it has found, and --require all is not m
 test('GitHub and GitLab show findings as annotations', async () => {
   vi.stubEnv('GITHUB_ACTIONS', 'true')
   const report = join(folder, 'gl-code-quality-report.json')
-  const { out } = await run(await library('another book'), ...ALL, '--report', report)
+  const { out } = await run(await startLibrary('another book'), ...ALL, '--report', report)
   const contract = await readFile(`${LIBRARY}openapi.json`, 'utf8')
   const at = contract.split('\n').findIndex((line) => line.includes('"operationId": "getBook"'))
   expect(out).toMatch(/^::error title=getBook::`bookId` is 'B-1', must be the `bookId` that was asked for%0Acurl /m)

@@ -1,26 +1,19 @@
 // Servers that answer wrongly now and then, or take only so many calls.
 import http from 'node:http'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ALL, startLibrary } from './library.ts'
 import { run } from './run.ts'
 import { listen, passOn } from './serve.ts'
-
-const stops: (() => void)[] = []
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop()
-})
 
 type Answer = (incoming: http.IncomingMessage, outgoing: http.ServerResponse, pass: () => void) => void
 
 /** A right library behind something that answers some of its calls. */
 async function behind(answer: Answer, mistake = ''): Promise<string> {
-  const { origin, stop } = await startLibrary(mistake)
+  const origin = await startLibrary(mistake)
   const server = http.createServer((incoming, outgoing) =>
     answer(incoming, outgoing, () => passOn(origin, incoming, outgoing)),
   )
-  const { port, stop: close } = await listen(server)
-  stops.push(stop, close)
-  return `http://127.0.0.1:${port}`
+  return `http://127.0.0.1:${await listen(server)}`
 }
 
 const isBook = ({ method, url }: http.IncomingMessage) => method === 'GET' && url?.startsWith('/books')

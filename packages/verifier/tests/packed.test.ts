@@ -49,9 +49,8 @@ describe.each([
     const started = performance.now()
     const node = (await run('node', ['--version'], { env: { ...process.env, PATH: path } })).stdout.trim()
     for (const [mistake, sentence] of [['', ': 0 findings, 83 trials of 6 operations'], ...MISTAKES]) {
-      const { origin, stop } = await startLibrary(mistake)
+      const origin = await startLibrary(mistake)
       const { code, stdout } = await typed(path, origin, ...ASKED.split(' '))
-      stop()
       expect([code, stdout]).toEqual([mistake ? 1 : 0, expect.stringContaining(sentence?.replace(/^\w+: /, '') ?? '')])
     }
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
@@ -59,12 +58,9 @@ describe.each([
   }, 900_000)
 
   test('a library behind a proxy, at a name that only this knows, is verified too', async () => {
-    const { origin, stop } = await startLibrary()
-    const proxy = await listen(proxyTo(origin))
-    const env = { HTTP_PROXY: `http://127.0.0.1:${proxy.port}`, NO_PROXY: 'other.test' }
+    const proxy = await listen(proxyTo(await startLibrary()))
+    const env = { HTTP_PROXY: `http://127.0.0.1:${proxy}`, NO_PROXY: 'other.test' }
     const { code, stdout } = await typedWith(env, path, 'http://library.test', ...ASKED.split(' '))
-    stop()
-    proxy.stop()
     expect([code, stdout]).toEqual([0, expect.stringContaining(': 0 findings, 83 trials of 6 operations')])
   }, 900_000)
 

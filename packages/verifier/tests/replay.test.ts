@@ -15,14 +15,13 @@ afterAll(() => rm(folder, { recursive: true }))
 
 /** What a run tells about the library's server with a mistake, and what its commands print when they are pasted into a shell. */
 async function replayed(mistake: string) {
-  const { origin, stop } = await startLibrary(mistake)
+  const origin = await startLibrary(mistake)
   const report = join(folder, 'report.json')
   await run(origin, ...ALL, '--report', report)
   const { findings } = JSON.parse(await readFile(report, 'utf8'))
   const { stdout } = await promisify(execFile)('sh', ['-c', findings[0].curl.join('\n')], {
     env: { PATH: process.env['PATH'], CITY_LIBRARY_CARD: 'reader-4711' },
   })
-  stop()
   return { says: findings.map(({ says }: { says: string }) => says), replies: stdout.trim().split(/\n|(?<=\})(?=\{)/) }
 }
 

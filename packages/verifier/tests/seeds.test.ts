@@ -2,20 +2,16 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bundleOf } from './bundles.ts'
 import { LIBRARY, startLibrary } from './library.ts'
 import { run } from './run.ts'
 
 let folder: string
-const stops: (() => void)[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'seeds-'))
 })
 afterAll(() => rm(folder, { recursive: true }))
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop()
-})
 
 const SESSION = { card: 'reader-4711', desk: 'ann:open sesame' }
 const VALUES = { 'B-1': 'B-1', 'B-2': 'B-2', 'F-0': 'F-0', 'F-1': 'F-1' }
@@ -27,11 +23,7 @@ async function written(content: object, name = 'seeds.json'): Promise<string> {
 }
 
 /** A right library at which a fine is paid once. */
-async function payOnce(): Promise<string> {
-  const { origin, stop } = await startLibrary('', { FINES: 'once' })
-  stops.push(stop)
-  return origin
-}
+const payOnce = () => startLibrary('', { FINES: 'once' })
 
 const at = (address: string) =>
   `"${process.execPath}" -e "fetch('${address}').then((reply) => reply.json()).then(console.log)"`
@@ -88,8 +80,7 @@ test('A command without an answer costs its own trials, not the run', async () =
 })
 
 test('What a seeds file does not name is not tried', async () => {
-  const { origin, stop } = await startLibrary()
-  stops.push(stop)
+  const origin = await startLibrary()
   const bundle = ['--bundle', `${LIBRARY}openapi.json`]
   const seeds = await written({ values: { 'B-1': 'B-1' } })
   const { code, out } = await run(origin, ...bundle, '--seeds', seeds, '--plan')
@@ -102,15 +93,13 @@ test('What a seeds file does not name is not tried', async () => {
 })
 
 test('Without values the examples’ own are sent, and the run says so', async () => {
-  const { origin, stop } = await startLibrary()
-  stops.push(stop)
+  const origin = await startLibrary()
   const { out } = await run(origin, '--bundle', `${LIBRARY}openapi.json`)
   expect(out).toContain("No seed names these values, and the contract's own were sent: B-1 (1 trial), B-2 (1 trial)")
 })
 
 test('A seed that nothing uses is told', async () => {
-  const { origin, stop } = await startLibrary()
-  stops.push(stop)
+  const origin = await startLibrary()
   const { out } = await library(origin, { 'B-11': 'B-1' }, '--only', 'getBook')
   expect(out).toContain('`values.B-11` in the seeds file is used by no trial of this contract.')
   const seeds = await written({

@@ -1,19 +1,18 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
 
-/** Starts a server. Returns its port, and what stops it. */
-export async function listen(server: net.Server): Promise<{ port: number; stop: () => void }> {
+/** Starts a server until the test ends. Returns its port. */
+export async function listen(server: net.Server): Promise<number> {
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  return {
-    // A server that listens on a port has such an address.
-    port: (server.address() as AddressInfo).port,
-    stop: () => {
-      server.close()
-      if ('closeAllConnections' in server && typeof server.closeAllConnections === 'function')
-        server.closeAllConnections()
-    },
-  }
+  onTestFinished(() => {
+    server.close()
+    if ('closeAllConnections' in server && typeof server.closeAllConnections === 'function')
+      server.closeAllConnections()
+  })
+  // A server that listens on a port has such an address.
+  return (server.address() as AddressInfo).port
 }
 
 /** Passes a request on to a server. */
