@@ -62,7 +62,10 @@ export function CopyValue({ shown, raw = shown, children, look = 'icon', labels,
   )
 }
 
-/** A text whose spaces are not copied. Up to Chromium 109 they would be selected, so then they are drawn without a character. */
+/**
+ * A text whose spaces are not copied. Up to Chromium 109 they would be selected, so then they are drawn without a character,
+ * and the line may still break there.
+ */
 const SpacedText = ({ text, isToSelect }: { text: string; isToSelect: boolean }) =>
   text.split(' ').map((part, index) => (
     // The parts of a value have no key other than their index.

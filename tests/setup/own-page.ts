@@ -1,8 +1,8 @@
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 /**
  * A page that has just opened, for one test: no other page of this worker hears its events, and jsdom's cannot reload. What the
- * test imports after this is of this page. `vi.unstubAllGlobals` ends it.
+ * test imports after this is of this page; after the test, of no page. `vi.unstubAllGlobals` ends the rest.
  */
 export async function openOwnPage() {
   const reload = vi.fn()
@@ -12,6 +12,7 @@ export async function openOwnPage() {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.resetModules()
+  onTestFinished(() => void vi.resetModules())
   sessionStorage.clear()
   const { reloadWhenChunksAreGone, isReloading } = await import('../../src/platform/links/reload-once.ts')
   reloadWhenChunksAreGone()

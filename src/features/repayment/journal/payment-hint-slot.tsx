@@ -12,7 +12,7 @@ const load = async () => {
   Loaded = PaymentHint
   return PaymentHint
 }
-const LaterHint = lazyPart('payment hint', load, () => !useIsReloading() && <span>{m.journal_not_loaded()}</span>)
+const LaterHint = lazyPart('payment hint', load, NotLoaded)
 /** Once loaded, it is rendered directly, so that no frame shows the fallback. */
 let Loaded: ComponentType<{ orderId: string }> = LaterHint
 
@@ -35,4 +35,9 @@ export function PaymentHintSlot({ orderId }: { orderId: string }) {
       <Loaded orderId={orderId} />
     </Suspense>
   )
+}
+
+/** In place of a hint, as in `PaymentNoteSlot`. */
+function NotLoaded() {
+  return !useIsReloading() && <span>{m.journal_not_loaded()}</span>
 }

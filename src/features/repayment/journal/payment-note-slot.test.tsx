@@ -1,36 +1,48 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import type { ReactElement } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openOwnPage } from '../../../../tests/setup/own-page.ts'
 import { SCRIPT_GONE } from '../../../platform/faults.ts'
 import { journalKey } from './journal-keys.ts'
 
 const ORDER = { orderId: '723421968459640174', productId: '1001' }
+const WORDS = /jangan bayar lagi|do not pay again/
 
+const gone = (): never => {
+  throw new TypeError(SCRIPT_GONE)
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  localStorage.setItem(`rupya:${journalKey(ORDER.orderId)}`, '[]')
+  vi.doMock('./order-payments.tsx', () => ({
+    get OrderPayments() {
+      return gone()
+    },
+  }))
+  vi.doMock('./payment-hint.tsx', () => ({
+    get PaymentHint() {
+      return gone()
+    },
+  }))
+})
 afterEach(() => {
   cleanup()
   localStorage.clear()
   vi.useRealTimers()
   vi.doUnmock('./order-payments.tsx')
+  vi.doUnmock('./payment-hint.tsx')
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
-const WORDS = /jangan bayar lagi|do not pay again/
-
-test('Payments whose script is gone are spoken of, but not while a reload may bring them that nobody asked for @RULE-72', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+/** Loses a script offline, where no reload can help, and then another online. */
+async function loseScripts(show: () => Promise<ReactElement>) {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  vi.useFakeTimers({ shouldAdvanceTime: true })
   const { loseScript, reloads } = await openOwnPage()
-  vi.doMock('./order-payments.tsx', () => ({
-    get OrderPayments(): never {
-      throw new TypeError(SCRIPT_GONE)
-    },
-  }))
-  localStorage.setItem(`rupya:${journalKey(ORDER.orderId)}`, '[]')
-  const { PaymentNoteSlot } = await import('./payment-note-slot.tsx')
-  const { container } = render(<PaymentNoteSlot order={ORDER} onPaid={() => {}} />)
+  const { container } = render(await show())
   await screen.findByText(WORDS)
   expect(reloads()).toBe(0)
   onLine.mockReturnValue(true)
@@ -39,8 +51,24 @@ test('Payments whose script is gone are spoken of, but not while a reload may br
   expect(container.textContent).toBe('')
   act(() => void vi.advanceTimersByTime(15_000))
   screen.getByText(WORDS)
+  return { reloads }
+}
+
+test('Payments whose script is gone are spoken of, but not while a reload may bring them that nobody asked for @RULE-72', async () => {
+  const { reloads } = await loseScripts(async () => {
+    const { PaymentNoteSlot } = await import('./payment-note-slot.tsx')
+    return <PaymentNoteSlot order={ORDER} onPaid={() => {}} />
+  })
   fireEvent.click(screen.getByRole('button'))
   expect(reloads()).toBe(2)
   screen.getByText(WORDS)
   expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')
+})
+
+test('So they are in the list, where a reload says nothing either @RULE-72', async () => {
+  const { reloads } = await loseScripts(async () => {
+    const { PaymentHintSlot } = await import('./payment-hint-slot.tsx')
+    return <PaymentHintSlot orderId={ORDER.orderId} />
+  })
+  expect(reloads()).toBe(1)
 })
