@@ -8,7 +8,7 @@ import { createPlay, type Play } from './play.ts'
 import type { LetGo, Made } from './record.ts'
 import type { Rules } from './screen.ts'
 
-/** Two payments of an order without a question between them. */
+/** Two payments of an order without a question about the first between them. */
 interface Double {
   first: Made
   second: Made
@@ -112,8 +112,9 @@ function isAnother(one: LetGo, other: LetGo) {
 /** Nobody may be told that nothing was paid when something was. */
 function checkWords({ record, phone }: Play) {
   for (const { entryId } of record.made) {
-    if (entryId === undefined || phone.isLost(entryId)) continue
+    if (entryId === undefined) continue
     record.expect(!record.toldNotPaid.has(entryId), 'what was paid is not said to be not paid')
+    if (phone.isLost(entryId)) continue
     for (const { page } of phone.tabs) {
       const entries = page && !page.isFrozen ? ORDERS.flatMap(({ orderId }) => page.journal.read(orderId)) : []
       const entry = entries.find(({ id }) => id === entryId)

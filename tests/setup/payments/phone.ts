@@ -54,12 +54,13 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
   /** Payments that must be on the disk if nothing is sent before it is written. */
   const owed = new Set<string>()
   /**
-   * Payments whose newest state is not on the disk because it did not work or was cleared, and those that were lost this way.
-   * What an open page told another after that reaches the disk only when the other one's write ends.
+   * Payments whose newest state is not on the disk, because it did not work or was cleared. What an open page then tells another
+   * is there only when the other one's write has ended.
    */
   const unkept = new Set<string>()
   /** Payments whose newest state is not in the storage. */
   const unstored = new Set<string>()
+  /** Payments that were in neither when the last page that knew them was closed. */
   const lost = new Set<string>()
   const locks = new Map<string, Page>()
   const listeners = new Map<Page, (message: unknown) => void>()
@@ -114,6 +115,7 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
     const kept = new Set(
       tabs.flatMap(({ page, history }) => [
         ...(page?.memory ?? []),
+        ...[...(page?.disk.values() ?? [])].flatMap(idsIn),
         ...history.flatMap(({ carried }) => idsIn(carried)),
       ]),
     )
@@ -245,7 +247,7 @@ export function createPhone(alter: (places: Places) => Places = (places) => plac
       if (page.carried !== undefined) entry.carried = page.carried
     },
     holdsLock: (page: Page) => [...locks.values()].includes(page),
-    /** Whether the phone has forgotten a payment, because its disk did not work and every page that knew it is gone. */
+    /** Whether the phone has forgotten a payment, because its disk did not work or was cleared, and every page that knew it is gone. */
     isLost: (id: string) => lost.has(id),
     /** The payments known to a page, to a page that can answer it, or to the storage as the page can read it. */
     knownTo: (page: Page): Set<string> => {

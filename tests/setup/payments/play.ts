@@ -38,7 +38,7 @@ export function createPlay(world: World, rules: Rules = {}) {
   const wasMade = (id: string) => record.made.some(({ entryId }) => entryId === id)
   const tapped = (screen: Screen) => {
     record.onTap(screen)
-    screen.taps += 1
+    screen.maySend = true
     screen.tapAt = scene.step()
     screen.paidAtTap = screen.paidInBooks
   }
@@ -163,7 +163,7 @@ export function createPlay(world: World, rules: Rules = {}) {
     for (const period of paidPeriods) screen.agreedPeriods.add(period)
     for (const { id } of entries) screen.agreedEntries.set(id, askedAt)
     record.onAgreed()
-    if (standing || flow?.sendsOnceAgreed()) tapped(screen)
+    if (flow?.sendsOnceAgreed()) tapped(screen)
     if (standing) payments.agree(standing)
     else void flow?.payAgain()
   }
@@ -229,7 +229,9 @@ export function createPlay(world: World, rules: Rules = {}) {
           void screen.flow?.askAgain()
         })
       case 'cancel':
-        return onScreen(action.tab, ({ flow }) => flow?.question() ?? flow?.cancel())
+        return onScreen(action.tab, ({ flow }) => {
+          if (!flow?.question()) flow?.cancel()
+        })
       case 'askFirst':
         return onScreen(action.tab, askFirst)
       case 'answer':

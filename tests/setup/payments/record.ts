@@ -65,8 +65,8 @@ export function createRecord(world: World, phone: Phone, step: () => number) {
     made.push({ ...letGo, madeAt: step(), postsAt: worldNow(world) + (world.overrides.postsAfter ?? 0) })
 
   function noteSending(screen: Screen) {
-    screen.sends += 1
-    expect(screen.sends <= screen.taps, 'one request a tap')
+    expect(screen.maySend, 'one request a tap')
+    screen.maySend = false
     expect(screen.readAt >= screen.tapAt, 'the order is read before a payment')
     const { periods, purpose } = screen.address
     const isHere = (period: number) => periods !== undefined && period >= periods.from && period <= periods.to
@@ -79,14 +79,14 @@ export function createRecord(world: World, phone: Phone, step: () => number) {
       'what the order shows as paid asks',
     )
 
-  let agreed = 0
+  let answers = 0
   let isLeftToOrder = false
 
   return {
     made,
-    agreed: () => agreed,
+    agreed: () => answers,
     isLeftToOrder: () => isLeftToOrder,
-    onAgreed: () => void (agreed += 1),
+    onAgreed: () => void (answers += 1),
     /** Whether a payment is tried that nothing on the phone can recognise as a second one. */
     onTap: ({ page, address }: Screen) => {
       const known = phone.knownTo(page)

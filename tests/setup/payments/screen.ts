@@ -68,8 +68,8 @@ export interface Screen {
   agreedPeriods: Set<number>
   /** When an offer of the fee was last read. */
   offeredAt: number
-  taps: number
-  sends: number
+  /** Whether there was a tap since something was sent last. */
+  maySend: boolean
 }
 
 interface ScreenPorts {
@@ -110,8 +110,7 @@ export function createScreen(page: Page, address: Address, ports: ScreenPorts): 
     paidAtTap: [],
     agreedPeriods: new Set(),
     offeredAt: -1,
-    taps: 0,
-    sends: 0,
+    maySend: false,
   }
   const readOrder = async () => {
     const from = step()
