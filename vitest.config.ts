@@ -5,6 +5,7 @@ import { compileOrSay } from './scripts/build/words/compile-words.ts'
 import { localeRuntime, preserveSymlinks } from './scripts/build/generators.ts'
 import { requireFiles } from './scripts/build/named-modules.ts'
 import { readEnv } from './src/platform/read-env.ts'
+import { isFull } from './tests/setup/full.ts'
 
 const BY = 'vitest.config.ts'
 
@@ -69,9 +70,9 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/setup/first-visit.ts', 'tests/setup/location.ts', 'tests/setup/patience.ts'],
     expect: { poll: { timeout: 30_000 } },
-    // A busy machine must not cause a failure.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    // A busy machine must not cause a failure, and a full run keeps one busy for hours.
+    testTimeout: isFull ? 1_800_000 : 180_000,
+    hookTimeout: isFull ? 1_800_000 : 180_000,
     // By default, one core is left free for the person at the machine.
     maxWorkers: '100%',
     // Test files in one worker share their modules, which halves the time. A test that needs a fresh module resets it.

@@ -104,22 +104,18 @@ for (const { name, operation, address } of SCREENS)
 
     const payloads = examples.flatMap((answer) => (Number(Object(answer).code) === 0 ? [Object(answer).data] : []))
 
-    test(
-      'Payloads as servers send them, with a status that is known, are drawn as the app draws them, before it is there @APP-91',
-      async () => {
-        vi.spyOn(console, 'error').mockImplementation(() => {})
-        const generated = fc.sample(fc.constantFrom<object>(...payloads).chain(asServersSend(operation)), {
-          numRuns: isFull ? 500 : 60,
-          seed: 14,
-        })
-        for (const data of generated) {
-          const answer = { code: 0, message: '', data }
-          const { early, app } = await drawBothWays(name, operation, answer, inLanguage(address, 'market=id'))
-          expect({ data, early }).toEqual({ data, early: app })
-        }
-      },
-      isFull ? 600_000 : 60_000,
-    )
+    test('Payloads as servers send them, with a status that is known, are drawn as the app draws them, before it is there @APP-91', async () => {
+      vi.spyOn(console, 'error').mockImplementation(() => {})
+      const generated = fc.sample(fc.constantFrom<object>(...payloads).chain(asServersSend(operation)), {
+        numRuns: isFull ? 500 : 60,
+        seed: 14,
+      })
+      for (const data of generated) {
+        const answer = { code: 0, message: '', data }
+        const { early, app } = await drawBothWays(name, operation, answer, inLanguage(address, 'market=id'))
+        expect({ data, early }).toEqual({ data, early: app })
+      }
+    })
 
     const withStatus = payloads.filter((payload) => 'orderStatus' in payload)
 
@@ -162,23 +158,18 @@ const CALLING = earlyRoutes.map(({ name }) => {
 
 for (const { name, address, many } of CALLING)
   describe(`The calls of ${name}`, () => {
-    test(
-      'The page sends what the app would send, byte for byte, whatever the session in the address @APP-92',
-      async () => {
-        const text = fc.string({ unit: anyCharacter, maxLength: 12 })
-        const session = fc.dictionary(fc.constantFrom(...SESSION, '__proto__', 'unknown'), text)
-        for (const params of fc.sample(session, { numRuns: isFull ? 200 : many, seed: 3 })) {
-          const odd = new URLSearchParams({ ...params, userId: params['userId'] || 'Siti Ñ 李', sessionId: '1 +%26' })
-          const { early, app } = await sentBothWays(name, inLanguage(address, `token=2&${odd}&market=in`))
-          expect(early.length > 0).toBe(!SILENT.includes(name))
-          // The app must record a visit to a promotion.
-          const same =
-            name === 'registerTemplate' ? app.filter(({ url }) => early.some((sent) => sent.url === url)) : app
-          expect(early).toEqual(same)
-        }
-      },
-      isFull ? 600_000 : 60_000,
-    )
+    test('The page sends what the app would send, byte for byte, whatever the session in the address @APP-92', async () => {
+      const text = fc.string({ unit: anyCharacter, maxLength: 12 })
+      const session = fc.dictionary(fc.constantFrom(...SESSION, '__proto__', 'unknown'), text)
+      for (const params of fc.sample(session, { numRuns: isFull ? 200 : many, seed: 3 })) {
+        const odd = new URLSearchParams({ ...params, userId: params['userId'] || 'Siti Ñ 李', sessionId: '1 +%26' })
+        const { early, app } = await sentBothWays(name, inLanguage(address, `token=2&${odd}&market=in`))
+        expect(early.length > 0).toBe(!SILENT.includes(name))
+        // The app must record a visit to a promotion.
+        const same = name === 'registerTemplate' ? app.filter(({ url }) => early.some((sent) => sent.url === url)) : app
+        expect(early).toEqual(same)
+      }
+    })
   })
 
 /** A payload as a server may send it, with a known status: any other is left to the app. */
