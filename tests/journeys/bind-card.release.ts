@@ -265,8 +265,8 @@ test('A form that can only be refused again is not sent again until something in
   await fill(page, BCA)
   await save(page).click()
   await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.locator('[aria-live=polite]')).not.toBeEmpty()
-  const said = await page.locator('[aria-live=polite]').innerText()
+  let said = ''
+  await expect.poll(async () => (said = await page.locator('[aria-live=polite]').innerText())).not.toBe('')
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(save(page)).toHaveAccessibleDescription(
     `${said} Periksa dan ubah isiannya, lalu simpan lagi. Tidak ada uang yang berpindah.`,

@@ -13,7 +13,7 @@ export async function startLibrary(mistake = '', env = {}): Promise<string> {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void server.kill())
-  server.stderr.pipe(process.stderr)
+  server.stderr.on('data', (data) => process.stderr.write(data))
   const lines = createInterface(server.stdout)
   const [line] = await Promise.race([once(lines, 'line'), once(lines, 'close')])
   if (line === undefined) throw new Error('The library has ended, and said no address')

@@ -65,7 +65,7 @@ test('Payments whose script is gone are spoken of, but not while a reload may br
   expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')
 })
 
-test('So they are in the list, where a reload says nothing either @RULE-72', async () => {
+test('In the list, a payment whose script is gone is spoken of, but not while a reload may bring it @RULE-72', async () => {
   const { reloads } = await loseScripts(async () => {
     const { PaymentHintSlot } = await import('./payment-hint-slot.tsx')
     return <PaymentHintSlot orderId={ORDER.orderId} />
