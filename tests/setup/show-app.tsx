@@ -21,20 +21,45 @@ export function showApp(queryClient = createQueryClient()) {
   Object.assign(Element.prototype, { scrollTo: () => {}, scrollIntoView: () => {} })
   vi.stubGlobal('ResizeObserver', NoResize)
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
-  const router = createAppRouter(queryClient)
+  const { router, removeListeners } = createRouter(queryClient)
+  const leave = () => {
+    router.history.destroy()
+    removeListeners()
+  }
   const loaded = router.load()
   const drawn = render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
-      <History destroy={router.history.destroy} />
+      <Leaving leave={leave} />
     </QueryClientProvider>,
     { onCaughtError: logCaught },
   )
   return { ...drawn, router, loaded }
 }
 
-/** Removes the router's listeners from the window when the app is unmounted. Otherwise they would slow down all later tests. */
-function History({ destroy }: { destroy: () => void }) {
-  useEffect(() => destroy, [destroy])
+/**
+ * A router, and what removes the listeners that it has added to the page. It removes only some of them itself, and after
+ * thousands of routers each new one takes 30 times as long.
+ */
+function createRouter(queryClient: ReturnType<typeof createQueryClient>) {
+  const removals: (() => void)[] = []
+  const spies = [globalThis, document].map((target: EventTarget) => {
+    const add = target.addEventListener.bind(target)
+    return vi.spyOn(target, 'addEventListener').mockImplementation((...listening) => {
+      add(...listening)
+      removals.push(() => target.removeEventListener(...listening))
+    })
+  })
+  const router = createAppRouter(queryClient)
+  for (const spy of spies) spy.mockRestore()
+  const removeListeners = () => {
+    for (const remove of removals) remove()
+  }
+  return { router, removeListeners }
+}
+
+/** Leaves the app when it is unmounted. */
+function Leaving({ leave }: { leave: () => void }) {
+  useEffect(() => leave, [leave])
   return undefined
 }
