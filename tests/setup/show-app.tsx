@@ -38,8 +38,8 @@ export function showApp(queryClient = createQueryClient()) {
 }
 
 /**
- * A router, and what removes the listeners that it has added to the page. It removes only some of them itself, and after
- * thousands of routers each new one takes 30 times as long.
+ * The app's router, and what removes the listeners that were added to the page with it. An app never does; after thousands of
+ * them each new one takes 30 times as long.
  */
 function createRouter(queryClient: ReturnType<typeof createQueryClient>) {
   const removals: (() => void)[] = []
@@ -50,12 +50,14 @@ function createRouter(queryClient: ReturnType<typeof createQueryClient>) {
       removals.push(() => target.removeEventListener(...listening))
     })
   })
-  const router = createAppRouter(queryClient)
-  for (const spy of spies) spy.mockRestore()
   const removeListeners = () => {
     for (const remove of removals) remove()
   }
-  return { router, removeListeners }
+  try {
+    return { router: createAppRouter(queryClient), removeListeners }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+  }
 }
 
 /** Leaves the app when it is unmounted. */

@@ -157,7 +157,7 @@ export function createPlay(world: World, rules: Rules = {}) {
   async function answer(screen: Screen, yes: boolean) {
     const { flow, standing, payments, askedAt } = screen
     if (!flow?.question() && !standing) return
-    screen.standing = undefined
+    Object.assign(screen, { standing: undefined, maySend: false })
     if (!yes) return flow?.dismissQuestion()
     const { entries = [], paidPeriods = [] } = flow?.question() ?? standing ?? {}
     for (const period of paidPeriods) screen.agreedPeriods.add(period)

@@ -227,5 +227,17 @@ export const BROKEN_WITHOUT: Record<string, { rules: Rules; broken: string }> = 
     },
     broken: 'no fee is paid without its offer',
   },
+  'what was not taken is sent again by itself': {
+    rules: {
+      payments: (payments) => ({
+        ...payments,
+        begin: async (intent, send) => {
+          const result = await payments.begin(intent, send)
+          return result.kind === 'sent' ? payments.begin(intent, send) : result
+        },
+      }),
+    },
+    broken: 'one request a tap',
+  },
   'redirects are followed': { rules: { follows: true }, broken: 'a request arrives once' },
 }
