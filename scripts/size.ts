@@ -1,43 +1,32 @@
-// npm run size             compares each screen of the release (after `npm run build`) with its budget, a file in tests/budgets:
-//                          the kB of one load as servers send it (brotli), and the number of requests
-// npm run size -- --write  writes the current values of the screens that changed into their budgets
+// Compares the screens in tests/budgets.json with their budgets, after `npm run build`: the kB of one load as servers send it
+// (brotli), and the number of requests. --write writes the current values of the screens that changed.
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { createReleaseServer } from '../deploy/release-server.ts'
 import { cloudflareProblem } from '../deploy/static-hosts.ts'
 import { createWorldServer } from '../mocks/server.ts'
-import { EXAMPLE_SCENARIO, exampleAddress, type ScreenPath, screenPaths } from '../src/app/screens.ts'
-import { isSitePath, SITE_PATHS } from '../src/site/paths.ts'
+import { EXAMPLE_SCENARIO, exampleAddress } from '../src/app/screens.ts'
+import budgets from '../tests/budgets.json' with { type: 'json' }
 import { endWith, readArguments } from './arguments.ts'
 import { flag } from '../src/lib/command-line.ts'
 import { launchChromium } from './setup/browser.ts'
-import { largestModules, readEarlyModules } from './build/early/modules.ts'
 import { keepFormatted } from './check/keep-formatted.ts'
 import { servingOf } from './build/release.ts'
 import { loadOf } from './check/size/load.ts'
-import { excessOf, type Load } from './check/size/budget.ts'
+import { excessOf } from './check/size/budget.ts'
 
-const FOLDER = 'tests/budgets'
+type Budgeted = keyof typeof budgets
+
+const FILE = 'tests/budgets.json'
 /** A late reply on a busy machine looks like a longer chain; then the load is measured again. */
 const MOST_LOADS = 4
 /** A load mostly waits. */
 const AT_ONCE = 4
 
-const { write } = readArguments('npm run size', { write: flag })
+const { write } = readArguments('node scripts/setup.js scripts/size.ts', { write: flag })
 if (!existsSync('dist/app')) endWith('There is no release to measure. Build it first: npm run build')
-
-// A second address of a page loads the same.
-const screens = screenPaths.filter((path) => !isSitePath(path) || SITE_PATHS[path] === path)
-const fileOf = (path: ScreenPath) => join(FOLDER, `${path.slice(1) || 'index'}.json`)
-const missing = screens.filter((path) => !existsSync(fileOf(path)))
-if (missing.length > 0 && !write)
-  endWith(`These have no budget in ${FOLDER}: ${missing.join(', ')}. npm run size -- --write gives them one`)
-
-const left = readdirSync(FOLDER).filter((file) => !screens.some((path) => fileOf(path) === join(FOLDER, file)))
-if (left.length > 0) endWith(`No screen has these budgets any more, delete them: ${left.join(', ')} in ${FOLDER}`)
 
 const world = createServer()
 const api = await listenAnywhere(world)
@@ -47,8 +36,9 @@ const server = createReleaseServer({ ...servingOf('dist/app'), folder: 'dist/app
 const origin = await listenAnywhere(server)
 const browser = await launchChromium()
 
-const early = readEarlyModules('dist/app')
 const problems: string[] = []
+// The type of an object lists its keys.
+const screens = Object.keys(budgets) as Budgeted[]
 const waiting = [...screens]
 await Promise.all(Array.from({ length: AT_ONCE }, workOff))
 await browser.close()
@@ -57,11 +47,12 @@ for (const each of [server, world]) {
   each.closeAllConnections()
 }
 
+if (write) keepFormatted(FILE, budgets)
 console.log(`${screens.length} screens, ${problems.length} above their budget`)
 const unsent = cloudflareProblem(readFileSync('dist/app/_headers', 'utf8'))
 if (unsent !== undefined) endWith(`dist/app/_headers: ${unsent}. What to do instead: deploy/README.md`)
 for (const problem of problems.toSorted()) console.error(problem)
-if (problems.length > 0) endWith('Where it has to be so: npm run size -- --write')
+if (problems.length > 0) endWith('Where it has to be so: node scripts/setup.js scripts/size.ts --write')
 
 /** The address of a server at a free port. */
 async function listenAnywhere(listening: Server): Promise<string> {
@@ -74,24 +65,18 @@ async function workOff() {
   for (let next = waiting.pop(); next; next = waiting.pop()) await measure(next)
 }
 
-async function measure(path: ScreenPath) {
-  const file = fileOf(path)
-  const budget: Load | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-  const excess = (load: Load) => (budget ? excessOf(budget, load) : [])
+async function measure(path: Budgeted) {
+  const budget = budgets[path]
   const load = () => loadOf(browser, origin, { address: exampleAddress(path), scenario: EXAMPLE_SCENARIO })
   let found = await load()
-  for (let loads = 1; write ? loads < 2 : loads < MOST_LOADS && excess(found).length > 0; loads += 1) {
+  for (let loads = 1; write ? loads < 2 : loads < MOST_LOADS && excessOf(budget, found).length > 0; loads += 1) {
     const again = await load()
     // A measurement with missing files is not a budget.
     const fuller = write && found.script > again.script ? found : again
     found = { ...fuller, depth: Math.min(found.depth, again.depth) }
   }
+  const above = excessOf(budget, found)
+  if (!write && above.length > 0) problems.push(`${path}: ${above.join('; ')}`)
   // What is let pass is no reason to change a budget, in either direction.
-  const isOther = !budget || excess(found).length > 0 || excessOf(found, budget).length > 0
-  if (write && isOther) keepFormatted(file, found)
-  if (write) return
-  const above = excess(found)
-  if (above.length === 0) return
-  const largest = budget && found.page > budget.page ? largestModules(early, path.slice(1)) : ''
-  problems.push(`${path}: ${[...above, ...(largest ? [largest] : [])].join('; ')}`)
+  if (write && above.length + excessOf(found, budget).length > 0) budgets[path] = found
 }

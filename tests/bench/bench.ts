@@ -1,65 +1,100 @@
-// npm run bench                  measures everything and prints docs/benchmarks.md: the world and Prism, the contract with 1,000
-//                                operations, the first screen and the site against their limits, the contract's pages, nginx and the
-//                                preview, the memory of what serves for long, and how long a payment waits for the disk
-// npm run bench -- load          only that, or `servers`, `contracts`, `site`, `pages`, `served`, `memory`, `tap`
-// npm run bench -- load --write  and keeps what it measured: in docs/benchmarks.md, and of the first screen in the README
-// npm run bench -- load --http1  the first screen over HTTP/1.1
-// npm run bench -- --quick       one short round of what people wait for, and in `npm test -- full` of the rest: whether it works, not how fast it is.
-//                                That contracts can be compared is shown by tests/served/many-operations.test.ts, in `npm test -- full`.
-import { availableParallelism, loadavg } from 'node:os'
+// npm run bench             measures the first screen of the release against a page written by hand, and prints it
+// npm run bench -- --write  keeps it: in docs/benchmarks.md and the README, with the film docs/first-screen.webp
+// npm run bench -- --http1  over HTTP/1.1
+import { readFileSync, writeFileSync } from 'node:fs'
 import { endWith, readArguments } from '../../scripts/arguments.ts'
+import { formatFiles } from '../../scripts/check/keep-formatted.ts'
+import { launchChromium } from '../../scripts/setup/browser.ts'
 import { flag } from '../../src/lib/command-line.ts'
-import { isFull } from '../setup/full.ts'
-import { CONTRACTS_TITLE, contractsSection } from './contracts-section.ts'
-import { benchmarksPage, keep } from './keep.ts'
-import { LOAD_TITLE, loadSection } from './load/load-section.ts'
-import { SITE_TITLE, siteSection } from './load/site-section.ts'
-import { MEMORY_TITLE, memorySection } from './memory-section.ts'
-import { PAGES_TITLE, pagesSection } from './pages-section.ts'
-import { SERVED_TITLE, servedSection } from './compare-static-servers.ts'
-import { SERVERS_TITLE, serversSection } from './servers-section.ts'
-import { TAP_TITLE, tapSection } from './tap-section.ts'
+import { makeIdentity } from './load/certificate.ts'
+import {
+  APP,
+  COLD,
+  compareLoads,
+  LIMIT,
+  ROWS,
+  serveCandidates,
+  type Situation,
+  SITUATIONS,
+  WARM_UP,
+} from './load/compare-loads.ts'
+import { drawFilm } from './load/film.ts'
+import { THINKING_MS } from './load/serve.ts'
+import { type Measured, shortNumber } from './measured.ts'
 
-const MEASURES = {
-  servers: { title: SERVERS_TITLE, measure: serversSection },
-  contracts: { title: CONTRACTS_TITLE, measure: contractsSection },
-  load: { title: LOAD_TITLE, measure: loadSection },
-  site: { title: SITE_TITLE, measure: siteSection },
-  pages: { title: PAGES_TITLE, measure: pagesSection },
-  served: { title: SERVED_TITLE, measure: servedSection },
-  memory: { title: MEMORY_TITLE, measure: memorySection },
-  tap: { title: TAP_TITLE, measure: tapSection },
+const ROUNDS = 5
+const TAKES = 3
+const PAGE = 'docs/benchmarks.md'
+const FILM = 'docs/first-screen.webp'
+const README = 'README.md'
+const BLOCK = /(?<=<!-- bench: load -->\n)[^]*(?=\n<!-- \/bench: load -->)/
+
+/** How many times the limit the data of a first visit on slow 4G may take. */
+const MOST = { http1: 1.15, http2: 1.06 }
+
+const { write, http1 } = readArguments('npm run bench', { write: flag, http1: flag })
+if (http1 && write) endWith('What is kept is over HTTP/2')
+
+const identity = makeIdentity()
+const candidates = await serveCandidates(identity, { isHttp1: http1 })
+const browser = await launchChromium([identity.trust])
+try {
+  // Not counted: the first visits make the server compress its files.
+  await compareLoads(browser, candidates, { rounds: 1, situations: [WARM_UP] })
+  const tables = await compareLoads(browser, candidates, { rounds: ROUNDS, situations: SITUATIONS })
+  console.log(pageOf(tables))
+  if (write) {
+    await drawFilm(browser, candidates, { situation: COLD, takes: TAKES, file: FILM })
+    const readme = readFileSync(README, 'utf8')
+    if (!BLOCK.test(readme)) throw new Error(`${README} has no <!-- bench: load --> with its <!-- /bench: load -->`)
+    writeFileSync(README, readme.replace(BLOCK, `\n${readmeTable(tables)}\n`))
+    writeFileSync(PAGE, pageOf(tables))
+    formatFiles(README, PAGE)
+  }
+} finally {
+  await browser.close()
+  for (const link of Object.values(candidates)) link.close()
 }
-type Name = keyof typeof MEASURES
-// The type of a constant object lists its keys.
-const NAMES = Object.keys(MEASURES) as Name[]
-const QUICK: Name[] = ['load', 'site', 'served', ...(isFull ? (['servers', 'pages', 'memory', 'tap'] as const) : [])]
 
-const { quick, write, http1, others } = readArguments(
-  'npm run bench',
-  { quick: flag, write: flag, http1: flag },
-  { others: `[${NAMES.join('] [')}]`, most: NAMES.length },
-)
-const unknown = others.find((name) => !Object.hasOwn(MEASURES, name))
-if (unknown !== undefined) endWith(`There is no ${unknown} to measure. There are: ${NAMES.join(', ')}`)
-if (quick && write) endWith('A quick run shows that the measurements work. It measures nothing that is worth keeping')
-
-if (http1 && (write || others.join() !== 'load'))
-  endWith('--http1 is for the first screen alone, and what is kept is over HTTP/2: npm run bench -- load --http1')
-
-const wanted = NAMES.filter((name) => (others.length > 0 ? others.includes(name) : !quick || QUICK.includes(name)))
-// If the machine does other work too, the results vary widely.
-const busy = () => (loadavg()[0] ?? 0).toFixed(1)
-const sections = new Map<string, string>()
-for (const name of wanted) {
-  const { title, measure } = MEASURES[name]
-  const before = busy()
-  const text = await measure({ quick, write, http1 })
-  const when = `${new Date().toISOString().slice(0, 10)}, on ${process.platform} with ${availableParallelism()} cores and Node ${process.versions.node}, at a load of ${before} before and ${busy()} after.`
-  sections.set(
-    title,
-    `Measured on ${when}${quick ? ' **A quick run shows that it works, and nothing else.**' : ''}\n\n${text}`,
+function pageOf(tables: Map<Situation, Measured>): string {
+  const chapters = [...tables].map(
+    ([{ name, says }, measured]) =>
+      `## ${name}\n\n${says}:\n\n${measured.table({ column: LIMIT, rows: Object.values(ROWS) })}`,
   )
+  return `# The first screen against its limit
+
+Written by \`npm run bench -- --write\`. Each table compares pages within one run, in turns; numbers of two runs are not to be
+compared. A cell is a median, with the least and the most. **1.08×**: so many times the limit's median.
+
+${chapters.join('\n\n')}
+
+## How it is measured
+
+- ${ROUNDS} visits of each page in each situation, in turns, each time by a browser without history.
+- On a first visit on slow 4G, the data may take ${MOST[http1 ? 'http1' : 'http2']} times as long as the limit's.
+- **The limit** is [a page written by hand](../tests/bench/load/limit.html) with the same content, for this one order in one language: nothing can be much
+  faster. Its call starts in its head. It must show every word of the answer that the app shows, the amount as large.
+- **The app** is the release of \`npm run build\`. **Without its early page** it is the same release with \`app.html\` at every address: what React can do when
+  nothing is drawn before it.
+- All are served by one small server over ${http1 ? 'HTTP/1.1' : 'HTTP/2'} as [deploy/](../deploy/README.md) says: compressed once by brotli at its best, pages never kept, assets for ever, the same
+  headers. A call is answered after ${THINKING_MS} ms with the contract's example \`order-174\`, byte for byte;
+  what the app draws for practice while it waits is another one.
+- The line is played packet by packet and shared by all connections ([044](decisions/044-the-line-is-ours.md)). A new one costs two round trips (TCP, TLS 1.3)
+  before its first request; a server sends ten packets before it hears back. A second visit still has its connection.
+- **Data on the screen**: the end of the frame in which the status, the amount due and the link that pays it are visible. **The app has taken over**: the same in
+  the app's own elements, with nothing of the early page left; a page without one has it with the data. **Received** counts replies that were complete, with their headers.
+`
 }
-console.log(benchmarksPage(sections))
-if (write) keep(sections)
+
+/** The app's medians. */
+function readmeTable(tables: Map<Situation, Measured>): string {
+  const rows = Object.values(ROWS)
+  const lines = [...tables].map(([{ name }, measured]) => {
+    const cells = rows.map((row) => `${shortNumber(measured.median(row, APP))} ms (${measured.times(row, APP, LIMIT)})`)
+    return `| ${name} | ${cells.join(' | ')} |`
+  })
+  return `|  | ${rows.map((row) => row.replace(', ms', '')).join(' | ')} |
+| --- | ${rows.map(() => '--:').join(' | ')} |
+${lines.join('\n')}
+`
+}

@@ -32,6 +32,8 @@ export async function loadOf(
     asked.push(route)
     resolve()
   })
+  // Only some kinds of Chromium ask for the icon.
+  await page.route('**/icon.svg', (route) => route.abort())
   const opened = page.goto(origin + address, { waitUntil: 'commit' })
   await isAsked
   const load = { page: 0, script: 0, style: 0, requests: 0, depth: 0 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { Measured } from '../measured.ts'
@@ -16,7 +16,7 @@ const PLAIN = 'The app without its early page'
 
 const LIMIT_PAGE = 'tests/bench/load/limit.html'
 const LIMIT_FOLDER = 'dist/limit'
-export const RELEASE = 'dist/app'
+const RELEASE = 'dist/app'
 
 export interface Situation {
   name: string
@@ -44,26 +44,16 @@ export const SITUATIONS: Situation[] = [
   },
   { name: 'First visit on a weak network', says: inWords(WEAK), conditions: WEAK },
 ]
-/** Only checks that it works, not how fast it is. */
-export const QUICK: Situation = { name: 'First visit', says: 'On this machine as it is' }
+export const WARM_UP: Situation = { name: 'First visit', says: 'On this machine as it is' }
 
 const AMOUNT_SIZE = '34px'
 
 export type Candidates = Record<string, Link>
 
-/** Builds the release, unless an existing one may be used. */
-export function requireRelease({ isBuilt }: { isBuilt: boolean }): void {
-  if (isBuilt && existsSync(join(RELEASE, 'app.html'))) return
+/** Builds the release, and serves it and the handwritten page, each at its own origin. */
+export async function serveCandidates(identity: Identity, { isHttp1 }: { isHttp1: boolean }): Promise<Candidates> {
   const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
   if (status !== 0) throw new Error('There is no release to measure')
-}
-
-/** Serves the release and the handwritten page, each at its own origin. */
-export async function serveCandidates(
-  identity: Identity,
-  { isBuilt, isHttp1 }: { isBuilt: boolean; isHttp1?: boolean },
-): Promise<Candidates> {
-  requireRelease({ isBuilt })
   mkdirSync(LIMIT_FOLDER, { recursive: true })
   const limit = readFileSync(LIMIT_PAGE, 'utf8').replaceAll(/\n\s*(\/\/.*)?/g, '\n')
   writeFileSync(join(LIMIT_FOLDER, 'loanDetails.html'), limit)
@@ -115,7 +105,7 @@ async function requireContent(name: string, page: Page) {
 }
 
 /** The list rotated, so that each round starts with another entry. */
-export const turned = <Entry>(list: Entry[], round: number): Entry[] => {
+const turned = <Entry>(list: Entry[], round: number): Entry[] => {
   const first = round % list.length
   return [...list.slice(first), ...list.slice(0, first)]
 }

@@ -17,7 +17,7 @@ export const SEEN = 'rupyaLoadSeen'
 
 /**
  * Runs in the page before its own scripts. `shown` are XPaths of elements; the data is loaded when one of each is visible. A
- * page that is drawn before its app runs holds `#early` until the app takes over; the site's is empty.
+ * page that is drawn before its app runs holds `#early` until the app takes over.
  */
 export function watchPage({ shown, done, seen: name }: { shown: string[]; done: string; seen: string }): void {
   const seen: Seen = { began: performance.timeOrigin, firstPaint: 0, data: 0, takenOver: 0, shift: 0 }
