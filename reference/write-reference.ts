@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { build, type InlineConfig, runnerImport } from 'vite'
 import type { ContractDocument } from '../contract/read/document.ts'
 import type { PictureOf } from './model/outcomes.ts'
-import { readReference } from './model/reference.ts'
+import { readReference, type Usage } from './model/reference.ts'
 import { type Guide, readShellReference } from './model/shell.ts'
 import type { FrontInput } from './pages/front-page.tsx'
 import { searchEntries } from './model/search-entries.ts'
@@ -23,6 +23,7 @@ const renderer = async () => (await runnerImport<Renderer>('/reference/pages/ren
 interface Options {
   contract: ContractDocument
   report: string
+  usage: Usage
   places?: Places
   pictureOf?: PictureOf
 }
@@ -31,10 +32,9 @@ interface Options {
 const own: InlineConfig = { configFile: false, logLevel: 'warn', publicDir: false }
 
 /** Writes the contract's pages with their files into a folder, which is emptied first. */
-export async function writeReference(folder: string, { contract, report, places = {}, pictureOf }: Options) {
+export async function writeReference(folder: string, { contract, report, usage, places = {}, pictureOf }: Options) {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const usage = JSON.parse(await readFile('openapi/usage.json', 'utf8'))
   const reference = await readReference(contract, usage, pictureOf ?? (() => undefined))
   const shellContract = await readFile('openapi/generated/shell.json', 'utf8')
   const shell = readShellReference(JSON.parse(shellContract), await readGuides(), contract)

@@ -1,21 +1,23 @@
 // npm run contract:diff [-- [--json] [--usage <file>] [<git-ref or file> [<newer>]]]: what changed since a commit or a bundle in the
 // contract, and in that with the native shell: whom it breaks, and on which screens. By default: since the last release, and whether the version allows it.
-// Then also where names still stand that the contract no longer has, in what no compiler reads.
 // --raise writes the lowest versions that may break what was released, where something breaks.
-// --write stores the current contract as that of the last release.
-// Exit code: 0 if nothing breaks, 1 if something does or an old name is left, 2 if a comparison is impossible.
-import { readFile, writeFile } from 'node:fs/promises'
+// --write stores the current contract, and what the screens read of it (30 s), as those of the last release.
+// Who reads a field is known from what the screens of the last release read, or from --usage.
+// Exit code: 0 if nothing breaks, 1 if something does, 2 if a comparison is impossible.
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { endWith, readArguments } from './arguments.ts'
 import { flag, namedOption } from '../src/lib/command-line.ts'
-import { goneNames } from '../contract/diff/gone-names.ts'
-import { RELEASED, type NamedSide, UnreadableSide } from '../contract/diff/read-side.ts'
+import { RELEASED, RELEASED_USAGE, type NamedSide, UnreadableSide } from '../contract/diff/read-side.ts'
 import { nextBreakingVersion, releaseProblem } from '../contract/diff/release.ts'
 import { breakingIn, type Compared, reportChanges } from '../contract/diff/report-changes.ts'
 import { withoutExamples } from '../contract/diff/without-examples.ts'
+import type { Usage } from '../contract/diff/usage.ts'
 import { compareVersions } from '../contract/diff/write.ts'
+import { recordUsage } from './build/record-usage.ts'
 import { shellAddresses } from './build/shell-addresses.ts'
-import { oldNames } from './check/old-names.ts'
+import { keepFormatted } from './check/keep-formatted.ts'
 
 const COULD_NOT = 2
 const { json, raise, write, usage, others } = readArguments(
@@ -31,13 +33,12 @@ if (raise && from !== undefined)
   endWith('--raise compares the working tree with the last release: give it no other.', COULD_NOT)
 
 try {
-  const { before, after, compared } = await compareVersions({ from, to, usage, addresses: shellAddresses })
-  if (write) await release(after, compared)
+  const recorded = write ? recordUsage() : undefined
+  const { after, compared } = await compareVersions({ from, to, usage, recorded, addresses: shellAddresses })
+  if (recorded) await release(after, recorded, compared)
   else if (compared && raise) await raiseVersions(compared)
-  else if (before && compared) {
-    report(compared)
-    if (from === undefined) reportOldNames(goneNames(before.contract, after.contract))
-  } else endWith(`There is no release to compare with: ${RELEASED} is absent.`, COULD_NOT)
+  else if (compared) report(compared)
+  else endWith(`There is no release to compare with: ${RELEASED} is absent.`, COULD_NOT)
 } catch (error) {
   if (!(error instanceof UnreadableSide)) throw error
   endWith(error.message, COULD_NOT)
@@ -84,23 +85,11 @@ async function raiseVersions(compared: Compared) {
   }
 }
 
-function reportOldNames(gone: string[]) {
-  const { places, unsearched } = oldNames(gone)
-  if (unsearched.length > 0)
-    console.error(
-      `\nThe contract no longer has ${unsearched.join(', ')}. Search for them yourself: they are words of other things, too.`,
-    )
-  if (places.length === 0) return
-  console.error(`\nThe contract no longer has these names, and no compiler reads them here:\n${places.join('\n')}`)
-  process.exitCode = 1
-}
-
-async function release({ contract, usage: read, shell }: NamedSide, compared?: Compared) {
+async function release({ contract, shell }: NamedSide, recorded: Usage, compared?: Compared) {
   const problems = compared ? tooLow(compared) : []
   if (problems.length > 0) endWith(problems.map(({ problem }) => problem).join('\n'))
-  await writeFile(
-    RELEASED,
-    gzipSync(JSON.stringify({ contract: withoutExamples(contract), usage: read, shell }), { level: 9 }),
-  )
+  await mkdir(dirname(RELEASED), { recursive: true })
+  await writeFile(RELEASED, gzipSync(JSON.stringify({ contract: withoutExamples(contract), shell }), { level: 9 }))
+  keepFormatted(RELEASED_USAGE, recorded)
   console.log(`${RELEASED} is the contract ${contract.info.version} now.`)
 }

@@ -14,11 +14,11 @@ import type { Side } from './pair.ts'
 import type { Usage } from './usage.ts'
 
 const BUNDLE = 'openapi/generated/openapi.json'
-const USAGE = 'openapi/usage.json'
 const SHELL = 'openapi/generated/shell.json'
 
-/** The contract of the last release, the fields that its screens read, and its shell: `{contract, usage, shell}`, compressed. */
-export const RELEASED = 'openapi/released.json.gz'
+/** The contract of the last release and its shell, `{contract, shell}`, compressed; and what its screens read. */
+export const RELEASED = 'openapi/released/openapi.json.gz'
+export const RELEASED_USAGE = 'openapi/released/usage.json'
 
 /** Many times the size of the contract's bundle. */
 const MOST_BYTES = 64 * 1024 * 1024
@@ -39,7 +39,6 @@ export async function workingTree(addresses: () => ScreenAddress[]): Promise<Nam
     return {
       name: 'the working tree',
       contract,
-      usage: await usageIn(USAGE),
       shell: await shellNow(contract, addresses),
     }
   } catch (error) {
@@ -65,7 +64,7 @@ export async function readSide(what: string): Promise<NamedSide> {
   return found?.isFile() ? fromFile(what) : fromCommit(what)
 }
 
-/** If the bundle is in its usual place in a checkout, the usage file is beside it. */
+/** If the bundle is in its usual place in a checkout, the shell's is beside it. */
 async function fromFile(file: string): Promise<NamedSide> {
   if ((await stat(file)).size > MOST_BYTES) throw tooLarge(file)
   const bytes = await readFile(file)
@@ -75,17 +74,12 @@ async function fromFile(file: string): Promise<NamedSide> {
     return {
       name: file,
       contract: asContract(file, read['contract']),
-      usage: asUsage(file, read['usage']),
       shell: asShell(file, read['shell']),
     }
   const side = { name: `\`${file}\``, contract: asContract(file, read) }
   if (basename(dirname(file)) !== 'generated') return side
   const shell = await readFile(join(dirname(file), basename(SHELL)), 'utf8').catch(() => undefined)
-  return {
-    ...side,
-    usage: await usageIn(join(dirname(file), '..', basename(USAGE))),
-    shell: shell === undefined ? undefined : asShell(SHELL, parse(SHELL, shell)),
-  }
+  return { ...side, shell: shell === undefined ? undefined : asShell(SHELL, parse(SHELL, shell)) }
 }
 
 function unzip(file: string, bytes: Buffer): string {
@@ -111,15 +105,15 @@ async function fromCommit(ref: string): Promise<NamedSide> {
   const id = commit.trim()
   const text = await git('show', `${id}:${BUNDLE}`)
   if (text === undefined) throw new UnreadableSide(`The commit ${ref} has no ${BUNDLE}.`)
-  const [usage, shell] = await Promise.all([USAGE, SHELL].map((path) => git('show', `${id}:${path}`)))
+  const shell = await git('show', `${id}:${SHELL}`)
   return {
     name: `\`${ref}\``,
     contract: asContract(ref, parse(ref, text)),
-    usage: usage === undefined ? undefined : asUsage(ref, parse(ref, usage)),
     shell: shell === undefined ? undefined : asShell(ref, parse(ref, shell)),
   }
 }
 
+/** What screens read, by a file that tests/all/usage has written; undefined without the file. */
 export async function usageIn(file: string): Promise<Usage | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
   return text === undefined ? undefined : asUsage(file, parse(file, text))
@@ -146,8 +140,7 @@ function isDeeper(read: unknown): boolean {
   return true
 }
 
-function asUsage(what: string, read: unknown): Usage | undefined {
-  if (read === undefined) return undefined
+function asUsage(what: string, read: unknown): Usage {
   if (!isSchema(read) || !isSchema(read['operations']))
     throw new UnreadableSide(`${what} does not say what screens read.`)
   // The test that writes the file checks it.

@@ -136,6 +136,6 @@ function guessNote({ from, to, changes }: ComparedPart): string[] {
   if (!changes.some(({ app, servers }) => app.isGuess || servers.isGuess)) return []
   const unknown = [from, to].filter(({ knowsUsage }) => !knowsUsage).map(({ name }) => name)
   return [
-    `“May break” names every screen that makes the call: which fields screens read is not known of ${listed(unknown)} (\`openapi/usage.json\`, or \`--usage <file>\`).`,
+    `“May break” names every screen that makes the call: which fields screens read is not known of ${listed(unknown)} (\`--usage <file>\`).`,
   ]
 }

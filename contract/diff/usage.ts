@@ -1,6 +1,6 @@
 import { type Operation } from '../read/document.ts'
 
-/** `openapi/usage.json`: the fields of each operation's payload that each screen reads, with the names on the wire. */
+/** The fields of each operation's payload that each screen reads, with the names on the wire, as tests/all/usage records them. */
 export interface Usage {
   operations: Record<string, Record<string, string[]>>
 }

@@ -1,8 +1,9 @@
 import type { ContractDocument } from '../read/document.ts'
 import type { ScreenAddress } from '../shell/shell-contract.ts'
 import { compareSides, releasedSide } from './compare-sides.ts'
-import { type NamedSide, readSide, usageIn, UnreadableSide, workingTree } from './read-side.ts'
+import { type NamedSide, readSide, RELEASED_USAGE, usageIn, UnreadableSide, workingTree } from './read-side.ts'
 import { reportChanges, type Compared } from './report-changes.ts'
+import type { Usage } from './usage.ts'
 
 interface Versions {
   /** The addresses that a shell opens, as the routes of the working tree declare them. */
@@ -10,12 +11,14 @@ interface Versions {
   /** A commit or a file. By default the last release, and the working tree. */
   from?: string | undefined
   to?: string | undefined
-  /** A file that says what screens of `from` read, where `from` does not. */
+  /** A file that says what screens read, instead of that of the last release. */
   usage?: string | undefined
+  /** What the screens of `to` read, if it was just recorded. */
+  recorded?: Usage | undefined
 }
 
 /** Two versions of the contract, and what changed; only the newer one before the first release. Throws `UnreadableSide`. */
-export async function compareVersions({ addresses, from, to, usage }: Versions): Promise<{
+export async function compareVersions({ addresses, from, to, usage, recorded }: Versions): Promise<{
   before?: NamedSide
   after: NamedSide
   compared?: Compared
@@ -24,8 +27,9 @@ export async function compareVersions({ addresses, from, to, usage }: Versions):
   const before = await (from === undefined ? releasedSide() : readSide(from))
   const after = await (to === undefined ? workingTree(addresses) : readSide(to))
   if (!before) return { after }
-  const known = before.usage ?? (usage === undefined ? undefined : await givenUsage(usage))
-  return { before, after, compared: compareSides({ ...before, usage: known }, after) }
+  const known = await (usage === undefined ? usageIn(RELEASED_USAGE) : givenUsage(usage))
+  const compared = compareSides({ ...before, usage: known }, { ...after, usage: recorded ?? known })
+  return { before, after, compared }
 }
 
 async function givenUsage(file: string) {
@@ -41,7 +45,8 @@ async function givenUsage(file: string) {
 export async function reportSince(
   from: string | undefined,
   addresses: () => ScreenAddress[],
+  recorded: Usage,
 ): Promise<{ contract: ContractDocument; report: string }> {
-  const { after, compared } = await compareVersions({ from, addresses })
+  const { after, compared } = await compareVersions({ from, addresses, recorded })
   return { contract: after.contract, report: compared ? reportChanges(compared) : '' }
 }

@@ -5,7 +5,7 @@ export interface Field {
   name: string
   /** Its depth: 0 for a field of the body itself. */
   depth: number
-  /** The path, as in usage.json: `data.bankCards[].cardNo`. */
+  /** The path, as in what screens read: `data.bankCards[].cardNo`. */
   path: string
   type: string
   isRequired: boolean

@@ -12,7 +12,7 @@ import { judgeBy, readContract } from '../../packages/verifier/index.ts'
 import { descriptionOf, type Field, fieldOf, fieldsOf } from './fields.ts'
 import { outcomesOf, type OutcomeEntry, type OutcomeReader, type PictureOf } from './outcomes.ts'
 
-/** What each screen reads of each reply, from openapi/usage.json. */
+/** What each screen reads of each reply, as tests/all/usage records it. */
 export interface Usage {
   operations: Record<string, Record<string, string[]>>
 }

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { contract, operations } from '../../mocks/contract.ts'
-import usage from '../../openapi/usage.json' with { type: 'json' }
+import usage from '../../openapi/released/usage.json' with { type: 'json' }
 import { readReference } from '../model/reference.ts'
 import { openTryWorld } from './try.ts'
 

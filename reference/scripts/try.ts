@@ -1,7 +1,7 @@
 import { getResponse } from 'msw'
 import { ENDED_SESSION, SECOND_BORROWER } from '../../mocks/borrowers.ts'
 import { contract, envelopeKeys, type OperationContract, operations } from '../../mocks/contract.ts'
-import { kindOf } from '../../mocks/outcome-of.ts'
+import { outcomeOf } from '../../mocks/outcome-of.ts'
 import { worldRoutes } from '../../mocks/routes.ts'
 import { createWorld, DEFAULT_SCENARIO, scenarios } from '../../mocks/scenario.ts'
 import { restore, snapshotOf, type World } from '../../mocks/world.ts'
@@ -130,7 +130,7 @@ export function openTryWorld(
     const started = performance.now()
     const reply = await replyTo(requestFor(operation, fields, attempt.market, session), signal)
     const milliseconds = performance.now() - started
-    const { outcome } = reply.status === undefined ? { outcome: 'lost' } : kindOf(operation, reply.status, reply.text)
+    const outcome = reply.status === undefined ? 'lost' : outcomeOf(operation, reply.status, reply.text)
     if (now === (await world)) keep(now)
     const about = now.violations.slice(noted)
     const reasons = (side: 'request' | 'reply') =>
@@ -190,7 +190,7 @@ export function openTryWorld(
       const step = operationNamed(call)
       const fields = Object.entries(own ?? step.request).map(([name, value]) => [name, given.get(name) ?? value])
       const reply = await replyTo(requestFor(step, Object.fromEntries(fields), market, session), signal)
-      const { outcome } = kindOf(step, reply.status ?? 0, reply.text)
+      const outcome = outcomeOf(step, reply.status ?? 0, reply.text)
       if (outcome !== 'success') throw new CannotTry(`The call before it, ${call}, ended as ${outcome}.`)
       for (const [field, path] of Object.entries(gives)) given.set(field, textAt(JSON.parse(reply.text), path))
     }

@@ -1,22 +1,21 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { getResponse } from 'msw'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { worldRoutes } from '../../mocks/routes.ts'
-import { createWorld } from '../../mocks/scenario.ts'
-import type { World } from '../../mocks/world.ts'
-import { keepFormatted } from '../../scripts/check/keep-formatted.ts'
-import { addressOfSituation, allSituations } from '../../scripts/situations/situations.ts'
-import { type Situation, nameIn } from '../../scripts/situations/situation.ts'
-import { createQueryClient } from '../../src/app/query-client.ts'
-import { env } from '../../src/platform/env.ts'
-import { contract, operationOf } from '../../mocks/contract.ts'
-import { operationsOf } from '../../contract/read/document.ts'
-import { showApp } from '../setup/show-app.tsx'
+import { worldRoutes } from '../../../mocks/routes.ts'
+import { createWorld } from '../../../mocks/scenario.ts'
+import type { World } from '../../../mocks/world.ts'
+import { addressOfSituation, allSituations } from '../../../scripts/situations/situations.ts'
+import { type Situation, nameIn } from '../../../scripts/situations/situation.ts'
+import { createQueryClient } from '../../../src/app/query-client.ts'
+import { env } from '../../../src/platform/env.ts'
+import { contract, operationOf } from '../../../mocks/contract.ts'
+import { operationsOf } from '../../../contract/read/document.ts'
+import { showApp } from '../../setup/show-app.tsx'
 import { note, takeRecorded, watched } from './recorder.ts'
 
-vi.mock(import('../../src/api/call.ts'), async (original) => {
+vi.mock(import('../../../src/api/call.ts'), async (original) => {
   const real = await original()
   return {
     ...real,
@@ -235,9 +234,10 @@ async function tapAll() {
 beforeAll(async () => {
   for (const situation of situations) await look(situation).finally(leave)
   for (const visit of VISITS) await use(visit).finally(leave)
+  // scripts/build/record-usage.ts
+  const file = process.env['RUPYA_USAGE']
+  if (file !== undefined) writeFileSync(file, JSON.stringify(usage()))
 }, 300_000)
-
-const FILE = 'openapi/usage.json'
 
 const inOrder = <Value,>(entries: Map<string, Value>) =>
   [...entries].toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -250,12 +250,6 @@ const usage = () => ({
       Object.fromEntries(inOrder(screens).map(([address, paths]) => [address, [...paths].toSorted()])),
     ]),
   ),
-})
-
-test('The contract knows what screens read of it: openapi/usage.json is what they read here @RULE-111', () => {
-  if (process.env['RUPYA_WRITE_USAGE']) keepFormatted(FILE, usage())
-  // `npm run contract:usage` writes it.
-  expect(usage()).toEqual(JSON.parse(readFileSync(FILE, 'utf8')))
 })
 
 test('The screens that the contract names for an operation are those that ask for it @RULE-111', () => {

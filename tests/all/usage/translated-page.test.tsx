@@ -3,8 +3,8 @@ import { render } from '@testing-library/react'
 import fc from 'fast-check'
 import { Fragment, type ReactNode } from 'react'
 import { beforeAll, expect, test } from 'vitest'
-import { keepTranslatedPageRight } from '../../src/platform/translated-page.ts'
-import { translateAsChromeDoes } from '../setup/translator.ts'
+import { keepTranslatedPageRight } from '../../../src/platform/translated-page.ts'
+import { translateAsChromeDoes } from '../../setup/translator.ts'
 
 beforeAll(() => {
   keepTranslatedPageRight()

@@ -1,5 +1,5 @@
-import type { OperationId } from '../../src/api/operation.ts'
-import type { Reader } from '../../src/api/read-payload.ts'
+import type { OperationId } from '../../../src/api/operation.ts'
+import type { Reader } from '../../../src/api/read-payload.ts'
 
 /** Which screens made a call, and which fields of its replies they read, with the names on the wire. */
 export type Recorded = Map<string, Map<string, Set<string>>>

@@ -3,10 +3,10 @@ import { cleanup, screen } from '@testing-library/react'
 import { getResponse } from 'msw'
 import type { ElementType, ReactElement } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { worldRoutes } from '../../mocks/routes.ts'
-import { createWorld } from '../../mocks/scenario.ts'
-import { env } from '../../src/platform/env.ts'
-import { showApp } from '../setup/show-app.tsx'
+import { worldRoutes } from '../../../mocks/routes.ts'
+import { createWorld } from '../../../mocks/scenario.ts'
+import { env } from '../../../src/platform/env.ts'
+import { showApp } from '../../setup/show-app.tsx'
 
 /** The details that were rendered (src/ui/detail.tsx), and the one that throws. */
 const details = vi.hoisted(() => ({
