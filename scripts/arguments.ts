@@ -38,6 +38,12 @@ export const portOption = (fallback: number): Option<number> => ({
   },
 })
 
+/** The port of a server that is started only if it is asked for: `--serve`, `--serve 4181`. */
+export const optionalPort = (fallback: number): Option<number | undefined> => ({
+  shown: `[${fallback}]`,
+  read: (text) => (text === undefined ? undefined : portOption(fallback).read(text || undefined)),
+})
+
 /** Who may reach a server: only this machine; with `--host` everybody; with an address, those who can reach that address. */
 export const hostOption: Option<string> = {
   shown: '[address]',
@@ -45,13 +51,12 @@ export const hostOption: Option<string> = {
 }
 
 /** The address of the API's server, from the command line. An invalid one ends the command. */
-export function serverAddressOrExit(text: string | undefined, command: string): string {
-  const example = `For example: ${command} -- https://api.example.test`
-  if (text === undefined) return endWith(`Say where the server is. ${example}`)
+export function serverAddressOrExit(text: string, command: string): string {
   const problem = addressProblem(text, 'server')
-  return problem === undefined
-    ? text
-    : endWith(`The server ${withoutPassword(text)} cannot work: ${problem}. ${example}`)
+  if (problem === undefined) return text
+  return endWith(
+    `The server ${withoutPassword(text)} cannot work: ${problem}. For example: ${command} https://api.example.test`,
+  )
 }
 
 /** Reads this process's arguments, or others. A mistake ends the process with one line. */

@@ -1,15 +1,15 @@
-// npm run contract:mistakes [-- day-not-there money]  runs the packed verifier against each mistake of the server in Python, or
-// against these (or groups), and says what it finds. `-- --write` keeps it, and writes docs/mistakes.md.
+// node scripts/setup.js scripts/contract-mistakes.ts [day-not-there money]: runs the packed verifier against each mistake of the
+// server in Python, or against these (or groups), and says what it finds. --write keeps it, and writes docs/mistakes.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { findingsAbout, listMistakes, makeTeam } from '../tests/verifier/python-team.ts'
-import { MEASURED, type Measured, mistakesPage, PAGE } from '../tests/verifier/mistakes-page.ts'
+import { findingsAbout, listMistakes, makeTeam } from '../tests/all/verifier/python-team.ts'
+import { MEASURED, type Measured, mistakesPage, PAGE } from '../tests/all/verifier/mistakes-page.ts'
 import { flag } from '../src/lib/command-line.ts'
 import { endWith, readArguments } from './arguments.ts'
 import { formatFiles, keepFormatted } from './check/keep-formatted.ts'
 
 const { write, others } = readArguments(
-  'npm run contract:mistakes',
+  'node scripts/setup.js scripts/contract-mistakes.ts',
   { write: flag },
   { others: '[day-not-there] [money]', most: 1000 },
 )

@@ -1,6 +1,6 @@
 // npm run deploy -- <folder> --api <url>  puts the release of `npm run build` into a folder of a server, beside those before it,
 //                                         and serves it (deploy/README.md), at port 8080 or --port 443, with --certificate
-//                                         <file> and --key <file> by https. --testing: that of `npm run build:testing`.
+//                                         <file> and --key <file> by https. --testing: that of `npm run build -- --testing`.
 // npm run deploy -- <folder> --back       serves the previous release again.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -59,7 +59,7 @@ function before(): string {
 /** Mistakes in the arguments or the build's settings are reported before anything is changed. */
 function readBuild(): () => string {
   const built = given.testing ? BUILT.testing : BUILT.release
-  const build = given.testing ? 'npm run build:testing' : 'npm run build'
+  const build = given.testing ? 'npm run build -- --testing' : 'npm run build'
   if (!existsSync(`${built}/${SERVING}`)) endWith(`There is no release. Build it first: ${build}`)
   const { api = endWith(`Say where the API is. For example: ${command} -- ${named} --api https://api.example.test`) } =
     given

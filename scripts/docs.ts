@@ -1,12 +1,13 @@
 // npm run docs              a static site in dist/docs for any file server: an introduction with the app in a phone; the contract's pages;
 //                           the gallery; the demo
-// npm run docs -- contract  without pictures, which take the longest time
+// npm run docs -- contract  without pictures, which take the longest time: the contract's pages are in dist/docs/contract
 // --demo <folder>: uses an existing demo
 // --readme-pictures: also takes its pictures for docs/contract.md and the README
 // --serve [port]: then serves it at http://localhost:4180. --since <git-ref or file>: shows the changes since another version
-import { endWith, portOption, readArguments } from './arguments.ts'
-import { flag, namedOption, type Option } from '../src/lib/command-line.ts'
+import { endWith, optionalPort, readArguments } from './arguments.ts'
+import { flag, namedOption } from '../src/lib/command-line.ts'
 import { writeDocs } from './build/docs-site.ts'
+import { recordUsage } from './build/record-usage.ts'
 import { shellAddresses } from './build/shell-addresses.ts'
 import { UnreadableSide } from '../contract/diff/read-side.ts'
 import { reportSince } from '../contract/diff/write.ts'
@@ -16,10 +17,6 @@ import { listenAt, originOf, requireFreePort } from './serve/listen.ts'
 
 const FOLDER = 'dist/docs'
 
-const serveOption: Option<number | undefined> = {
-  shown: '[port]',
-  read: (text) => (text === undefined ? undefined : portOption(4180).read(text || undefined)),
-}
 const {
   serve,
   since,
@@ -29,7 +26,7 @@ const {
 } = readArguments(
   'npm run docs',
   {
-    serve: serveOption,
+    serve: optionalPort(4180),
     since: namedOption('<git-ref or file>'),
     demo: namedOption('<folder>'),
     'readme-pictures': flag,
@@ -43,11 +40,12 @@ if (forReadme && !hasPictures) endWith("The README's pictures show those of the 
 const place = { command: 'npm run docs', option: '--serve', port: serve ?? 4180, host: 'localhost' }
 if (serve !== undefined) await requireFreePort(place)
 
-const { contract, report } = await reportSince(since, shellAddresses).catch((error: unknown) => {
+const usage = recordUsage()
+const { contract, report } = await reportSince(since, shellAddresses, usage).catch((error: unknown) => {
   if (error instanceof UnreadableSide) return endWith(error.message)
   throw error
 })
-const problems = await writeDocs(FOLDER, { contract, report, hasPictures, demo })
+const problems = await writeDocs(FOLDER, { contract, report, usage, hasPictures, demo })
 for (const problem of problems) console.error(`No picture of ${problem}`)
 if (problems.length > 0) process.exit(1)
 if (forReadme) await takeReadmePictures(FOLDER)

@@ -1,20 +1,31 @@
-// npm run generate           writes all generated files: from the contract, the messages and the route files, and then what the
-//                            documents say of situations and of tests
+// npm run generate           writes all generated files: from the contract, the messages and the route files, and then the
+//                            gallery's page
 // npm run generate -- --check only compares, names each outdated file, and fails if there is one
 // With --contract only what comes from the contract, which is quicker.
+// npm run generate -- --lint  generates nothing: checks the contract's rules
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readArguments } from './arguments.ts'
+import { endWith, readArguments } from './arguments.ts'
 import { flag } from '../src/lib/command-line.ts'
 import { type Files, generateAll, GENERATED, leftovers } from './build/generated-files.ts'
 import { routesOptions } from './build/generators.ts'
 import { compileWords } from './build/words/compile-words.ts'
+import { unusedMessages } from './build/words/words.ts'
 import { printableLines } from '../src/lib/printable.ts'
 import { COMPILED, isCompiled } from './setup/compiled-words.js'
 import { writeFiles } from './build/write-files.ts'
 
 const root = process.cwd()
-const { check, contract: onlyContract } = readArguments('npm run generate', { check: flag, contract: flag })
+const {
+  check,
+  contract: onlyContract,
+  lint,
+} = readArguments('npm run generate', { check: flag, contract: flag, lint: flag })
+if (lint) {
+  if (check || onlyContract) endWith('--lint generates nothing: give it no other option.')
+  await import('./check/contract-lint.ts')
+  process.exit()
+}
 
 try {
   const files = await generateAll(root, onlyContract)
@@ -29,10 +40,15 @@ try {
   }
   // After the settings of the languages.
   const isStale = !onlyContract && (check ? !isCompiled(root) : await compileWords(root))
-  const documents = onlyContract ? [] : await changedDocuments()
-  if (!check) await writeFiles(root, documents)
+  const unused = onlyContract ? [] : unusedMessages()
+  if (unused.length > 0) {
+    console.error(`Nothing uses these messages: ${unused.join(', ')}`)
+    process.exitCode = 1
+  }
+  const gallery = onlyContract ? [] : await changedGallery()
+  if (!check) await writeFiles(root, gallery)
   const stale = [
-    ...[...changed, ...documents].map(([path]) => path),
+    ...[...changed, ...gallery].map(([path]) => path),
     ...left,
     ...(isStale ? [`${COMPILED} (not committed)`] : []),
   ]
@@ -57,16 +73,16 @@ async function changedOf(files: Files): Promise<Files> {
   return files.filter(([, text], index) => text !== current[index])
 }
 
-/** They are made from what was generated, so they are loaded only then. */
-async function changedDocuments(): Promise<Files> {
+/** Its page is made from what was generated, so that is loaded only then. */
+async function changedGallery(): Promise<Files> {
   try {
-    const { gallery, figures } = await import('./build/documents.ts')
-    // The step `specification` checks the figures.
-    return await changedOf([...gallery(), ...(check ? [] : figures())])
+    const { drawnNow, SHEETS_PAGE, sheetsPage } = await import('./situations/sheets-page.ts')
+    const { allSituations } = await import('./situations/situations.ts')
+    return await changedOf([[SHEETS_PAGE, sheetsPage(allSituations(), drawnNow())]])
   } catch (error) {
     // The compiler says more of it: for example, the mock world cannot start with a status that it does not know.
-    console.error(`The documents are not generated yet: ${printableLines(String(Object(error).message))}`)
-    process.exitCode = check ? 1 : 0
+    console.error(`The gallery's page is not generated yet: ${printableLines(String(Object(error).message))}`)
+    if (check) process.exitCode = 1
     return []
   }
 }

@@ -3,7 +3,6 @@
 // --nginx: served by nginx, as production serves it (deploy/README.md).
 import { createReleaseServer } from '../deploy/release-server.ts'
 import { startNginx } from './serve/start-nginx.ts'
-import { noteAnswers } from '../mocks/answered.ts'
 import { DEFAULT_SCENARIO } from '../mocks/scenario.ts'
 import { createWorldServer } from '../mocks/server.ts'
 import { playScenarioOfAddress } from './serve/address-scenario.ts'
@@ -28,13 +27,10 @@ const {
 const place = { command, option: '--port', port, host }
 // The app's own proxy calls it. A browser opens only its payment site, which is trusted only on this machine.
 const world = { command, option: '--world-port', port: worldPort, host: 'localhost' }
-const api = target === undefined ? originOf(world) : serverAddressOrExit(target, command)
+const api = target === undefined ? originOf(world) : serverAddressOrExit(target, `${command} --`)
 
 await requireFreePort(place)
-// The journeys record its answers (scripts/contract-coverage.ts).
-const reports = process.env['RUPYA_REPORTS']
-const onAnswer = reports === undefined ? undefined : noteAnswers(`${reports}/answers.txt`)
-if (target === undefined) await listenAt(createWorldServer(api, onAnswer), world)
+if (target === undefined) await listenAt(createWorldServer(api), world)
 console.log('Building the release...')
 const { folder, serving } = await buildPreview({ port, world: target === undefined ? api : undefined })
 // A connection that the world breaks is a simulated fault.

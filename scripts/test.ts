@@ -1,89 +1,124 @@
-// npm test: everything that CI checks, ordered so that mistakes are found as cheaply as possible.
-// npm test -- types unit   only the named steps, after the steps that they depend on, if these have no output yet.
-// npm test -- quick        checks that find a mistake within a minute: the static checks, and the tests of rules, client and world.
-// npm test -- full         all combinations, where the usual run takes one of each.
-// The needs of the steps are checked first, and installed if that is allowed (setup/needs.js). A step with missing needs is
-// skipped: the last lines say so, and with CI=1 it counts as failed.
-import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+// npm test               what every change needs. It installs a Chromium where there is none, and nothing else.
+// npm test -- quick      all that comes before Vitest, and Vitest of the rules: about a minute
+// npm run test:all       npm test, and what a release needs: other engines, nginx, the verifier as a team runs it, all crossings.
+//                        It installs nothing more: what the system lacks is counted as not run.
+// npm run test:all -- --long  with 20,000 histories of payments and 200 in browsers, which takes hours
+import { spawn } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { endWith } from './arguments.ts'
-import { chooseSteps, stepsWithout } from './check/choose-steps.ts'
-import { runCommand, runSteps } from './check/run-steps.ts'
-import { QUICK, REPORTS, type Step, STEPS, TRUSTED } from './check/steps.ts'
-import { lackOf, missingOf, type NeedName } from './setup/look-for.ts'
-import { isForbidden } from './setup/packages.js'
-import { takeTurn } from './setup/turn.js'
+import { flag } from '../src/lib/command-line.ts'
+import { chooseShift } from '../tests/journeys/ports.ts'
+import { endWith, readArguments } from './arguments.ts'
+import { readReport } from './check/read-report.ts'
+import { ALL, CONTRACT, EVERY_CHANGE, type Part, QUICK, REPORTS } from './check/parts.ts'
+import { bring, lackOf, missingOf } from './setup/look-for.ts'
 
-const named = process.argv.slice(2)
-const isFull = named.includes('full')
-const isCI = ['1', 'true'].includes(process.env['CI'] ?? '')
-const wanted = named.filter((name) => name !== 'full').flatMap((name) => (name === 'quick' ? QUICK : name))
-const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name))
-if (unknown.length > 0)
-  endWith(
-    `There is no step ${unknown.join(', ')}. There are: ${STEPS.map(({ name }) => name).join(', ')}, quick and full`,
-  )
-
-const asked = wanted.length > 0 ? wanted : namesOf(STEPS.filter(({ isPart }) => !isPart))
-const chosen = chooseSteps(STEPS, asked, existsSync)
-await mkdir(REPORTS, { recursive: true })
-let missing = missingOf([...new Set(chosen.flatMap(({ needs = [] }) => needs))])
-const isBringing = missing.length > 0 && !isForbidden()
-const endTurn =
-  isBringing || !stepsWith(missing).every(({ isReadOnly }) => isReadOnly) ? await takeTurnOfTests() : undefined
-process.on('exit', () => endTurn?.())
-if (isBringing) {
-  const { ok } = await runCommand(['scripts/setup/bring.ts', ...missing], { isFull })
-  if (!ok) endWith('What is missing was not brought.')
-  missing = missingOf(missing)
-}
-const notRun = namesOf(stepsWithout(chosen, missing))
-const steps = stepsWith(missing)
-// Two needs may lack the same package.
-const leftOut = [...Map.groupBy(missing, (name) => lackOf(name))].map(
-  ([lack, needs]) => [lack, namesOf(stepsWithout(chosen, needs)).join(', ')] as const,
+const isAll = process.argv[2] === 'all'
+const { long, others } = readArguments(
+  isAll ? 'npm run test:all' : 'npm test',
+  { long: flag },
+  isAll ? { args: process.argv.slice(3) } : { others: '[quick]', most: 1 },
 )
-for (const [lack, names] of leftOut) console.log(`${lack} Not run without it: ${names}.`)
+if (others.some((other) => other !== 'quick')) endWith('npm test has one part of its own: npm test -- quick')
+if (long && !isAll) endWith('--long is for a release: npm run test:all -- --long')
 
-const { total, failed, inDoubt } = await runSteps(steps, { isFull })
+const isCI = ['1', 'true'].includes(process.env['CI'] ?? '')
+const total = { passed: 0, failed: 0, notRun: 0 }
+const last: string[] = []
+let isStopped = false
 
-if (isCI) {
-  total.failed += notRun.length
-  failed.push(...notRun)
+const rows = others.length > 0 ? QUICK : [...EVERY_CHANGE, ...(isAll ? ALL : [])]
+if (rows.flat().some(({ needs }) => needs?.includes('shell'))) bring(['shell'])
+if (isAll) process.env['RUPYA_HISTORIES'] ??= long ? '20000' : '3000'
+if (long) Object.assign(process.env, { RUPYA_LONG: '1', RUPYA_SEED: process.env['RUPYA_SEED'] ?? Date.now() % 2 ** 31 })
+// All parts use the same ports.
+await chooseShift()
+// Neither reports nor a build of an earlier run may count.
+for (const made of others.length > 0 ? [REPORTS] : [REPORTS, 'dist/app', 'dist/demo', 'dist/preview'])
+  rmSync(made, { recursive: true, force: true })
+mkdirSync(REPORTS, { recursive: true })
+
+await sideBySide(CONTRACT)
+if (total.failed > 0)
+  last.push('Nothing else was run: with a wrong contract, each test would fail for the same reason.')
+else for (const row of rows) await sideBySide(row)
+
+console.log(['', ...last].join('\n'))
+const notRun = total.notRun > 0 ? `, ${total.notRun} not run` : ''
+console.log(`${total.passed} passed, ${total.failed} failed${notRun}`)
+process.exitCode = total.failed + total.notRun > 0 ? 1 : 0
+
+/** Runs parts that do not depend on each other, as many at once as there are cores. */
+async function sideBySide(row: readonly Part[]) {
+  const left = [...row]
+  const worker = async () => {
+    for (let part = left.shift(); part; part = left.shift()) if (!isStopped) await run(part, row.length > 1)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
 }
-if (total.failures.length > 0) console.log(`\n${total.failures.join('\n\n')}`)
-if (inDoubt.length > 0)
-  console.log(
-    `\nNOT RUN: ${inDoubt.join(', ')}. First mend ${failed.filter((name) => TRUSTED.includes(name)).join(' and ')}.`,
-  )
-if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}. To run one again: npm test -- ${failed[0]}`)
-for (const [lack, names] of leftOut) console.log(`\nNOT RUN: ${names}. ${lack}`)
-process.exitCode = failed.length > 0 ? 1 : 0
-console.log(`${total.passed} passed, ${total.failed} failed`)
 
-/** The steps to run if these needs are missing. */
-function stepsWith(lacking: NeedName[]): Step[] {
-  const left = namesOf(stepsWithout(chosen, lacking))
-  return chooseSteps(
-    STEPS,
-    asked.filter((name) => !left.includes(name)),
-    existsSync,
-  )
+async function run(part: Part, isBeside: boolean) {
+  const { name, says, command, needs = [], report } = part
+  const missing = missingOf(needs)
+  if (missing.length > 0) {
+    total.notRun += 1
+    last.push(`${name} not run. ${missing.map((need) => lackOf(need)).join(' ')}`)
+    return
+  }
+  const started = performance.now()
+  if (!isBeside) console.log(`\n▸ ${name}: ${says}`)
+  const { isGood, output } = await start(command, isBeside)
+  const counted = report === undefined ? undefined : readReport(report)
+  let failures = counted?.failures ?? []
+  let passed = counted?.passed ?? Number(isGood)
+  if (failures.length > 0 && mayBeFlaky(part, failures) && (await start([...command, ONCE_MORE], false)).isGood) {
+    last.push(...failures.map(({ title }) => `flaky: ${title}`))
+    passed += failures.length
+    failures = []
+  } else if (!isGood && failures.length === 0)
+    // A runner that dies before its report has failed, whatever it counted.
+    failures = [{ file: '', title: name, says: 'ended with an error: see above' }]
+  // The journeys and the servers need not build it again.
+  if (name === 'pages' && isGood) process.env['RUPYA_BUILT'] = '1'
+  total.passed += passed
+  total.failed += failures.length
+  last.push(...failures.map(({ title, says: why }) => `✗ ${title}\n${why}`))
+  if (isBeside) console.log(`\n▸ ${name}: ${says}\n${output.trimEnd()}`)
+  console.log(`${failures.length > 0 ? '✗' : '✓'} ${name} (${Math.round((performance.now() - started) / 1000)} s)`)
 }
 
-function namesOf(of: Step[]): string[] {
-  return of.map(({ name }) => name)
+/** Playwright's own way to run only what failed. */
+const ONCE_MORE = '--last-failed'
+const MOST_FLAKY = 2
+
+/** Few journeys that failed are tried once more, alone; never where money or a session is at stake, and never in CI. */
+function mayBeFlaky({ isTriedAgain }: Part, failures: readonly { file: string }[]): boolean {
+  const mayBe = ({ file }: { file: string }) => file !== '' && !file.includes('/money/')
+  return isTriedAgain === true && !isCI && failures.length <= MOST_FLAKY && failures.every(mayBe)
 }
 
-/** Another run in this folder would overwrite the build that this one uses. A run in another clone is no problem. */
-async function takeTurnOfTests() {
-  return takeTurn({
-    file: resolve('.cache/testing'),
-    doing: 'testing in this folder',
-    isDone: () => false,
-    onLost: () => console.error('Another run of the tests has begun in this folder: what follows may be of its build.'),
-    say: console.log,
-    patience: 2 * 60 * 60_000,
-  }).catch((error: unknown) => endWith(String(Object(error).message)))
+/** Runs a command with the project's own Node to its end. */
+async function start(command: readonly string[], isKept: boolean): Promise<{ isGood: boolean; output: string }> {
+  const child = spawn(process.execPath, command, {
+    stdio: isKept ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: {
+      ...process.env,
+      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --disable-warning=ExperimentalWarning`,
+      // A run starts many small programs of the project.
+      NODE_COMPILE_CACHE: resolve('.cache/compiled'),
+    },
+  })
+  // On any other signal, Playwright would leave its servers running.
+  const end = () => {
+    isStopped = true
+    child.kill('SIGINT')
+  }
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  for (const signal of signals) process.once(signal, end)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text))
+  const code = await new Promise<number>((done) => child.on('close', (status) => done(status ?? 1)))
+  for (const signal of signals) process.off(signal, end)
+  return { isGood: code === 0, output }
 }

@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Usage } from '../../contract/diff/usage.ts'
 import type { reportSince } from '../../contract/diff/write.ts'
 import { writeFrontPage, writeReference } from '../../reference/write-reference.ts'
 import { addressAt } from '../../src/lib/address-at.ts'
@@ -19,17 +20,22 @@ const DEMO = '../demo/'
 const PICTURES = 'pictures'
 
 interface Docs extends Awaited<ReturnType<typeof reportSince>> {
+  usage: Usage
   hasPictures: boolean
   /** The folder of a demo that is there. Without one, it is built. */
   demo: string | undefined
 }
 
 /** Writes the documentation's site. Returns what there is no picture of. */
-export async function writeDocs(folder: string, { contract, report, hasPictures, demo }: Docs): Promise<string[]> {
+export async function writeDocs(
+  folder: string,
+  { contract, report, usage, hasPictures, demo }: Docs,
+): Promise<string[]> {
   await rm(folder, { recursive: true, force: true })
   await writeReference(join(folder, 'contract'), {
     contract,
     report,
+    usage,
     places: { home: '../index.html', ...(hasPictures && { gallery: '../gallery/index.html' }) },
     ...(hasPictures && { pictureOf }),
   })
@@ -45,7 +51,7 @@ export async function writeDocs(folder: string, { contract, report, hasPictures,
       ).length,
       situations: situations.length,
     },
-    samples: await frontSamples(contract, JSON.parse(await readFile('openapi/usage.json', 'utf8'))),
+    samples: await frontSamples(contract, usage),
   })
   await writeFile(join(folder, '404.html'), missingDocument('Rupya'))
   return withDemo(async (origin) => (hasPictures ? takeAllPictures(origin, folder, situations) : []), folder, demo)

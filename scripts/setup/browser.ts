@@ -47,8 +47,8 @@ function lookFor(kind: Kind): string | undefined {
 }
 
 /** Installs what is missing: Playwright's download, and the libraries that it needs. */
-export function bringChromium(): void {
-  if (!process.env['RUPYA_CHROMIUM']) bringDownload(runs)
+export function bringChromium(kinds: readonly Kind[]): void {
+  if (!process.env['RUPYA_CHROMIUM']) bringDownload(kinds, runs)
 }
 
 /** The message if no Chromium runs: what exists, and the command that installs the rest. */
@@ -66,7 +66,7 @@ export function lackOfChromium(kind: Kind, system = systemOf(), download = findD
 export function chromiumOptions(kind: Kind = 'shell'): { executablePath: string; args: string[] } {
   let found = findChromium(kind)
   if (!found) {
-    bringChromium()
+    bringChromium([kind])
     found = findChromium(kind)
   }
   if (!found && !process.env['RUPYA_CHROMIUM']) {

@@ -12,7 +12,7 @@ interface Need {
   programs?: string[]
   files?: Record<string, string>
   chromium?: 'shell' | 'browser'
-  oldChromium?: '92'
+  isOldChromium?: true
   packages: (typeof NEEDS)[NeedName]['packages']
 }
 
@@ -37,8 +37,8 @@ function isOnPath(program: string): boolean {
 }
 
 function isHere(name: NeedName): boolean {
-  const { programs = [], files = {}, chromium, oldChromium } = needOf(name)
-  if (oldChromium) return findOldChromium(oldChromium) !== undefined
+  const { programs = [], files = {}, chromium, isOldChromium } = needOf(name)
+  if (isOldChromium) return findOldChromium() !== undefined
   if (chromium) return findChromium(chromium) !== undefined
   return programs.every(isOnPath) && Object.values(files).every(findFile)
 }
@@ -49,11 +49,12 @@ export const missingOf = (names: readonly NeedName[]) => names.filter((name) => 
 export function bring(names: readonly NeedName[]): NeedName[] {
   let left = missingOf(names)
   const isChromium = (name: NeedName) => needOf(name).chromium !== undefined
-  if (left.some(isChromium)) {
-    bringChromium()
+  const kinds = left.flatMap((name) => needOf(name).chromium ?? [])
+  if (kinds.length > 0) {
+    bringChromium(kinds)
     left = missingOf(left)
   }
-  for (const { oldChromium } of left.map(needOf)) if (oldChromium) bringOldChromium(oldChromium)
+  if (left.includes('oldChromium')) bringOldChromium()
   // A person who named a Chromium, or none, wants no other.
   const named = process.env['RUPYA_CHROMIUM'] !== undefined
   installFor(left.filter((name) => !(named && isChromium(name))).map(needOf))
@@ -64,7 +65,8 @@ export function bring(names: readonly NeedName[]): NeedName[] {
 export function lackOf(name: NeedName, system = systemOf()): string {
   const { chromium } = needOf(name)
   if (chromium) return lackOfChromium(chromium, system)
-  if (needOf(name).oldChromium) return `There is no ${NEEDS[name].what}.`
+  if (needOf(name).isOldChromium)
+    return `There is no ${NEEDS[name].what}. This brings it: node scripts/setup.js scripts/setup/bring.ts ${name}`
   const command = commandFor([needOf(name)], system)
   return `There is no ${NEEDS[name].what}. ${command ? `This brings it: ${command}` : 'This system has no package of it: Debian 12 has, also in a container'}.`
 }

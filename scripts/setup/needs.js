@@ -9,7 +9,7 @@ import { BROTLI_MODULE } from '../../deploy/brotli-module.js'
  * @property {string[]} [programs] Names on the PATH; all of them are required.
  * @property {Record<string, string>} [files] Patterns of paths; each must match a file.
  * @property {'shell' | 'browser'} [chromium] Found and installed by scripts/setup/browser.ts, which also uses Playwright's download.
- * @property {'92'} [oldChromium] Found and installed by old-chromium.ts.
+ * @property {true} [isOldChromium] Found and installed by old-chromium.ts.
  * @property {Partial<Record<System, string[]>>} packages Its packages; a system without an entry has none.
  */
 
@@ -46,8 +46,8 @@ export const NEEDS = {
   },
   browser: { what: 'Chromium', chromium: 'browser', packages: CHROMIUM },
   oldChromium: {
-    what: 'Chromium 92 that runs here: Linux on x64 gets it from the npm registry, and its libraries with any Chromium',
-    oldChromium: '92',
+    what: 'Chromium 86 that runs here: Linux on x64 gets it from the npm registry, and its libraries with any Chromium',
+    isOldChromium: true,
     packages: {},
   },
   nginx: {
@@ -67,7 +67,7 @@ export const NEEDS = {
     files: {
       driver: '/usr/bin/WebKitWebDriver',
       xvfb: '/usr/bin/Xvfb',
-      // For the native shell (tests/engines/shell.py). Other Pythons lack the system's bindings.
+      // For the native shell (tests/all/engines/shell.py). Other Pythons lack the system's bindings.
       systemPython: '/usr/bin/python3',
       gi: '/usr/lib/python3/dist-packages/gi/__init__.py',
       webView: '/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib',

@@ -20,19 +20,18 @@ export function findDownload(kind: Kind, browser = chromium.executablePath()): s
   return shell && join(folder, shell)
 }
 
-/** Downloads what is incomplete, and installs the libraries that it needs. `runs` says whether a program starts. */
-export function bringDownload(runs: (path: string) => boolean): void {
+/** Downloads the kinds that are incomplete, and the libraries that they need. `runs` says whether a program starts. */
+export function bringDownload(kinds: readonly Kind[], runs: (path: string) => boolean): void {
   // Playwright's downloads need glibc.
   if (isForbidden() || isMusl()) return
-  const isThere = () => findDownload('shell') !== undefined && findDownload('browser') !== undefined
-  if (!isThere()) {
-    console.log(
-      "Downloading Playwright's Chromium (some 300 MB, 700 MB on the disk). RUPYA_INSTALL=no leaves out what needs it.",
-    )
-    const { status, stderr } = playwright('install', 'chromium')
+  if (kinds.some((kind) => findDownload(kind) === undefined)) {
+    const isWhole = kinds.includes('browser')
+    const size = isWhole ? 'some 300 MB, 700 MB on the disk' : 'some 110 MB, 280 MB on the disk'
+    console.log(`Downloading Playwright's Chromium (${size}). RUPYA_INSTALL=no leaves out what needs it.`)
+    const { status, stderr } = playwright('install', ...(isWhole ? [] : ['--only-shell']), 'chromium')
     if (status !== 0) console.log(`It cannot be downloaded here: ${reasonIn(stderr)}`)
   }
-  const lacking = (['shell', 'browser'] as const).some((kind) => {
+  const lacking = kinds.some((kind) => {
     const path = findDownload(kind)
     return path !== undefined && !runs(path)
   })

@@ -35,7 +35,7 @@ export interface Situation {
   dialogAfter?: number
   /** Elements to tap. */
   taps?: (ScreenElement<'button' | 'radio' | 'text'> & { inDialog?: true })[]
-  /** It has the same parts as another situation, so only a full run checks its readability, tap targets and large text. */
+  /** It has the same parts as another situation, so its readability, tap targets and large text are not looked at again. */
   isAlike?: true
   /** An element to wait for after the taps. */
   shows?: ScreenElement<'dialog' | 'heading' | 'button' | 'radio' | 'text'>

@@ -5,7 +5,6 @@ import type { renderSkeleton } from '../../../src/app/skeleton.tsx'
 import type { AppFiles } from '../../../src/early/hand-over/load-app.ts'
 import { inOtherLanguages } from '../../../src/platform/i18n/languages.ts'
 import type { Env } from '../../../src/platform/read-env.ts'
-import { type EarlyModules, keepEarlyModules } from './modules.ts'
 import {
   ANYWAY,
   bundled,
@@ -36,7 +35,6 @@ export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
   }
   const ownLanguage = `${inOtherLanguages('html', '#early>')}{display:none}`
   let define: Record<string, unknown> = {}
-  const modules: EarlyModules = {}
   return {
     name: 'early-pages',
     apply: 'build',
@@ -65,7 +63,6 @@ export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
             bundled(entryOf(route, 'start'), 'start', settings),
             route.name in DRAWN ? bundled(entryOf(route, 'draw'), 'draw', settings) : undefined,
           ])
-          modules[route.name] = Object.fromEntries([...start.modules, ...(drawn?.modules ?? [])])
           const files = filesOf(bundle, route, String(appFile.source))
           const skeleton = skeletonOf(route.name)
           const css = ownLanguage + (drawn ? look.css + drawn.css : plain.css)
@@ -90,8 +87,6 @@ export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
         refuseUnmetStandIns()
       },
     },
-    // For `npm run size`.
-    writeBundle: ({ dir = '.' }) => keepEarlyModules(dir, modules),
   }
 }
 

@@ -17,7 +17,7 @@ import { classNames } from '../class-names.ts'
 import { classConstants } from '../class-constants.ts'
 import { earlyStandIns, type StandIns } from './stand-ins.ts'
 import { LAYOUTS, localeRuntime, routesOptions } from '../generators.ts'
-import { moduleOf, requireFiles } from '../named-modules.ts'
+import { requireFiles } from '../named-modules.ts'
 import type * as storage from '../../../src/platform/storage/storage.ts'
 import { shortMessages } from '../words/words.ts'
 import { withoutKinds } from './without-kinds.ts'
@@ -179,7 +179,7 @@ export const plainConfig = (define: Record<string, unknown>): InlineConfig => ({
   css: classNames(true),
 })
 
-/** An early script without imports, the stylesheet of what it draws, and its modules with their unminified size. */
+/** An early script without imports, and the stylesheet of what it draws. */
 export async function bundled(entry: string, kind: StandIns, define: Record<string, unknown>, css?: CSSOptions) {
   const whole = await builtOnce(entry, kind, define, css)
   if (kind !== 'draw') return whole
@@ -235,14 +235,9 @@ async function builtOnce(
   const [chunk] = built.output
   // The drawing script can run a second time with its own state (src/early/page/rehearsal.ts).
   const head = kind === 'draw' ? 'function rupyaAgain(rupyaPractice)' : '()=>'
-  const modules = Object.entries(chunk.modules).flatMap(([id, { renderedLength }]): [string, number][] => {
-    const path = moduleOf(id)
-    return path && renderedLength > 0 ? [[path, renderedLength]] : []
-  })
   return {
     script: `(${head}{"use strict";${chunk.code.trim()}})();`,
     css: styles.join(''),
-    modules,
     ids: Object.keys(chunk.modules),
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { messagesOptions } from '../generators.ts'
@@ -18,14 +18,14 @@ export interface Words {
 }
 
 /**
- * Reads all messages of a Paraglide project. Throws, one line each, if a language lacks a message, has an extra one, or uses
- * other inputs.
+ * Reads all messages of a Paraglide project. Throws, one line each, if a language lacks a message, has it twice or one too
+ * many, or uses other inputs.
  */
 export function readWords(project = messagesOptions.project, ofContract?: string[]): Words {
   const { locales, files } = wordFiles(project, ofContract)
   refuseMissing(files.flat())
-  const of = files.map(wordsIn)
   const problems: string[] = []
+  const of = files.map((ofLanguage) => wordsIn(ofLanguage, problems))
   const messages = new Map<string, string[]>()
   for (const key of new Set(of.flatMap((words) => [...words.keys()]))) {
     const texts = of.map((words) => words.get(key))
@@ -81,13 +81,30 @@ export function settingsFor(locales: string[], project = messagesOptions.project
   return [path, text]
 }
 
-function wordsIn(files: string[]) {
+function wordsIn(files: string[], problems: string[]) {
   const words = new Map<string, string>()
   for (const file of files) {
     const { $schema: _schema, ...texts }: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
-    for (const [key, text] of Object.entries(texts)) words.set(key, text)
+    for (const [key, text] of Object.entries(texts)) {
+      if (words.has(key)) problems.push(`${key} of ${relative('', file)} is in another file too`)
+      words.set(key, text)
+    }
   }
   return words
+}
+
+/** The messages that the app does not use, nor the pages of words for people whose app does not start. */
+export function unusedMessages(root = '.'): string[] {
+  const sources = globSync(['src/**/*.{ts,tsx}', '*.html'], { cwd: root, exclude: ['**/generated/**', '**/*.test.*'] })
+  const used = new Set(
+    sources.flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/\bm\.(\w+)|%([a-z]\w+)%/g)].map(
+        ([, inCode, inPage]) => inCode ?? inPage,
+      ),
+    ),
+  )
+  const [ofBase = []] = wordFiles(join(root, messagesOptions.project)).files
+  return [...wordsIn(ofBase, []).keys()].filter((key) => !used.has(key))
 }
 
 const VALUE = /\{([a-z]\w*)\}/gi

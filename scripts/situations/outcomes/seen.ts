@@ -1,10 +1,6 @@
-import type usage from '../../../openapi/usage.json'
 import { contract, UNNAMED_FAILURE } from '../../../mocks/contract.ts'
 import type { OperationId, OutcomeName } from '../../../src/api/operation.ts'
 import type { Situation } from '../situation.ts'
-
-/** Operations that some screen calls. */
-type ScreenOperation = keyof (typeof usage)['operations'] & OperationId
 
 /** The mock world's pages outside the app: the payment site, and the lender's own. */
 export const BESIDE_THE_APP = /\/__world\//
@@ -32,15 +28,15 @@ type OperationPlan<Outcome extends string> = { situation: Start; outcomes: Recor
 type Usual = 'success' | keyof typeof unread
 
 /** Operations with an outcome of their own. */
-type WithOwnOutcome = { [Op in ScreenOperation]: OutcomeName<Op> extends Usual ? never : Op }[ScreenOperation]
+type WithOwnOutcome = { [Op in OperationId]: OutcomeName<Op> extends Usual ? never : Op }[OperationId]
 
-type Plans<Op extends ScreenOperation> = { [Each in Op]: OperationPlan<OutcomeName<Each>> }
+type Plans<Op extends OperationId> = { [Each in Op]: OperationPlan<OutcomeName<Each>> }
 
 /**
  * A new outcome in the contract does not compile without an entry that says what is seen or why nothing is. A screen's data
  * with only the usual outcomes needs none (`usualPlan`).
  */
-export type Plan = Plans<WithOwnOutcome> & Partial<Plans<ScreenOperation>>
+export type Plan = Plans<WithOwnOutcome> & Partial<Plans<OperationId>>
 
 export type AnyPlan = OperationPlan<string>
 

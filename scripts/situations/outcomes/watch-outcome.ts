@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { kindOf } from '../../../mocks/outcome-of.ts'
+import { outcomeOf } from '../../../mocks/outcome-of.ts'
 import { operationOf } from '../../../mocks/contract.ts'
 import { readEnv } from '../../../src/platform/read-env.ts'
 import type { OutcomeSituation } from './plan.ts'
@@ -53,7 +53,7 @@ export async function watchOutcome(
   const { promise: come, resolve } = Promise.withResolvers<void>()
   await tellReplies(page, ({ address, method, status, text }) => {
     if (new URL(address).pathname !== path || method.toLowerCase() !== contract.method) return
-    const kind = kindOf(contract, status, text).outcome
+    const kind = outcomeOf(contract, status, text)
     got.push(kind)
     if (kind === outcome) resolve()
     // A failed picture has no readable body, but the same request with `fetch` does.
