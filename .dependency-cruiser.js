@@ -108,7 +108,7 @@ export default {
       name: 'verifier-by-its-face',
       comment: 'Others use the verifier as strangers would; only its own trials on our contract look inside',
       severity: 'error',
-      from: { pathNot: '^(packages/verifier|tests/verifier)/' },
+      from: { pathNot: '^(packages/verifier|tests/all/verifier)/' },
       to: { path: '^packages/verifier/', pathNot: only('packages/verifier/index.ts', 'packages/verifier/requests.ts') },
     },
     {
@@ -118,6 +118,13 @@ export default {
       severity: 'error',
       from: { path: '^reference/', pathNot: `${test}|^reference/scripts/` },
       to: { path: '^(src|mocks|scripts|tests)/', pathNot: only('src/lib/html.ts', 'src/app/theme.css') },
+    },
+    {
+      name: 'no-barrels',
+      comment: 'Import from the file itself; only a package has a face',
+      severity: 'error',
+      from: {},
+      to: { path: '(^|/)index\\.[jt]sx?$', pathNot: '^packages/[^/]+/index\\.ts$|^src/routes/|node_modules/' },
     },
     {
       name: 'no-circular',

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -71,7 +69,6 @@ export default defineConfig(({ mode }) => {
       ...(mode === 'demo' ? [folderPages(env.appName.en)] : []),
       leftOut(),
       ...(mocks ? [] : [groupsMet()]),
-      chunkList(),
     ],
     define: {
       RUPYA_ENV: JSON.stringify(env),
@@ -169,23 +166,4 @@ function forHotReload({ 'Content-Security-Policy': policy, ...others }: Record<s
   })
   const { 'Strict-Transport-Security': _localhost, ...rest } = others
   return { ...rest, 'Content-Security-Policy': relaxed }
-}
-
-/** Lists the imports of each script in the build, for the benchmarks. Not in the release, where anybody could read it. */
-function chunkList(): Plugin {
-  return {
-    name: 'chunk-list',
-    apply: 'build',
-    writeBundle({ dir = '.' }, bundle) {
-      const nameOf = (id: string) => relative('.', id).replaceAll('\\', '/')
-      const chunks = Object.values(bundle).flatMap((file) =>
-        file.type === 'chunk'
-          ? [[file.fileName, { imports: file.imports, entry: file.facadeModuleId && nameOf(file.facadeModuleId) }]]
-          : [],
-      )
-      const folder = join('.cache', relative('.', dir))
-      mkdirSync(folder, { recursive: true })
-      writeFileSync(join(folder, 'chunks.json'), JSON.stringify(Object.fromEntries(chunks)))
-    },
-  }
 }

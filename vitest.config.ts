@@ -5,24 +5,19 @@ import { compileOrSay } from './scripts/build/words/compile-words.ts'
 import { localeRuntime, preserveSymlinks } from './scripts/build/generators.ts'
 import { requireFiles } from './scripts/build/named-modules.ts'
 import { readEnv } from './src/platform/read-env.ts'
-import { isFull } from './tests/setup/full.ts'
+import { isLong } from './tests/setup/suite.ts'
 
 const BY = 'vitest.config.ts'
 
 /** The slowest files start first, so that at the end no core waits for one of them. */
 const LONG = requireFiles(BY, [
   'src/features/repayment/journal/payments-model.test.ts',
-  'deploy/deploy-trials.test.ts',
-  'tests/verifier/cli.test.ts',
-  'tests/verifier/mutants.test.ts',
   'src/app/sloppy-payloads.test.tsx',
   'src/early/same-picture.test.tsx',
-  'tests/contract/change.test.ts',
-  'tests/contract/change-real.test.ts',
-  'tests/contract/third-language.test.ts',
-  'tests/contract/for-server.test.ts',
-  'reference/pages/pages.test.ts',
-  'reference/scripts/page.test.ts',
+  'tests/all/contract/third-language.test.ts',
+  'tests/all/contract/change.test.ts',
+  'tests/all/verifier/one-sentence.test.ts',
+  'tests/all/verifier/mutants.test.ts',
 ])
 
 const asksForPage = (file: string) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom')
@@ -48,18 +43,6 @@ const WITH_PAGE = requireFiles(BY, [
   'src/features/repayment/stored-choice.test.ts',
 ])
 
-/** Tests that need more from the machine than Node. Each is a step of its own (scripts/check/steps.ts). */
-const WITH_COMMANDS = requireFiles(BY, [
-  'tests/verifier/mutants.test.ts',
-  'tests/verifier/packed.test.ts',
-  'tests/verifier/mistakes.test.ts',
-  'packages/verifier/tests/packed.test.ts',
-])
-const WITH_BROWSER = requireFiles(
-  BY,
-  ['page', 'page-tries', 'search-box'].map((name) => `reference/scripts/${name}.test.ts`),
-)
-
 // Vitest may also be started directly, and must not test outdated messages.
 await compileOrSay()
 
@@ -70,9 +53,9 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/setup/first-visit.ts', 'tests/setup/location.ts', 'tests/setup/patience.ts'],
     expect: { poll: { timeout: 30_000 } },
-    // A busy machine must not cause a failure, and a full run keeps one busy for hours.
-    testTimeout: isFull ? 1_800_000 : 180_000,
-    hookTimeout: isFull ? 1_800_000 : 180_000,
+    // A busy machine must not cause a failure.
+    testTimeout: isLong ? 1_800_000 : 180_000,
+    hookTimeout: isLong ? 1_800_000 : 180_000,
     // By default, one core is left free for the person at the machine.
     maxWorkers: '100%',
     // Test files in one worker share their modules, which halves the time. A test that needs a fresh module resets it.
@@ -80,22 +63,30 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: 'page', include: WITH_PAGE } },
-      // This test changes the page and does everything that a borrower can do, which must not affect other tests.
-      { extends: true, test: { name: 'usage', include: ['tests/usage/**/*.test.tsx'], isolate: true } },
-      // Tests of the release, which `npm run build` must have written.
-      { extends: true, test: { name: 'served', include: ['tests/served/**/*.test.ts'] } },
-      { extends: true, test: { name: 'verifier', include: WITH_COMMANDS } },
-      { extends: true, test: { name: 'pages', include: WITH_BROWSER } },
       {
         extends: true,
         test: {
           name: 'node',
           include: [
-            '{src,mocks,packages,reference,tests/contract,tests/journeys,tests/verifier,tests/bench,scripts,deploy}/**/*.test.ts',
+            '{src,mocks,packages,reference,scripts,deploy}/**/*.test.ts',
+            'tests/{bench,contract,journeys}/**/*.test.ts',
           ],
-          exclude: [...WITH_PAGE, ...WITH_COMMANDS, ...WITH_BROWSER],
+          exclude: [...WITH_PAGE, 'packages/*/tests/all/**'],
         },
       },
+      // From here on, only `npm run test:all`.
+      {
+        extends: true,
+        test: {
+          name: 'all',
+          include: ['tests/all/{contract,pages,scripts}/**/*.test.ts', 'packages/*/tests/all/**/*.test.ts'],
+        },
+      },
+      // This test changes the page and does everything that a borrower can do, which must not affect other tests.
+      { extends: true, test: { name: 'usage', include: ['tests/all/usage/**/*.test.tsx'], isolate: true } },
+      // Tests of the release, which `npm run build` must have written.
+      { extends: true, test: { name: 'served', include: ['tests/all/served/**/*.test.ts'] } },
+      { extends: true, test: { name: 'verifier', include: ['tests/all/verifier/**/*.test.ts'] } },
     ],
   },
 })

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { getResponse } from 'msw'
-import type { OnAnswer } from './answered.ts'
 import { hostedPage } from './hosted-pages.ts'
 import { paymentSiteFile } from './payment-site.ts'
 import { worldRoutes } from './routes.ts'
@@ -20,7 +19,7 @@ const LARGE = 1024 * 1024
  * The world as an HTTP server. Each `x-world` header has its own world, in the scenario of `x-scenario`. `origin` is its
  * address for browsers, for the payment site and the lender's own pages.
  */
-export function createWorldServer(origin: string, onAnswer?: OnAnswer): Server {
+export function createWorldServer(origin: string): Server {
   const routes = worldRoutes(serverWorlds(origin))
   // A client that is busy for Node's default of 5 s would send its next call into a connection that is just closing.
   return createServer({ keepAliveTimeout: 60_000 }, (incoming, outgoing) => {
@@ -55,7 +54,6 @@ export function createWorldServer(origin: string, onAnswer?: OnAnswer): Server {
     const request = toRequest(incoming, await bodyOf(incoming))
     const response = await getResponse(routes, request)
     if (!response) throw new Error(`No route of the world took ${request.url}`)
-    await onAnswer?.(request, response.clone())
     return response
   }
 }

@@ -14,6 +14,10 @@ import { readReport } from './check/read-report.ts'
 import { ALL, CONTRACT, EVERY_CHANGE, type Part, QUICK, REPORTS } from './check/parts.ts'
 import { bring, lackOf, missingOf } from './setup/look-for.ts'
 
+/** Playwright's own way to run only what failed. */
+const ONCE_MORE = '--last-failed'
+const MOST_FLAKY = 2
+
 const isAll = process.argv[2] === 'all'
 const { long, others } = readArguments(
   isAll ? 'npm run test:all' : 'npm test',
@@ -87,10 +91,6 @@ async function run(part: Part, isBeside: boolean) {
   if (isBeside) console.log(`\n▸ ${name}: ${says}\n${output.trimEnd()}`)
   console.log(`${failures.length > 0 ? '✗' : '✓'} ${name} (${Math.round((performance.now() - started) / 1000)} s)`)
 }
-
-/** Playwright's own way to run only what failed. */
-const ONCE_MORE = '--last-failed'
-const MOST_FLAKY = 2
 
 /** Few journeys that failed are tried once more, alone; never where money or a session is at stake, and never in CI. */
 function mayBeFlaky({ isTriedAgain }: Part, failures: readonly { file: string }[]): boolean {

@@ -42,7 +42,7 @@ export async function bundleJourneys(root: string, contract: ContractDocument): 
 
 async function readJourneys(file: string, name: string): Promise<WrittenJourneys> {
   try {
-    // Redocly checks its content (contract:lint).
+    // Redocly checks its content (scripts/check/contract-lint.ts).
     return parse(await readFile(file, 'utf8'), { merge: true }) as WrittenJourneys
   } catch (error) {
     throw new ContractError(name, `no YAML: ${error instanceof Error ? error.message : String(error)}`)

@@ -1,4 +1,4 @@
-// Step `floor` of npm test: checks the release's scripts, styles and inline code for features that the oldest supported
+// The part `floor` of npm test: checks the release's scripts, styles and inline code for features that the oldest supported
 // engines lack (browserslist of package.json). Reads `dist/app`.
 import { existsSync } from 'node:fs'
 import { endWith } from '../arguments.ts'

@@ -20,3 +20,9 @@ export function rewriteInPlace({ input, output }: ReturnType<typeof hashRewrite>
     },
   } satisfies ReturnType<typeof hashRewrite>
 }
+
+/** The icon's address is relative to the page's, which changes before some browsers ask for it. */
+export function keepIcon() {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
+  icon?.setAttribute('href', icon.href)
+}

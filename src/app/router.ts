@@ -17,7 +17,7 @@ import { ErrorScreen } from './error-screen.tsx'
 import { canonicalAddress, hashRewrite } from './hash-addresses.ts'
 import { MissingPage } from './missing-page.tsx'
 import { Pending } from './pending.tsx'
-import { rewriteInPlace } from './rewrite-in-place.ts'
+import { keepIcon, rewriteInPlace } from './rewrite-in-place.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { testPreviewRoute } from './test-preview-route.ts'
 
@@ -34,6 +34,7 @@ routeTree.update({ search: { middlewares: [retainUndeclaredParams(new Set([...de
 const rewrite = import.meta.env.BASE_URL === '/' ? hashRewrite(declared) : rewriteInPlace(hashRewrite(declared))
 
 export function createAppRouter(queryClient: QueryClient) {
+  if (import.meta.env.BASE_URL !== '/') keepIcon()
   continueSteps()
   // If the shell changes only the fragment, the path and parameters of the last screen remain before the `#`, so remove them.
   rewriteAddress((href) => canonicalAddress(href, rewrite))

@@ -40,7 +40,7 @@ const HUNDREDTHS = { ...ORDER, withholdingAmount: '109000000' }
 
 /**
  * Data about each screen, in the order of the gallery. The compiler requires a row for each new route. The walk of every
- * address, the budgets, the developer's page, the gallery and what shows while a screen loads (screen-looks.gen.ts) are made
+ * address, the developer's page, the gallery and what shows while a screen loads (screen-looks.gen.ts) are made
  * from it (docs/decisions/089-one-row-a-screen.md). It is not part of a release.
  */
 export const SCREENS: Record<ScreenPath, Screen> = {

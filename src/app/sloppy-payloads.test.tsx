@@ -4,7 +4,6 @@ import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { operationOf, operations } from '../../mocks/contract.ts'
 import { oneOfEachWay, sloppy } from '../../tests/setup/sloppy-payload.ts'
-import { isFull } from '../../tests/setup/full.ts'
 import { openAddress } from '../../tests/setup/location.ts'
 import { showApp } from '../../tests/setup/show-app.tsx'
 import { readerOf, readReply } from '../../tests/setup/read-reply.ts'
@@ -189,7 +188,7 @@ test.each(CALLS)(
       fc.constantFrom(...payloadsOf(operation)).chain((example) => sloppy(readerOf(operation), example)),
       { numRuns: 200, seed: 9 },
     )
-    for (const payload of isFull ? payloads : oneOfEachWay(payloads)) {
+    for (const payload of oneOfEachWay(payloads)) {
       // Without a payload there are no main facts.
       if (payload === null) continue
       const shown = facts(Object(readReply(operation, payload))).filter((fact) => typeof fact === 'string')

@@ -10,8 +10,7 @@ import { operationOf, operations } from '../../mocks/contract.ts'
 import { UNKNOWN_STATUS } from '../../mocks/unknown-status.ts'
 import { earlyRoutes } from '../../scripts/build/early/scripts.ts'
 import { createFakeDisk } from '../../tests/setup/fake-disk.ts'
-import { isFull } from '../../tests/setup/full.ts'
-import { attacks, HOSTILE } from '../../tests/setup/link-samples.ts'
+import { HOSTILE } from '../../tests/setup/link-samples.ts'
 import { readerOf } from '../../tests/setup/read-reply.ts'
 import type * as setup from '../../tests/setup/show-app.tsx'
 import { sloppy } from '../../tests/setup/sloppy-payload.ts'
@@ -107,7 +106,7 @@ for (const { name, operation, address } of SCREENS)
     test('Payloads as servers send them, with a status that is known, are drawn as the app draws them, before it is there @APP-91', async () => {
       vi.spyOn(console, 'error').mockImplementation(() => {})
       const generated = fc.sample(fc.constantFrom<object>(...payloads).chain(asServersSend(operation)), {
-        numRuns: isFull ? 500 : 60,
+        numRuns: 30,
         seed: 14,
       })
       for (const data of generated) {
@@ -134,7 +133,7 @@ for (const { name, operation, address } of SCREENS)
 
     test('An address that must not be opened is in no link and in no picture, whichever draws it @APP-93', async () => {
       const [payload] = payloads
-      for (const hostile of isFull ? attacks.map(([, , attack]) => attack) : HOSTILE) {
+      for (const hostile of HOSTILE) {
         const answer = { code: 0, message: '', data: { ...payload, productLogo: hostile, telephone: hostile } }
         const { early, app } = await drawBothWays(name, operation, answer, inLanguage(address, 'market=id'))
         expect(early).toBe(app)
@@ -161,7 +160,7 @@ for (const { name, address, many } of CALLING)
     test('The page sends what the app would send, byte for byte, whatever the session in the address @APP-92', async () => {
       const text = fc.string({ unit: anyCharacter, maxLength: 12 })
       const session = fc.dictionary(fc.constantFrom(...SESSION, '__proto__', 'unknown'), text)
-      for (const params of fc.sample(session, { numRuns: isFull ? 200 : many, seed: 3 })) {
+      for (const params of fc.sample(session, { numRuns: many, seed: 3 })) {
         const odd = new URLSearchParams({ ...params, userId: params['userId'] || 'Siti Ñ 李', sessionId: '1 +%26' })
         const { early, app } = await sentBothWays(name, inLanguage(address, `token=2&${odd}&market=in`))
         expect(early.length > 0).toBe(!SILENT.includes(name))

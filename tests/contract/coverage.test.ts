@@ -1,14 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contract, operations } from '../../mocks/contract.ts'
 import { operationsOf } from '../../contract/read/document.ts'
-import { PAGES, readSpecification } from '../../scripts/check/specification/read-document.ts'
-import { readTags } from '../../scripts/check/specification/read-tags.ts'
 
 const readFile = (path: string) => readFileSync(path, 'utf8')
-const pages = readdirSync(PAGES).map((name) => PAGES + name)
-const { facts: all, domains } = readSpecification(pages, readFile)
-const facts = all.filter(({ domain }) => domain === 'CALL')
+const all = globSync('docs/specification/*.md').flatMap((page) =>
+  [...readFile(page).matchAll(/^- \*\*([A-Z]+-\d+)\*\* (.+)$/gm)].map(([, id = '', text = '']) => ({ id, text })),
+)
+const facts = all.filter(({ id }) => id.startsWith('CALL-'))
 
 /** Facts about a call: its operation, method and path. */
 const calls = facts.flatMap(({ id: fact, text }) => {
@@ -76,10 +75,9 @@ const partAt = (ref: string) =>
 
 const EXAMPLES = 'tests/contract/outcomes.test.ts'
 /** Facts that an operation's examples show, from the table in that test. */
-const ofExamples = readTags(EXAMPLES, readFile(EXAMPLES), domains).tags.flatMap(({ fact, text }) => {
-  const [, id] = /^'(\w+), [\w-]+': /.exec(text) ?? []
-  return id ? [{ fact, id }] : []
-})
+const ofExamples = [...readFile(EXAMPLES).matchAll(/^ +'(\w+), [\w-]+': ' @([A-Z]+-\d+)'/gm)].map(
+  ([, id = '', fact = '']) => ({ fact, id }),
+)
 if (ofExamples.length === 0) throw new Error(`${EXAMPLES} has no table of what examples show`)
 
 /** Facts that name an operation's fields: those of its call, and those of its examples. */

@@ -8,7 +8,7 @@ import { loanQuery } from '../../src/api/loan.ts'
 import { env } from '../../src/platform/env.ts'
 import { exampleRequest } from '../setup/example-request.ts'
 import { openAddress } from '../setup/location.ts'
-import { runVerifier } from '../verifier/run-verifier.ts'
+import { runVerifier } from '../all/verifier/run-verifier.ts'
 
 const ORDER = { productId: '1001', orderId: '723421968459640174' }
 

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import { gzipSync } from 'node:zlib'
 
 export const COPIED = [
   // The settings of a build, if they are in files.
@@ -29,7 +28,6 @@ export const COPIED = [
 
 const RELEASE = 'dist/app'
 const SERVING = 'dist/serving.json'
-const FIRST = ['app.html', 'src/routes/_card/loanDetails.tsx?tsr-split=component']
 // A test's own NODE_ENV would make a different release.
 const ENV = { ...process.env, NODE_ENV: undefined }
 
@@ -89,17 +87,17 @@ export function copyProject(names = COPIED) {
     /** Also what is generated from messages and routes. */
     generateAll: () => run('scripts/generate.ts'),
     checkGenerated: () => run('scripts/generate.ts', '--contract', '--check'),
-    lint: () => run('scripts/contract-lint.ts'),
+    lint: () => run('scripts/check/contract-lint.ts'),
     directions: () =>
       run(
         'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+        '--config',
+        '.dependency-cruiser.js',
         'src',
         'mocks',
         'contract',
         'packages',
-        '--config',
-        '.dependency-cruiser.js',
-        '.oxlintrc.json',
+        'reference',
       ),
     linted: () => run('node_modules/oxlint/bin/oxlint', '--format=unix', 'src'),
     types,
@@ -115,17 +113,5 @@ export function copyProject(names = COPIED) {
     },
     build: () => run('scripts/build.ts'),
     release: () => releaseIn(folder),
-    /** The scripts needed before the order is shown, in gzipped bytes. */
-    firstScreen(): number {
-      const chunks: Record<string, { imports: string[]; entry: string | null }> = JSON.parse(
-        readFileSync(join(folder, '.cache', RELEASE, 'chunks.json'), 'utf8'),
-      )
-      const begin = Object.keys(chunks).filter((file) => FIRST.includes(chunks[file]?.entry ?? ''))
-      const files = new Set(begin)
-      // The loop also visits entries that are added during it.
-      for (const file of files) for (const imported of chunks[file]?.imports ?? []) files.add(imported)
-      const sizes = [...files].map((file) => gzipSync(readFileSync(join(folder, RELEASE, file)), { level: 9 }).length)
-      return sizes.reduce((sum, size) => sum + size, 0)
-    },
   }
 }

@@ -27,7 +27,7 @@ export function smallContract(contract = 'small', more: string[] = []) {
     ...project,
     generate: () => project.run(resolve('scripts/generate.ts'), '--contract'),
     checkGenerated: () => project.run(resolve('scripts/generate.ts'), '--contract', '--check'),
-    lint: () => project.run(resolve('scripts/contract-lint.ts')),
+    lint: () => project.run(resolve('scripts/check/contract-lint.ts')),
   }
 }
 

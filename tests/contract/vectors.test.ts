@@ -10,7 +10,7 @@ import { formBody } from '../../src/api/form-body.ts'
 import { saveGoogleScore } from '../../src/api/generated/outcomes.ts'
 import { retryAfterSeconds } from '../../src/lib/retry-after.ts'
 import { openAddress } from '../setup/location.ts'
-import { journeys } from '../verifier/journeys.ts'
+import { journeys } from '../all/verifier/journeys.ts'
 
 const FOLDER = 'openapi/vectors'
 

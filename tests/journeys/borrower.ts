@@ -1,7 +1,6 @@
-import { basename } from 'node:path'
+import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { BrowserContext, Request } from '@playwright/test'
-import { worldOf } from '../../mocks/answered.ts'
 import { scenarios } from '../../mocks/scenario.ts'
 import { test as base, expect } from './page.ts'
 import { PORTS } from './ports.ts'
@@ -113,9 +112,9 @@ export const test = base.extend<Fixtures>({
     }
   },
 
-  become: async ({ context, worlds }, use, { file }) => {
+  become: async ({ context, worlds }, use) => {
     await use(async (scenario) => {
-      const world = worldOf(basename(file, '.ts'))
+      const world = randomUUID()
       worlds.push(world)
       await context.setExtraHTTPHeaders({ 'x-world': world, 'x-scenario': scenario })
     })

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { BCA, BIND, field as cardField, fill, save } from './bind-card.ts'
+import { BCA, BIND, field as cardField, fill, save } from './money/bind-card.ts'
 import { expect, test } from './borrower.ts'
 import { button as chatButton, CHAT, log, SARI, say } from './chat.ts'
-import { accepted, apply, OFFER } from './loan-confirm.ts'
+import { accepted, apply, OFFER } from './money/loan-confirm.ts'
 import { field, getCode, PHONE, SMS_CODE, submit, VISITOR, watchCodes } from './register.ts'
 import { ABOUT, button as photoButton, FORM, photos, picker } from './upload.ts'
+import { inAll } from '../setup/suite.ts'
 
 interface Save {
   what: string
@@ -91,30 +92,30 @@ const SAVES: Save[] = [
   },
 ]
 
-for (const { what, operation, call, at, prepare, send, keeps, again, done } of SAVES)
-  test(`${what} that a busy server turned away is kept, with the time to wait, and is sent by another tap (${operation}) @RULE-32`, async ({
-    open,
-    page,
-    calls,
-  }) => {
-    const sent = () => calls.filter((each) => each.url().includes(call))
-    await page.clock.install()
-    const code = watchCodes(page)
-    const [path, { scenario, search }] = at
-    await open(path, { scenario: `${scenario},busy-once:${operation}`, ...(search && { search }) })
-    await prepare?.(page, code)
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await send(page)
-    const busy = page.getByRole('main').getByText('Layanan kami sedang sibuk. Coba lagi dalam 2 detik.')
-    await expect(busy.first()).toBeVisible()
-    await keeps(page)
-    // Pending requests would time out on this clock.
-    await page.waitForLoadState('networkidle')
-    // Longer than the server's wait: it is not sent again automatically.
-    await page.clock.runFor(30_000)
-    await keeps(page)
-    expect(sent()).toHaveLength(1)
-    await again(page)
-    await expect(done(page)).toBeVisible()
-    expect(sent()).toHaveLength(2)
-  })
+for (const [index, { what, operation, call, at, prepare, send, keeps, again, done }] of SAVES.entries())
+  test(
+    `${what} that a busy server turned away is kept, with the time to wait, and is sent by another tap (${operation}) @RULE-32`,
+    inAll(index),
+    async ({ open, page, calls }) => {
+      const sent = () => calls.filter((each) => each.url().includes(call))
+      await page.clock.install()
+      const code = watchCodes(page)
+      const [path, { scenario, search }] = at
+      await open(path, { scenario: `${scenario},busy-once:${operation}`, ...(search && { search }) })
+      await prepare?.(page, code)
+      await page.clock.pauseAt(Date.now() + 10_000)
+      await send(page)
+      const busy = page.getByRole('main').getByText('Layanan kami sedang sibuk. Coba lagi dalam 2 detik.')
+      await expect(busy.first()).toBeVisible()
+      await keeps(page)
+      // Pending requests would time out on this clock.
+      await page.waitForLoadState('networkidle')
+      // Longer than the server's wait: it is not sent again automatically.
+      await page.clock.runFor(30_000)
+      await keeps(page)
+      expect(sent()).toHaveLength(1)
+      await again(page)
+      await expect(done(page)).toBeVisible()
+      expect(sent()).toHaveLength(2)
+    },
+  )

@@ -1,32 +1,34 @@
 import { expect, test } from './borrower.ts'
 import { button, CHAT, field, log, messages, recorded, SARI, say } from './chat.ts'
 import { hold } from './hold.ts'
+import { IN_ALL } from '../setup/suite.ts'
 
 const FAQ = { scenario: 'faq', search: { selectedIndex: '1' } }
 
-test('Late replies stand under their own questions, and the category chosen last is the one that is offered @HELP-96', async ({
-  open,
-  page,
-}) => {
-  const first = await hold(page, '**/get-qa-list?*pid=22*')
-  const category = await hold(page, '**/get-qa-list?*pid=30*')
-  await open(CHAT, FAQ)
-  await button(page, SARI.direct).click()
-  await button(page, 'Pinjaman').click()
-  await button(page, 'Akun').click()
-  await expect(log(page).getByText('Apa yang terjadi dengan aplikasi atau akun Anda?')).toBeVisible()
-  category()
-  first()
-  await expect(log(page).getByText(SARI.directAnswer)).toBeVisible()
-  await expect(button(page, 'Akun')).toHaveAttribute('aria-pressed', 'true')
-  const said = await messages(page)
-  expect(said.slice(2)).toEqual([
-    SARI.direct,
-    expect.stringMatching(SARI.directAnswer),
-    'Aplikasi dan akun',
-    'Apa yang terjadi dengan aplikasi atau akun Anda?',
-  ])
-})
+test(
+  'Late replies stand under their own questions, and the category chosen last is the one that is offered @HELP-96',
+  IN_ALL,
+  async ({ open, page }) => {
+    const first = await hold(page, '**/get-qa-list?*pid=22*')
+    const category = await hold(page, '**/get-qa-list?*pid=30*')
+    await open(CHAT, FAQ)
+    await button(page, SARI.direct).click()
+    await button(page, 'Pinjaman').click()
+    await button(page, 'Akun').click()
+    await expect(log(page).getByText('Apa yang terjadi dengan aplikasi atau akun Anda?')).toBeVisible()
+    category()
+    first()
+    await expect(log(page).getByText(SARI.directAnswer)).toBeVisible()
+    await expect(button(page, 'Akun')).toHaveAttribute('aria-pressed', 'true')
+    const said = await messages(page)
+    expect(said.slice(2)).toEqual([
+      SARI.direct,
+      expect.stringMatching(SARI.directAnswer),
+      'Aplikasi dan akun',
+      'Apa yang terjadi dengan aplikasi atau akun Anda?',
+    ])
+  },
+)
 
 test('A message that fails stays in its place, and is sent again by a tap @HELP-99', async ({ open, page, calls }) => {
   await open(CHAT, FAQ)
@@ -43,29 +45,37 @@ test('A message that fails stays in its place, and is sent again by a tap @HELP-
   expect(recorded(calls).map(([, value]) => value)).toEqual([SARI.typed, 'Bagaimana cara bayar?', SARI.typed])
 })
 
-test('A refusal shows the server’s words, marked as its language', async ({ open, page }) => {
+test('A refusal shows the server’s words, marked as its language', IN_ALL, async ({ open, page }) => {
   await open(CHAT, { scenario: 'faq,refuse:recordFaq', search: { selectedIndex: '1', lang: '2' } })
   await say(page, 'Hello')
   await expect(log(page).locator('p[lang=id]').last()).toHaveText('Sistem sedang sibuk. Coba lagi sebentar lagi.')
   await expect(button(page, 'Send again')).toBeVisible()
 })
 
-test('A list that does not come says so in its place, and is asked for again by a tap', async ({ open, page }) => {
-  await page.route('**/get-qa-list?*pid=22*', (route) => route.fulfill({ status: 500 }))
-  await open(CHAT, FAQ)
-  await button(page, SARI.direct).click()
-  await expect(log(page).getByText('Jawabannya belum sampai.')).toBeVisible()
-  await page.unroute('**/get-qa-list?*pid=22*')
-  await button(page, 'Coba lagi').click()
-  await expect(log(page).getByText(SARI.directAnswer)).toBeVisible()
-})
+test(
+  'A list that does not come says so in its place, and is asked for again by a tap',
+  IN_ALL,
+  async ({ open, page }) => {
+    await page.route('**/get-qa-list?*pid=22*', (route) => route.fulfill({ status: 500 }))
+    await open(CHAT, FAQ)
+    await button(page, SARI.direct).click()
+    await expect(log(page).getByText('Jawabannya belum sampai.')).toBeVisible()
+    await page.unroute('**/get-qa-list?*pid=22*')
+    await button(page, 'Coba lagi').click()
+    await expect(log(page).getByText(SARI.directAnswer)).toBeVisible()
+  },
+)
 
-test('Without the categories the screen says why, with the way to support @HELP-103', async ({ open, page }) => {
-  await open(CHAT, { scenario: 'faq,refuse:listFaq' })
-  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
-  await page.getByRole('link', { name: SARI.support }).click()
-  await expect(page).toHaveURL(/\/complainPageNext\?.*orderNo=/)
-})
+test(
+  'Without the categories the screen says why, with the way to support @HELP-103',
+  IN_ALL,
+  async ({ open, page }) => {
+    await open(CHAT, { scenario: 'faq,refuse:listFaq' })
+    await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+    await page.getByRole('link', { name: SARI.support }).click()
+    await expect(page).toHaveURL(/\/complainPageNext\?.*orderNo=/)
+  },
+)
 
 test('A reload goes on with the conversation, its category and what was typed; what was being sent may be sent again @HELP-100', async ({
   open,
@@ -94,30 +104,34 @@ test('A reload goes on with the conversation, its category and what was typed; w
   await expect(field(page)).toHaveValue('')
 })
 
-test('Who has scrolled up stays there, and a button leads to the new message @HELP-101', async ({ open, page }) => {
-  const answer = await hold(page, '**/get-qa-list?*pid=30*')
-  await open(CHAT, FAQ)
-  for (const words of ['bayar', 'dana', 'halo']) {
-    await say(page, words)
-    await expect(log(page).getByRole('link', { name: SARI.support })).not.toHaveCount(0)
-  }
-  await button(page, 'Pinjaman').click()
-  const scrolled = () => log(page).evaluate(({ scrollTop }) => Math.round(scrollTop))
-  await expect.poll(scrolled).toBeGreaterThan(200)
-  // The reply must arrive after the screen is shown, not during the navigation.
-  await log(page).evaluate(
-    (element) =>
-      new Promise((done) => {
-        element.addEventListener('scrollend', done, { once: true })
-        element.scrollTo({ top: 40 })
-      }),
-  )
-  answer()
-  await button(page, 'Pesan baru').click()
-  await expect(button(page, 'Kapan dana masuk?')).toBeInViewport()
-  await expect(button(page, 'Pesan baru')).toHaveCount(0)
-  await expect(log(page)).toBeFocused()
-})
+test(
+  'Who has scrolled up stays there, and a button leads to the new message @HELP-101',
+  IN_ALL,
+  async ({ open, page }) => {
+    const answer = await hold(page, '**/get-qa-list?*pid=30*')
+    await open(CHAT, FAQ)
+    for (const [said, words] of ['bayar', 'dana', 'halo'].entries()) {
+      await say(page, words)
+      await expect(log(page).getByRole('link', { name: SARI.support })).toHaveCount(said + 1)
+    }
+    await button(page, 'Pinjaman').click()
+    const scrolled = () => log(page).evaluate(({ scrollTop }) => Math.round(scrollTop))
+    await expect.poll(scrolled).toBeGreaterThan(200)
+    // The reply must arrive after the screen is shown, not during the navigation.
+    await log(page).evaluate(
+      (element) =>
+        new Promise((done) => {
+          element.addEventListener('scrollend', done, { once: true })
+          element.scrollTo({ top: 40 })
+        }),
+    )
+    answer()
+    await button(page, 'Pesan baru').click()
+    await expect(button(page, 'Kapan dana masuk?')).toBeInViewport()
+    await expect(button(page, 'Pesan baru')).toHaveCount(0)
+    await expect(log(page)).toBeFocused()
+  },
+)
 
 test('With the keyboard alone a borrower asks, judges and rates, and the focus is never lost @HELP-105', async ({
   open,
@@ -149,26 +163,26 @@ test('With the keyboard alone a borrower asks, judges and rates, and the focus i
   expect(await log(page).evaluate((element) => element.contains(document.activeElement))).toBe(true)
 })
 
-test('Enter ends a composition without sending, Shift and Enter begin a line, and the limit cuts no emoji in two @HELP-106', async ({
-  open,
-  page,
-  calls,
-}) => {
-  await open(CHAT, FAQ)
-  await field(page).fill('Halo')
-  await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true })
-  await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true })
-  await field(page).press('Shift+Enter')
-  await expect(field(page)).toHaveValue('Halo\n')
-  await field(page).fill(`${'a'.repeat(498)}👨‍👩‍👧`)
-  await expect(field(page)).toHaveValue('a'.repeat(498))
-  await field(page).fill('a'.repeat(501))
-  await expect(page.getByText('Paling banyak 500 karakter.')).toBeVisible()
-  // Text that does not fit must not push out the end.
-  await field(page).press('ControlOrMeta+Home')
-  await page.keyboard.insertText('b')
-  await expect(field(page)).toHaveValue('a'.repeat(500))
-  await field(page).press('Enter')
-  await expect(field(page)).toHaveValue('')
-  expect(recorded(calls)).toEqual([['4', 'a'.repeat(500), SARI.category]])
-})
+test(
+  'Enter ends a composition without sending, Shift and Enter begin a line, and the limit cuts no emoji in two @HELP-106',
+  IN_ALL,
+  async ({ open, page, calls }) => {
+    await open(CHAT, FAQ)
+    await field(page).fill('Halo')
+    await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true })
+    await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true })
+    await field(page).press('Shift+Enter')
+    await expect(field(page)).toHaveValue('Halo\n')
+    await field(page).fill(`${'a'.repeat(498)}👨‍👩‍👧`)
+    await expect(field(page)).toHaveValue('a'.repeat(498))
+    await field(page).fill('a'.repeat(501))
+    await expect(page.getByText('Paling banyak 500 karakter.')).toBeVisible()
+    // Text that does not fit must not push out the end.
+    await field(page).press('ControlOrMeta+Home')
+    await page.keyboard.insertText('b')
+    await expect(field(page)).toHaveValue('a'.repeat(500))
+    await field(page).press('Enter')
+    await expect(field(page)).toHaveValue('')
+    await expect.poll(() => recorded(calls)).toEqual([['4', 'a'.repeat(500), SARI.category]])
+  },
+)

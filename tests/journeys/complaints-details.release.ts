@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
 import { servePictures } from './pictures.ts'
+import { IN_ALL } from '../setup/suite.ts'
 
 const ANSWERED = { scenario: 'complaint-answered' }
+/** An answer without this asks for stars after 3 seconds. */
+const RATED = { isScore: 0 }
 const viewer = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 /** Changes the reply with a complaint on its way. */
@@ -12,24 +15,25 @@ const changeComplaint = (page: Page, change: Record<string, unknown>) =>
     await route.fulfill({ json: { ...reply, data: { ...reply.data, ...change } } })
   })
 
-test('A complaint that waits shows what was written, and when an answer comes @HELP-31 @HELP-32', async ({
-  open,
-  page,
-}) => {
-  await open('/complainDetails', { scenario: 'complaint-waiting' })
-  await expect(page.getByRole('heading', { name: 'Menunggu jawaban' })).toBeVisible()
-  await expect(page.getByText('Kami menjawab dalam 3 hari kerja.')).toBeVisible()
-  await expect(page.getByText('Penagih menelepon kakak saya')).toBeVisible()
-  await expect(page.getByText('100/200')).toBeVisible()
-  await expect(page.getByText('Penagihan', { exact: true })).toBeVisible()
-  await expect(page.getByText('Menghubungi keluarga atau teman saya')).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(/No\. pinjaman\s*723421968459640180/)
-  await expect(page.getByRole('link', { name: 'Tanya asisten' })).toHaveAttribute('href', /723421968459640180/)
-  await expect(page.getByRole('textbox')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Hasil Penanganan' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Semua keluhan saya' }).click()
-  await expect(page).toHaveTitle('Keluhan saya')
-})
+test(
+  'A complaint that waits shows what was written, and when an answer comes @HELP-31 @HELP-32',
+  IN_ALL,
+  async ({ open, page }) => {
+    await open('/complainDetails', { scenario: 'complaint-waiting' })
+    await expect(page.getByRole('heading', { name: 'Menunggu jawaban' })).toBeVisible()
+    await expect(page.getByText('Kami menjawab dalam 3 hari kerja.')).toBeVisible()
+    await expect(page.getByText('Penagih menelepon kakak saya')).toBeVisible()
+    await expect(page.getByText('100/200')).toBeVisible()
+    await expect(page.getByText('Penagihan', { exact: true })).toBeVisible()
+    await expect(page.getByText('Menghubungi keluarga atau teman saya')).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(/No\. pinjaman\s*723421968459640180/)
+    await expect(page.getByRole('link', { name: 'Tanya asisten' })).toHaveAttribute('href', /723421968459640180/)
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Hasil Penanganan' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Semua keluhan saya' }).click()
+    await expect(page).toHaveTitle('Keluhan saya')
+  },
+)
 
 test('The answer stands in Process Result with its pictures @HELP-32', async ({ open, page }) => {
   await open('/complainDetails', { ...ANSWERED, search: { lang: '2' } })
@@ -40,7 +44,7 @@ test('The answer stands in Process Result with its pictures @HELP-32', async ({ 
   await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('button')).toHaveCount(2)
 })
 
-test('An answer that is rated asks for no stars, however long it is read', async ({ open, page }) => {
+test('An answer that is rated asks for no stars, however long it is read', IN_ALL, async ({ open, page }) => {
   await page.clock.install()
   await open('/complainDetails', { scenario: 'complaint-scored' })
   await expect(page.getByRole('heading', { name: 'Sudah dijawab' })).toBeVisible()
@@ -48,44 +52,51 @@ test('An answer that is rated asks for no stars, however long it is read', async
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('A complaint of which the server names no loan is whole without it', async ({ open, page }) => {
+test('A complaint of which the server names no loan is whole without it', IN_ALL, async ({ open, page }) => {
   await changeComplaint(page, { orderNo: undefined })
   await open('/complainDetails', { scenario: 'complaint-waiting' })
   await expect(page.getByText('Penagih menelepon kakak saya')).toBeVisible()
   await expect(page.getByText('No. pinjaman')).toHaveCount(0)
 })
 
-test('An answer of pictures alone, or of words with markup, is shown as it came @HELP-32', async ({ open, page }) => {
-  await changeComplaint(page, { disposeDetail: '  ', disposeImages: ['https://files.rupya.example/a.png'] })
-  await open('/complainDetails', ANSWERED)
-  await expect(page.getByRole('heading', { name: 'Hasil Penanganan' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Foto 1 dari 1' })).toBeVisible()
-  await page.unroute('**/problem-detail?*')
-  await changeComplaint(page, {
-    content: '<b>x</b> 😀',
-    disposeDetail: 'Baris satu\n<script>alert(1)</script>',
-    // None of these is an address of a picture.
-    disposeImages: ['javascript:alert(1)', 'http://files.rupya.example/a.png', null, {}],
-    images: null,
-  })
-  await page.reload()
-  await expect(page.getByText('Baris satu\n<script>alert(1)</script>')).toBeVisible()
-  await expect(page.getByText('<b>x</b> 😀')).toBeVisible()
-  await expect(page.getByText('10/200')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Foto/ })).toHaveCount(0)
-})
+test(
+  'An answer of pictures alone, or of words with markup, is shown as it came @HELP-32',
+  IN_ALL,
+  async ({ open, page }) => {
+    await changeComplaint(page, { ...RATED, disposeDetail: '  ', disposeImages: ['https://files.rupya.example/a.png'] })
+    await open('/complainDetails', ANSWERED)
+    await expect(page.getByRole('heading', { name: 'Hasil Penanganan' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Foto 1 dari 1' })).toBeVisible()
+    await page.unroute('**/problem-detail?*')
+    await changeComplaint(page, {
+      ...RATED,
+      content: '<b>x</b> 😀',
+      disposeDetail: 'Baris satu\n<script>alert(1)</script>',
+      // None of these is an address of a picture.
+      disposeImages: ['javascript:alert(1)', 'http://files.rupya.example/a.png', null, {}],
+      images: null,
+    })
+    await page.reload()
+    await expect(page.getByText('Baris satu\n<script>alert(1)</script>')).toBeVisible()
+    await expect(page.getByText('<b>x</b> 😀')).toBeVisible()
+    await expect(page.getByText('10/200')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Foto/ })).toHaveCount(0)
+  },
+)
 
 test('Pictures open in a viewer that zooms, goes on, and is left by Escape or Back @HELP-89', async ({
   open,
   page,
 }) => {
   await servePictures(page)
+  await changeComplaint(page, RATED)
   await open('/complaintList', ANSWERED)
   await page.getByRole('link', { name: /^Pembayaran/ }).click()
   const first = page.getByRole('button', { name: 'Foto 1 dari 2' })
   await first.click()
   const picture = viewer(page, 'Foto Anda').getByRole('img')
   await expect(picture).toHaveAccessibleName('Foto 1 dari 2')
+  await expect(picture).toHaveJSProperty('complete', true)
   const width = async () => Math.round((await picture.boundingBox())?.width ?? 0)
   await expect.poll(width).toBeGreaterThan(100)
   const fitted = await width()
@@ -105,19 +116,21 @@ test('Pictures open in a viewer that zooms, goes on, and is left by Escape or Ba
   await expect(page).toHaveTitle('Rincian keluhan')
 })
 
-test('A picture that does not load says so', async ({ open, page }) => {
+test('A picture that does not load says so', IN_ALL, async ({ open, page }) => {
   await page.route('https://files.rupya.example/**', (route) => route.abort())
+  await changeComplaint(page, RATED)
   await open('/complainDetails', { ...ANSWERED, search: { lang: '2' } })
   await page.getByRole('button', { name: 'Photo 2 of 2' }).click()
   await expect(viewer(page, 'Your photos').getByRole('alert')).toHaveText(/^This photo could not be loaded/)
 })
 
-test('A complaint that does not exist is refused in the server’s words, with the way to the list @HELP-91', async ({
-  open,
-  page,
-}) => {
-  await open('/complainDetails', { ...ANSWERED, search: { problemId: '1' } })
-  await expect(page.getByRole('main').getByText('Keluhan tidak ditemukan.')).toBeVisible()
-  await page.getByRole('link', { name: 'Semua keluhan saya' }).click()
-  await expect(page).toHaveTitle('Keluhan saya')
-})
+test(
+  'A complaint that does not exist is refused in the server’s words, with the way to the list @HELP-91',
+  IN_ALL,
+  async ({ open, page }) => {
+    await open('/complainDetails', { ...ANSWERED, search: { problemId: '1' } })
+    await expect(page.getByRole('main').getByText('Keluhan tidak ditemukan.')).toBeVisible()
+    await page.getByRole('link', { name: 'Semua keluhan saya' }).click()
+    await expect(page).toHaveTitle('Keluhan saya')
+  },
+)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
+import { IN_ALL } from '../setup/suite.ts'
 
 const COMPLAINTS = { scenario: 'complaints-several' }
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
@@ -45,24 +46,28 @@ test('A chosen tab is kept over the details of a complaint and a reload @HELP-30
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('With the keyboard alone a borrower changes tabs and opens a complaint @HELP-28', async ({ open, page }) => {
-  await open('/complaintList', COMPLAINTS)
-  await tab(page, 'Semua').focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await expect(tab(page, 'Terjawab')).toBeFocused()
-  await expect(page.getByRole('tabpanel', { name: 'Terjawab' }).getByRole('listitem')).toHaveCount(2)
-  const first = page.getByRole('link', { name: /^Pembayaran/ })
-  // A link to a new complaint may come before it.
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(first).toBeFocused({ timeout: 100 })
-  }).toPass()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveTitle('Rincian keluhan')
-})
+test(
+  'With the keyboard alone a borrower changes tabs and opens a complaint @HELP-28',
+  IN_ALL,
+  async ({ open, page }) => {
+    await open('/complaintList', COMPLAINTS)
+    await tab(page, 'Semua').focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(tab(page, 'Terjawab')).toBeFocused()
+    await expect(page.getByRole('tabpanel', { name: 'Terjawab' }).getByRole('listitem')).toHaveCount(2)
+    const first = page.getByRole('link', { name: /^Pembayaran/ })
+    // A link to a new complaint may come before it.
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      await expect(first).toBeFocused({ timeout: 100 })
+    }).toPass()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveTitle('Rincian keluhan')
+  },
+)
 
-test('An empty tab says what it means @HELP-86', async ({ open, page }) => {
+test('An empty tab says what it means @HELP-86', IN_ALL, async ({ open, page }) => {
   await open('/complaintList', { scenario: 'complaint-answered', search: { tab: '1' } })
   await expect(page.getByRole('heading', { name: 'Tidak ada yang menunggu' })).toBeVisible()
   await open('/complaintList', { scenario: 'complaint-waiting', search: { tab: '2', lang: '2' } })
@@ -72,33 +77,34 @@ test('An empty tab says what it means @HELP-86', async ({ open, page }) => {
   await expect(tab(page, 'Semua')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('A complaint of which little can be read is there, broken entries are not, and markup is text @HELP-29', async ({
-  open,
-  page,
-}) => {
-  await changeTabs(page, ([all, ...others]) => [
-    {
-      ...all,
-      title: '<b>Semua</b>',
-      list: [
-        { id: '71', time: 'soon', type: null, content: {} },
-        null,
-        'text',
-        {},
-        { id: '72', time: '2026-11-09 14:03:55', type: '<i>Lain</i>', content: '<img src=x onerror=alert(1)>' },
-      ],
-    },
-    null,
-    ...others,
-  ])
-  await open('/complaintList', COMPLAINTS)
-  await expect(page.getByRole('tab')).toHaveText(['<b>Semua</b>', 'Menunggu', 'Terjawab'])
-  await expect(rows(page)).toHaveText([
-    'Keluhan Buka untuk membaca selengkapnya. No. 71',
-    '<i>Lain</i> <img src=x onerror=alert(1)> 2026-11-09 14:03',
-  ])
-  await expect(page.getByRole('link', { name: 'No. 71' })).toHaveAttribute('href', /problemId=71/)
-})
+test(
+  'A complaint of which little can be read is there, broken entries are not, and markup is text @HELP-29',
+  IN_ALL,
+  async ({ open, page }) => {
+    await changeTabs(page, ([all, ...others]) => [
+      {
+        ...all,
+        title: '<b>Semua</b>',
+        list: [
+          { id: '71', time: 'soon', type: null, content: {} },
+          null,
+          'text',
+          {},
+          { id: '72', time: '2026-11-09 14:03:55', type: '<i>Lain</i>', content: '<img src=x onerror=alert(1)>' },
+        ],
+      },
+      null,
+      ...others,
+    ])
+    await open('/complaintList', COMPLAINTS)
+    await expect(page.getByRole('tab')).toHaveText(['<b>Semua</b>', 'Menunggu', 'Terjawab'])
+    await expect(rows(page)).toHaveText([
+      'Keluhan Buka untuk membaca selengkapnya. No. 71',
+      '<i>Lain</i> <img src=x onerror=alert(1)> 2026-11-09 14:03',
+    ])
+    await expect(page.getByRole('link', { name: 'No. 71' })).toHaveAttribute('href', /problemId=71/)
+  },
+)
 
 test('Without a connection the list can be asked for again, and what was read stays with its time @HELP-87', async ({
   open,

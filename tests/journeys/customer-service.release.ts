@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
+import { IN_ALL } from '../setup/suite.ts'
 
 const ANYBODY = { scenario: 'phone-not-staffed', search: { token: undefined } }
 const CONTACTS = '**/get-whatsapp*'
@@ -35,30 +36,31 @@ test('A borrower finds the way from customer service to their complaints', async
   await expect(page).toHaveTitle('Keluhan saya')
 })
 
-test('Where nobody answers the phone, the mail stays and says so', async ({ open, page }) => {
+test('Where nobody answers the phone, the mail stays and says so', IN_ALL, async ({ open, page }) => {
   await open('/customerService', ANYBODY)
   await expect(mail(page)).toBeVisible()
   await expect(page.getByText('Saat ini tidak ada nomor telepon.')).toBeVisible()
   await expect(phone(page)).toHaveCount(0)
 })
 
-test('Contacts that are none leave the lender’s own phone @HELP-92', async ({ open, page }) => {
+test('Contacts that are none leave the lender’s own phone @HELP-92', IN_ALL, async ({ open, page }) => {
   await answerWith(page, { bophone: 'javascript:alert(1)', boemail: 'bantuan@rupya.example?bcc=thief@evil.example' })
   await open('/customerService', ANYBODY)
   await expect(phone(page)).toHaveAttribute('href', 'tel:02150950100')
   await expect(mail(page)).toHaveCount(0)
 })
 
-test('Without the server the lender’s own phone is there, and the contacts can be asked for again @HELP-92', async ({
-  open,
-  page,
-}) => {
-  await page.route(CONTACTS, (route) => route.abort('connectionfailed'))
-  await open('/customerService', { scenario: 'order-174' })
-  await expect(page.getByText('Kontak kami belum bisa dimuat.')).toBeVisible()
-  await expect(phone(page)).toHaveAttribute('href', 'tel:02150950100')
-  await page.unroute(CONTACTS)
-  await page.getByRole('button', { name: 'Coba lagi' }).click()
-  await expect(phone(page)).toHaveAttribute('href', 'tel:02150950174')
-  await expect(page.getByText('Kontak kami belum bisa dimuat.')).toHaveCount(0)
-})
+test(
+  'Without the server the lender’s own phone is there, and the contacts can be asked for again @HELP-92',
+  IN_ALL,
+  async ({ open, page }) => {
+    await page.route(CONTACTS, (route) => route.abort('connectionfailed'))
+    await open('/customerService', { scenario: 'order-174' })
+    await expect(page.getByText('Kontak kami belum bisa dimuat.')).toBeVisible()
+    await expect(phone(page)).toHaveAttribute('href', 'tel:02150950100')
+    await page.unroute(CONTACTS)
+    await page.getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(phone(page)).toHaveAttribute('href', 'tel:02150950174')
+    await expect(page.getByText('Kontak kami belum bisa dimuat.')).toHaveCount(0)
+  },
+)

@@ -127,6 +127,7 @@ test('Where there is nothing to go back to, Back asks the shell to close @RULE-1
   await page.getByRole('button', { name: 'Kembali' }).click()
   await expect.poll(() => toldShell(page)).toEqual(['close'])
   await page.getByRole('link', { name: /^Bayar/ }).click()
+  await expect(page).toHaveTitle('Detail Tagihan')
   await page.getByRole('button', { name: 'Kembali' }).click()
   await expect(page).toHaveURL(/loanDetails/)
   expect(await toldShell(page)).toEqual(['close'])

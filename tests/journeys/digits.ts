@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { BIND, BRI, field as bindField, fill } from './bind-card.ts'
+import { BIND, BRI, field as bindField, fill } from './money/bind-card.ts'
 import type { OpenOptions } from './borrower.ts'
-import { CODE as CARD_CODE } from './payway.ts'
+import { CODE as CARD_CODE } from './money/payway.ts'
 import { VISITOR } from './register.ts'
 
 type Open = (path: string, options?: OpenOptions) => Promise<void>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page, test as base } from '@playwright/test'
 import { chromiumOptions } from '../../scripts/setup/browser.ts'
-import { bringStandIn, OLD_FLAGS } from '../setup/old-chromium.ts'
+import { bringStandIn } from '../setup/old-chromium.ts'
 
 /** A folder that Linux keeps in memory. */
 const MEMORY = '/dev/shm'
@@ -32,12 +32,9 @@ function quickFolder(): string {
   return bavail * bsize > ROOM ? MEMORY : tmpdir()
 }
 
-/** A browser with its own disk; an old one, if its program is named. `close` removes both. */
-export async function startPhone(
-  options: BrowserContextOptions,
-  oldChromium?: string,
-): Promise<Phone & { close: () => Promise<void> }> {
-  const program = oldChromium === undefined ? chromiumOptions() : { executablePath: oldChromium, args: OLD_FLAGS }
+/** A browser with its own disk. `close` removes both. */
+export async function startPhone(options: BrowserContextOptions): Promise<Phone & { close: () => Promise<void> }> {
+  const program = chromiumOptions()
   const profile = await mkdtemp(join(quickFolder(), 'rupya-phone-'))
   const sent: string[] = []
   let running: BrowserContext | undefined
@@ -70,13 +67,12 @@ export async function startPhone(
 }
 
 /** A browser with its own disk, in its own world. */
-export const test = base.extend<{ scenario: string; phone: Phone }, { oldChromium: string | undefined }>({
+export const test = base.extend<{ scenario: string; phone: Phone }>({
   scenario: ['order-174', { option: true }],
-  oldChromium: [undefined, { scope: 'worker', option: true }],
 
-  phone: async ({ baseURL, scenario, viewport, hasTouch, oldChromium }, use) => {
+  phone: async ({ baseURL, scenario, viewport, hasTouch }, use) => {
     const extraHTTPHeaders = { 'x-world': randomUUID(), 'x-scenario': scenario }
-    const phone = await startPhone({ ...(baseURL && { baseURL }), viewport, hasTouch, extraHTTPHeaders }, oldChromium)
+    const phone = await startPhone({ ...(baseURL && { baseURL }), viewport, hasTouch, extraHTTPHeaders })
     await use(phone)
     await phone.close()
   },

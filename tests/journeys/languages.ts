@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../src/platform/i18n/languages.ts'
-import { isFull } from '../setup/full.ts'
+import { IN_ALL } from '../setup/suite.ts'
 
 /** The words that a person reads, in each language. */
 interface Texts<Words> {
@@ -7,11 +7,11 @@ interface Texts<Words> {
   en: Words
 }
 
-/** Both languages in every run. */
+/** Indonesian in `npm test`, and English too in `npm run test:all`: `tag` is for the test. */
 export const inBoth = <Words>({ id, en }: Texts<Words>) => [
-  { lang: LANGUAGES.id.lang, words: id },
-  { lang: LANGUAGES.en.lang, words: en },
+  { lang: LANGUAGES.id.lang, words: id, tag: {} },
+  { lang: LANGUAGES.en.lang, words: en, tag: IN_ALL },
 ]
 
-/** Both languages in a full run, else Indonesian: for a path whose words other tests check in both languages. */
-export const inFullRun = <Words>(texts: Texts<Words>) => inBoth(texts).slice(0, isFull ? 2 : 1)
+/** Indonesian, for a path whose words other tests check in both languages. */
+export const inIndonesian = <Words>({ id }: Texts<Words>) => [{ lang: LANGUAGES.id.lang, words: id }]

@@ -1,8 +1,9 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { expect, test } from './borrower.ts'
 import { hold } from './hold.ts'
-import { addressOf } from './instalments-screen.ts'
+import { addressOf } from './money/instalments-screen.ts'
 import { emptyCache } from './worker-context.ts'
+import { IN_ALL, inAll } from '../setup/suite.ts'
 
 const words = (page: Page) => page.getByRole('heading', { name: 'Halaman ini belum terbuka' })
 
@@ -33,39 +34,40 @@ const PLAIN = '/repayOrNotQuestion'
 const PLAIN_WORLD = { scenario: 'repay-or-not' }
 const ENTRY = '**/assets/index-*.js'
 
-for (const [fault, pattern, answer] of [
-  ['the entry script is gone', ENTRY, gone],
-  ['the entry script is blocked', ENTRY, (route: Route) => route.abort('blockedbyclient')],
-  ['what the entry script imports is gone', '**/assets/core-*.js', gone],
+for (const [index, [fault, pattern, answer]] of (
   [
-    'the entry script breaks',
-    ENTRY,
-    (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken entry")' }),
-  ],
-  ['the stylesheet is gone', '**/assets/*.css', gone],
-  ['the stylesheet is blocked', '**/assets/*.css', (route: Route) => route.abort('blockedbyclient')],
-] as const)
-  test(`Where ${fault} the page itself says so, and reloads at its address @RULE-31`, async ({
-    open,
-    page,
-    calls,
-    broken,
-  }) => {
-    await emptyCache(page)
-    await page.route(pattern, answer)
-    await setWordsClock(page, 20)
-    await open(PLAIN, { ...PLAIN_WORLD, waits: false })
-    const address = addressOf(page)
-    await expectWords(page)
-    expect(calls).toEqual([])
-    await page.unroute(pattern)
-    await page.getByRole('link', { name: 'Muat ulang' }).click()
-    await expect(page).toHaveTitle('Sudah bayar?')
-    expect(addressOf(page)).toEqual(address)
-    // The errors caused by this test.
-    expect(broken.filter((message) => !/broken entry|stylesheet is gone/.test(message))).toEqual([])
-    broken.length = 0
-  })
+    ['the entry script is gone', ENTRY, gone],
+    ['the entry script is blocked', ENTRY, (route: Route) => route.abort('blockedbyclient')],
+    ['what the entry script imports is gone', '**/assets/core-*.js', gone],
+    [
+      'the entry script breaks',
+      ENTRY,
+      (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken entry")' }),
+    ],
+    ['the stylesheet is gone', '**/assets/*.css', gone],
+    ['the stylesheet is blocked', '**/assets/*.css', (route: Route) => route.abort('blockedbyclient')],
+  ] as const
+).entries())
+  test(
+    `Where ${fault} the page itself says so, and reloads at its address @RULE-31`,
+    inAll(index),
+    async ({ open, page, calls, broken }) => {
+      await emptyCache(page)
+      await page.route(pattern, answer)
+      await setWordsClock(page, 20)
+      await open(PLAIN, { ...PLAIN_WORLD, waits: false })
+      const address = addressOf(page)
+      await expectWords(page)
+      expect(calls).toEqual([])
+      await page.unroute(pattern)
+      await page.getByRole('link', { name: 'Muat ulang' }).click()
+      await expect(page).toHaveTitle('Sudah bayar?')
+      expect(addressOf(page)).toEqual(address)
+      // The errors caused by this test.
+      expect(broken.filter((message) => !/broken entry|stylesheet is gone/.test(message))).toEqual([])
+      broken.length = 0
+    },
+  )
 
 test.describe('Where scripts are off', () => {
   let context: BrowserContext
@@ -76,9 +78,9 @@ test.describe('Where scripts are off', () => {
 
   test('the page itself says so at once @RULE-31', async () => {
     const page = await context.newPage()
+    // Without the wait for a slow app.
+    await setWordsClock(page, 0)
     await page.goto('/loanDetails?token=1')
-    // Sooner than after the wait for a slow app.
-    await expect(words(page)).toBeVisible({ timeout: 3000 })
     await expectWords(page)
     const reasons = page.locator('noscript p')
     await expect(reasons).toHaveText([
@@ -89,44 +91,47 @@ test.describe('Where scripts are off', () => {
   })
 })
 
-for (const [fault, pattern] of [
-  ['the entry script is gone', ENTRY],
-  ['the stylesheet is gone', '**/assets/*.css'],
-] as const)
-  test(`Where ${fault} the site’s page says so at an address of the app, and reloads at it`, async ({
-    open,
-    page,
-    calls,
-  }) => {
-    await emptyCache(page)
-    await page.route(pattern, gone)
-    await setWordsClock(page, 20)
-    await open('/#/addnormalcard', { scenario: 'bind-card' })
-    await expectWords(page)
-    expect(calls).toEqual([])
-    await page.unroute(pattern)
-    await page.getByRole('link', { name: 'Muat ulang' }).click()
-    await expect(page.locator('[name=bankNumber]')).toBeVisible()
-  })
+for (const [index, [fault, pattern]] of (
+  [
+    ['the entry script is gone', ENTRY],
+    ['the stylesheet is gone', '**/assets/*.css'],
+  ] as const
+).entries())
+  test(
+    `Where ${fault} the site’s page says so at an address of the app, and reloads at it`,
+    inAll(index),
+    async ({ open, page, calls }) => {
+      await emptyCache(page)
+      await page.route(pattern, gone)
+      await setWordsClock(page, 20)
+      await open('/#/addnormalcard', { scenario: 'bind-card' })
+      await expectWords(page)
+      expect(calls).toEqual([])
+      await page.unroute(pattern)
+      await page.getByRole('link', { name: 'Muat ulang' }).click()
+      await expect(page.locator('[name=bankNumber]')).toBeVisible()
+    },
+  )
 
 for (const motion of ['no-preference', 'reduce'] as const)
-  test(`While the app is only slow nothing is said for seconds, and then gently (motion: ${motion}) @RULE-31`, async ({
-    open,
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: motion })
-    await emptyCache(page)
-    const setClock = await setWordsClock(page, 0)
-    const load = await hold(page, ENTRY)
-    const opened = open(PLAIN, PLAIN_WORLD)
-    await expect(page.locator('#not-opened')).toBeAttached()
-    await expect(words(page)).toBeHidden()
-    await setClock(20)
-    await expect(words(page)).toBeVisible()
-    await expect(page.getByText('Koneksinya mungkin lambat')).toBeVisible()
-    load()
-    await opened
-    await expect(page).toHaveTitle('Sudah bayar?')
-    await expect(words(page)).toHaveCount(0)
-    await page.emulateMedia({ reducedMotion: null })
-  })
+  test(
+    `While the app is only slow nothing is said for seconds, and then gently (motion: ${motion}) @RULE-31`,
+    IN_ALL,
+    async ({ open, page }) => {
+      await page.emulateMedia({ reducedMotion: motion })
+      await emptyCache(page)
+      const setClock = await setWordsClock(page, 0)
+      const load = await hold(page, ENTRY)
+      const opened = open(PLAIN, PLAIN_WORLD)
+      await expect(page.locator('#not-opened')).toBeAttached()
+      await expect(words(page)).toBeHidden()
+      await setClock(20)
+      await expect(words(page)).toBeVisible()
+      await expect(page.getByText('Koneksinya mungkin lambat')).toBeVisible()
+      load()
+      await opened
+      await expect(page).toHaveTitle('Sudah bayar?')
+      await expect(words(page)).toHaveCount(0)
+      await page.emulateMedia({ reducedMotion: null })
+    },
+  )

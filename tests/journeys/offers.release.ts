@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../../src/platform/i18n/languages.ts'
 import { expect, test } from './borrower.ts'
-import { isFull } from '../setup/full.ts'
-import { HOSTILE } from '../setup/link-samples.ts'
 import { hold } from './hold.ts'
-import { inBoth, inFullRun } from './languages.ts'
+import { inBoth, inIndonesian } from './languages.ts'
 import { openedByShell, playShell, toldPayloads, toldShell } from './shell.ts'
 import { watchToasts } from './toasts.ts'
+import { IN_ALL } from '../setup/suite.ts'
 
 const OFFERS = { scenario: 'recommend-full' }
 /** The app's own words. The buttons and the server's messages are in the market's language. */
@@ -67,7 +66,7 @@ test('Recommended products stand with all that is known of them, and only the fi
   await expect(card(page, 'Modal Keluarga')).toContainText('Rp3.000.000 – Rp12.000.000')
 })
 
-for (const { lang } of inFullRun(WORDS))
+for (const { lang } of inIndonesian(WORDS))
   test(`Ten taps on a product are one application, recorded by the scene’s module and told to the shell (language ${lang}) @OFFER-7 @OFFER-9 @OFFER-12 @OFFER-13`, async ({
     open,
     page,
@@ -95,100 +94,99 @@ for (const { lang } of inFullRun(WORDS))
   })
 
 for (const { lang, words } of inBoth(WORDS))
-  test(`An application that goes on at the lender’s page opens it, and tracking that fails says nothing (language ${lang}) @OFFER-9 @OFFER-15`, async ({
-    open,
-    page,
-  }) => {
-    const toasts = await watchToasts(page)
-    await page.route('**/pageEvent/save?*', (route) => route.abort())
-    await open('/relevant', { scenario: 'recommend-full,refuse:savePageEvent', search: { lang } })
-    await apply(page, 'Sahabat Dana').click()
-    await page.waitForURL('**/__world/pages/apply.html?product=1102')
-    await page.goBack()
-    await expect(apply(page, 'Sahabat Dana')).toHaveAttribute('aria-busy', 'false')
-    expect((await toasts()).filter((toast) => toast !== words.opening)).toEqual([])
-  })
+  test(
+    `An application that goes on at the lender’s page opens it, and tracking that fails says nothing (language ${lang}) @OFFER-9 @OFFER-15`,
+    IN_ALL,
+    async ({ open, page }) => {
+      const toasts = await watchToasts(page)
+      await page.route('**/pageEvent/save?*', (route) => route.abort())
+      await open('/relevant', { scenario: 'recommend-full,refuse:savePageEvent', search: { lang } })
+      await apply(page, 'Sahabat Dana').click()
+      await page.waitForURL('**/__world/pages/apply.html?product=1102')
+      await page.goBack()
+      await expect(apply(page, 'Sahabat Dana')).toHaveAttribute('aria-busy', 'false')
+      expect((await toasts()).filter((toast) => toast !== words.opening)).toEqual([])
+    },
+  )
 
-for (const { lang, words } of inBoth(WORDS))
-  test(`A product that is closed says why; whatever hostile address another answers, nothing opens and the list stays (language ${lang}) @OFFER-4 @OFFER-9`, async ({
-    open,
-    page,
-    calls,
-  }) => {
-    await playShell(page, 'answers')
-    let url = ''
-    await page.route('**/product/apply?*', (route) =>
-      route.fulfill({ json: { code: '00', message: '', data: { url } } }),
-    )
-    await open('/relevant', { ...OFFERS, search: { lang } })
-    await expect(page).toHaveTitle(words.title)
-    // The button's words come from the server, in its language.
-    if (lang === LANGUAGES.en.lang) await expect(apply(page, 'Rupiah Kilat')).toHaveAttribute('lang', 'id')
-    const closed = card(page, 'Uang Pintar')
-    await expect(closed.getByText(words.closed)).toBeVisible()
-    const before = calls.length
-    // Playwright treats it as disabled, but a person can still tap it.
-    await closed.getByRole('button').click({ force: true })
-    await expect(page.getByRole('status').getByText(words.closed)).toBeVisible()
-    expect(calls.length).toBe(before)
+for (const { lang, words, tag } of inBoth(WORDS))
+  test(
+    `A product that is closed says why; whatever hostile address another answers, nothing opens and the list stays (language ${lang}) @OFFER-4 @OFFER-9`,
+    tag,
+    async ({ open, page, calls }) => {
+      await playShell(page, 'answers')
+      let url = ''
+      await page.route('**/product/apply?*', (route) =>
+        route.fulfill({ json: { code: '00', message: '', data: { url } } }),
+      )
+      await open('/relevant', { ...OFFERS, search: { lang } })
+      await expect(page).toHaveTitle(words.title)
+      // The button's words come from the server, in its language.
+      if (lang === LANGUAGES.en.lang) await expect(apply(page, 'Rupiah Kilat')).toHaveAttribute('lang', 'id')
+      const closed = card(page, 'Uang Pintar')
+      await expect(closed.getByText(words.closed)).toBeVisible()
+      const before = calls.length
+      // Playwright treats it as disabled, but a person can still tap it.
+      await closed.getByRole('button').click({ force: true })
+      await expect(page.getByRole('status').getByText(words.closed)).toBeVisible()
+      expect(calls.length).toBe(before)
 
-    const at = page.url()
-    const notOpened = page.getByText(words.notOpened)
-    for (url of [
-      ...(isFull ? HOSTILE : ['javascript:alert(1)', 'httpx://pages.rupya.example']),
-      'https://pages.rupya.example@evil.io/',
-    ]) {
+      const at = page.url()
+      const notOpened = page.getByText(words.notOpened)
+      for (url of ['javascript:alert(1)', 'httpx://pages.rupya.example', 'https://pages.rupya.example@evil.io/']) {
+        await apply(page, 'Rupiah Kilat').click()
+        await expect(notOpened).toBeVisible()
+        await expect(apply(page, 'Rupiah Kilat')).toHaveAttribute('aria-busy', 'false')
+      }
+      // Before another site opens, the app asks and names it.
+      url = 'https://partner.example/apply'
       await apply(page, 'Rupiah Kilat').click()
-      await expect(notOpened).toBeVisible()
+      await expect(page.getByRole('dialog')).toContainText('partner.example')
+      await page.getByRole('button', { name: words.cancel }).click()
+      expect(new Set(await toldShell(page))).toEqual(new Set(['track']))
+      expect(page.url()).toBe(at)
+    },
+  )
+
+for (const { lang } of inIndonesian(WORDS))
+  test(
+    `A refused application says why in the server’s words, and can be sent again (language ${lang}) @OFFER-10`,
+    IN_ALL,
+    async ({ open, page, become }) => {
+      await playShell(page, 'answers')
+      await open('/relevant', { scenario: 'recommend-full,refuse:applyProduct', search: { lang } })
+      await apply(page, 'Rupiah Kilat').click()
+      await expect(page.getByText('Sistem sedang sibuk. Coba lagi sebentar lagi.')).toHaveCount(1)
       await expect(apply(page, 'Rupiah Kilat')).toHaveAttribute('aria-busy', 'false')
-    }
-    // Before another site opens, the app asks and names it.
-    url = 'https://partner.example/apply'
-    await apply(page, 'Rupiah Kilat').click()
-    await expect(page.getByRole('dialog')).toContainText('partner.example')
-    await page.getByRole('button', { name: words.cancel }).click()
-    expect(new Set(await toldShell(page))).toEqual(new Set(['track']))
-    expect(page.url()).toBe(at)
-  })
+      await become('recommend-full')
+      await apply(page, 'Rupiah Kilat').click()
+      await expect.poll(() => openedByShell(page)).toEqual(['rupya://apply?product=1101'])
+    },
+  )
 
-for (const { lang } of inFullRun(WORDS))
-  test(`A refused application says why in the server’s words, and can be sent again (language ${lang}) @OFFER-10`, async ({
-    open,
-    page,
-    become,
-  }) => {
-    await playShell(page, 'answers')
-    await open('/relevant', { scenario: 'recommend-full,refuse:applyProduct', search: { lang } })
-    await apply(page, 'Rupiah Kilat').click()
-    await expect(page.getByText('Sistem sedang sibuk. Coba lagi sebentar lagi.')).toHaveCount(1)
-    await expect(apply(page, 'Rupiah Kilat')).toHaveAttribute('aria-busy', 'false')
-    await become('recommend-full')
-    await apply(page, 'Rupiah Kilat').click()
-    await expect.poll(() => openedByShell(page)).toEqual(['rupya://apply?product=1101'])
-  })
+for (const { lang, words } of inIndonesian(WORDS))
+  test(
+    `An answer that comes after the borrower has left opens nothing (language ${lang}) @OFFER-14`,
+    IN_ALL,
+    async ({ open, page }) => {
+      const toasts = await watchToasts(page)
+      await playShell(page, 'answers')
+      const answer = await hold(page, '**/product/apply?*')
+      await open('/product', { ...OFFERS, search: { lang } })
+      await page.getByRole('link', { name: words.seeOffers }).click()
+      await apply(page, 'Rupiah Kilat').click()
+      await page.goBack()
+      await expect(page).toHaveTitle(words.products)
+      const replied = page.waitForResponse('**/product/apply?*')
+      answer()
+      await replied
+      await page.getByRole('button', { name: words.openApp }).click()
+      await expect.poll(() => openedByShell(page)).toEqual(['rupya://product'])
+      expect((await toasts()).filter((toast) => toast !== words.opening)).toEqual([])
+    },
+  )
 
-for (const { lang, words } of inFullRun(WORDS))
-  test(`An answer that comes after the borrower has left opens nothing (language ${lang}) @OFFER-14`, async ({
-    open,
-    page,
-  }) => {
-    const toasts = await watchToasts(page)
-    await playShell(page, 'answers')
-    const answer = await hold(page, '**/product/apply?*')
-    await open('/product', { ...OFFERS, search: { lang } })
-    await page.getByRole('link', { name: words.seeOffers }).click()
-    await apply(page, 'Rupiah Kilat').click()
-    await page.goBack()
-    await expect(page).toHaveTitle(words.products)
-    const replied = page.waitForResponse('**/product/apply?*')
-    answer()
-    await replied
-    await page.getByRole('button', { name: words.openApp }).click()
-    await expect.poll(() => openedByShell(page)).toEqual(['rupya://product'])
-    expect((await toasts()).filter((toast) => toast !== words.opening)).toEqual([])
-  })
-
-for (const { lang, words } of inFullRun(WORDS))
+for (const { lang, words } of inIndonesian(WORDS))
   test(`When applications are full the list says to come back tomorrow, and leads to the app’s products (language ${lang}) @OFFER-5 @OFFER-6`, async ({
     open,
     page,
@@ -202,47 +200,49 @@ for (const { lang, words } of inFullRun(WORDS))
     await expect(page).toHaveTitle(words.title)
   })
 
-for (const { lang, words } of inFullRun(WORDS))
-  test(`Without the app that way leads to a page that says where products are, with somebody to call (language ${lang}) @APP-13 @OFFER-6`, async ({
-    open,
-    page,
-  }) => {
-    await open('/relevant', { scenario: 'recommend-empty', search: { lang } })
-    await page.getByRole('button', { name: words.home, exact: true }).click()
-    await expect(page).toHaveTitle(words.products)
-    await page.getByRole('button', { name: words.openApp }).click()
-    await expect(page.getByRole('main').getByText(words.inPhone)).toBeVisible()
-    await expect(page.getByRole('link', { name: /021-5095-0100/ })).toBeVisible()
-    // Without a session there is no list to open.
-    await open('/product', { search: { token: undefined, lang } })
-    await expect(page.getByRole('heading', { name: words.choose })).toBeVisible()
-    await expect(page.getByRole('link', { name: words.seeOffers })).toHaveCount(0)
-  })
+for (const { lang, words } of inIndonesian(WORDS))
+  test(
+    `Without the app that way leads to a page that says where products are, with somebody to call (language ${lang}) @APP-13 @OFFER-6`,
+    IN_ALL,
+    async ({ open, page }) => {
+      await open('/relevant', { scenario: 'recommend-empty', search: { lang } })
+      await page.getByRole('button', { name: words.home, exact: true }).click()
+      await expect(page).toHaveTitle(words.products)
+      await page.getByRole('button', { name: words.openApp }).click()
+      await expect(page.getByRole('main').getByText(words.inPhone)).toBeVisible()
+      await expect(page.getByRole('link', { name: /021-5095-0100/ })).toBeVisible()
+      // Without a session there is no list to open.
+      await open('/product', { search: { token: undefined, lang } })
+      await expect(page.getByRole('heading', { name: words.choose })).toBeVisible()
+      await expect(page.getByRole('link', { name: words.seeOffers })).toHaveCount(0)
+    },
+  )
 
-for (const { lang, words } of inFullRun(WORDS))
-  test(`An app that does not know its product page is asked for its home (language ${lang}) @APP-13`, async ({
-    open,
-    page,
-  }) => {
-    await playShell(page, 'unimplemented')
-    await open('/product', { search: { lang } })
-    await page.getByRole('button', { name: words.openApp }).click()
-    await expect.poll(() => toldShell(page)).toEqual(['openProduct', 'goHome'])
-  })
+for (const { lang, words } of inIndonesian(WORDS))
+  test(
+    `An app that does not know its product page is asked for its home (language ${lang}) @APP-13`,
+    IN_ALL,
+    async ({ open, page }) => {
+      await playShell(page, 'unimplemented')
+      await open('/product', { search: { lang } })
+      await page.getByRole('button', { name: words.openApp }).click()
+      await expect.poll(() => toldShell(page)).toEqual(['openProduct', 'goHome'])
+    },
+  )
 
-for (const { lang, words } of inFullRun(WORDS))
-  test(`A list that is refused says so and can be read again; one that was read stays when that fails (language ${lang}) @OFFER-10`, async ({
-    open,
-    page,
-    become,
-  }) => {
-    await open('/relevant', { scenario: 'recommend-full,refuse:listRecommendedProducts', search: { lang } })
-    await expect(page.getByRole('main').getByText('Sistem sedang sibuk. Coba lagi sebentar lagi.')).toBeVisible()
-    await become('recommend-full')
-    await page.getByRole('button', { name: words.retry }).click()
-    await expect(page.getByRole('article')).toHaveCount(5)
-    await become('server-error')
-    await page.getByRole('button', { name: words.refresh }).click()
-    await expect(page.getByText(words.asOf).first()).toBeVisible()
-    await expect(page.getByRole('article')).toHaveCount(5)
-  })
+for (const { lang, words } of inIndonesian(WORDS))
+  test(
+    `A list that is refused says so and can be read again; one that was read stays when that fails (language ${lang}) @OFFER-10`,
+    IN_ALL,
+    async ({ open, page, become }) => {
+      await open('/relevant', { scenario: 'recommend-full,refuse:listRecommendedProducts', search: { lang } })
+      await expect(page.getByRole('main').getByText('Sistem sedang sibuk. Coba lagi sebentar lagi.')).toBeVisible()
+      await become('recommend-full')
+      await page.getByRole('button', { name: words.retry }).click()
+      await expect(page.getByRole('article')).toHaveCount(5)
+      await become('server-error')
+      await page.getByRole('button', { name: words.refresh }).click()
+      await expect(page.getByText(words.asOf).first()).toBeVisible()
+      await expect(page.getByRole('article')).toHaveCount(5)
+    },
+  )

@@ -8,7 +8,7 @@ test('The demo shows an order from static files alone, and keeps its world over 
   )
   await expect(page.getByRole('link', { name: 'Extend the loan' })).toBeVisible()
   const kept = () => page.evaluate(() => localStorage.getItem('rupya:world:order-5-extendable'))
-  expect(await kept()).toContain('"delayShouldPayAmount":1755')
+  await expect.poll(kept).toContain('"delayShouldPayAmount":1755')
   await page.reload()
   await expect(page.getByRole('link', { name: 'Extend the loan' })).toBeVisible()
   for (const url of requests) expect(url).toMatch(/^(http:\/\/localhost:|data:)/)

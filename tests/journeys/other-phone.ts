@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect } from './page.ts'
-import { card, codeField, codeStep, pay } from './payway.ts'
+import { card, codeField, codeStep, pay } from './money/payway.ts'
 
 interface OtherPhone {
   browser: Browser

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from '../../scripts/setup/browser.ts'
+import { IN_ALL } from '../setup/suite.ts'
 import { PORTS, requireFreePorts } from './ports.ts'
 
 // A worker also reads this file, when the servers already run.
@@ -11,7 +12,7 @@ const shell = chromiumOptions()
 
 const server = (script: string, ...args: (string | number)[]) => ({
   command: `"${process.execPath}" "${resolve(import.meta.dirname, '../../scripts', script)}" ${args.join(' ')}`,
-  cwd: '../..',
+  cwd: resolve(import.meta.dirname, '../..'),
   stdout: 'ignore' as const,
   timeout: 300_000,
 })
@@ -28,10 +29,8 @@ export default defineConfig({
   // A worker with its browser uses one core. A third worker on two cores was not faster, because the world and the page
   // server use one core each.
   workers: Math.min(4, Math.max(2, availableParallelism())),
-  reporter: [
-    ['dot'],
-    ['json', { outputFile: `${process.env['RUPYA_REPORTS'] ?? '../../.cache/reports'}/journeys.json` }],
-  ],
+  reporter: [['dot'], ['json', { outputFile: '../../.cache/reports/journeys.json' }]],
+  grepInvert: new RegExp(IN_ALL.tag),
   use: {
     viewport: { width: 360, height: 740 },
     hasTouch: true,
@@ -42,22 +41,12 @@ export default defineConfig({
     launchOptions: { ...shell, args: [...shell.args, '--process-per-site', '--renderer-process-limit=1'] },
   },
   projects: [
-    { name: 'release', testMatch: '*.release.ts', use: { baseURL: `http://localhost:${PORTS.release}` } },
-    {
-      name: 'browser',
-      testMatch: '*.browser.ts',
-      use: {
-        baseURL: `http://localhost:${PORTS.release}`,
-        // A headless shell has no back-forward cache, and Playwright disables it in a full browser.
-        launchOptions: { ...chromiumOptions('browser'), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
-      },
-    },
+    { name: 'release', testMatch: '**/*.release.ts', use: { baseURL: `http://localhost:${PORTS.release}` } },
     {
       name: 'demo',
       testMatch: '*.demo.ts',
       use: { baseURL: `http://localhost:${PORTS.demo}`, serviceWorkers: 'allow' },
     },
-    { name: 'commands', testMatch: '*.commands.ts', use: { serviceWorkers: 'allow' } },
   ],
   webServer: [
     {

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './borrower.ts'
 import { hold } from './hold.ts'
-import { BEHAVIOURS } from '../../src/platform/bridge/contract.gen.ts'
-import { isFull } from '../setup/full.ts'
 import { playShell, toldShell } from './shell.ts'
 import { watchToasts } from './toasts.ts'
 import { tapTenTimes } from './tap-ten-times.ts'
+import { IN_ALL, inAll } from '../setup/suite.ts'
 
 const RATES = { scenario: 'order-200-rate' }
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Bagaimana pinjaman ini?' })
@@ -41,22 +40,26 @@ test('Without a star nothing is sent; a toast and the dialog say so, until one i
   expect(scores(calls)).toEqual([])
 })
 
-for (const stars of [1, 2, 3])
-  test(`${stars} stars send the wire's score 5, and thank @LOAN-28 @LOAN-30`, async ({ open, page, calls }) => {
-    await playShell(page, 'answers')
-    await open('/loanDetails', RATES)
-    await star(page, stars).check()
-    await page.getByRole('button', { name: 'Kirim' }).click()
-    await expect(thanks(page)).toBeVisible()
-    await expect(page.getByText('5', { exact: true })).toHaveCount(0)
-    await page.getByRole('button', { name: 'Tutup' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(scores(calls)).toEqual(['score=5'])
-    expect(await toldShell(page)).toEqual([])
-  })
+for (const [index, stars] of [1, 2, 3].entries())
+  test(
+    `${stars} stars send the wire's score 5, and thank @LOAN-28 @LOAN-30`,
+    inAll(index),
+    async ({ open, page, calls }) => {
+      await playShell(page, 'answers')
+      await open('/loanDetails', RATES)
+      await star(page, stars).check()
+      await page.getByRole('button', { name: 'Kirim' }).click()
+      await expect(thanks(page)).toBeVisible()
+      await expect(page.getByText('5', { exact: true })).toHaveCount(0)
+      await page.getByRole('button', { name: 'Tutup' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect(scores(calls)).toEqual(['score=5'])
+      expect(await toldShell(page)).toEqual([])
+    },
+  )
 
 for (const stars of [4, 5])
-  test(`${stars} stars hand on to the shell's own prompt @LOAN-29`, async ({ open, page, calls }) => {
+  test(`${stars} stars hand on to the shell's own prompt @LOAN-29`, IN_ALL, async ({ open, page, calls }) => {
     await playShell(page, 'answers')
     await open('/loanDetails', RATES)
     await star(page, stars).check()
@@ -67,33 +70,32 @@ for (const stars of [4, 5])
   })
 
 // bridge.test.ts tests how the bridge handles each; this uses one that fails and one that hangs.
-for (const [kind, behaviour] of isFull
-  ? (['android', 'ios'] as const).flatMap((shell) => BEHAVIOURS.map((how) => [shell, how] as const))
-  : ([
-      ['android', 'throws'],
-      ['ios', 'silent'],
-    ] as const))
-  test(`A shell (${kind}, ${behaviour}) changes nothing for the borrower who gave 5 stars @LOAN-29`, async ({
-    open,
-    page,
-  }) => {
-    const toasts = await watchToasts(page)
-    await page.clock.install()
-    await playShell(page, behaviour, kind)
-    await open('/loanDetails', RATES)
-    await star(page, 5).check()
-    await page.getByRole('button', { name: 'Kirim' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    // A shell that is never ready is told nothing.
-    if (!['missing', 'never-ready'].includes(behaviour)) await expect.poll(() => toldShell(page)).toEqual(['rate'])
-    // After the bridge's timeout, and after a late answer.
-    await page.clock.fastForward(5000)
-    await expect(page.getByRole('button', { name: 'Pinjam lagi' })).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(await toasts()).toEqual([])
-  })
+for (const [kind, behaviour] of [
+  ['android', 'throws'],
+  ['ios', 'silent'],
+] as const)
+  test(
+    `A shell (${kind}, ${behaviour}) changes nothing for the borrower who gave 5 stars @LOAN-29`,
+    IN_ALL,
+    async ({ open, page }) => {
+      const toasts = await watchToasts(page)
+      await page.clock.install()
+      await playShell(page, behaviour, kind)
+      await open('/loanDetails', RATES)
+      await star(page, 5).check()
+      await page.getByRole('button', { name: 'Kirim' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      // A shell that is never ready is told nothing.
+      if (!['missing', 'never-ready'].includes(behaviour)) await expect.poll(() => toldShell(page)).toEqual(['rate'])
+      // After the bridge's timeout, and after a late answer.
+      await page.clock.fastForward(5000)
+      await expect(page.getByRole('button', { name: 'Pinjam lagi' })).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect(await toasts()).toEqual([])
+    },
+  )
 
-test('By touch a borrower rates and is thanked', async ({ open, page, calls }) => {
+test('By touch a borrower rates and is thanked', IN_ALL, async ({ open, page, calls }) => {
   await open('/loanDetails', RATES)
   await star(page, 2).tap()
   await expect(star(page, 2)).toBeChecked()
@@ -104,7 +106,7 @@ test('By touch a borrower rates and is thanked', async ({ open, page, calls }) =
   expect(scores(calls)).toEqual(['score=5'])
 })
 
-test('Who closes the dialog while the rating is being sent is not asked back', async ({ open, page }) => {
+test('Who closes the dialog while the rating is being sent is not asked back', IN_ALL, async ({ open, page }) => {
   await playShell(page, 'answers')
   const answer = await hold(page, '**/google-score*')
   await open('/loanDetails', RATES)
@@ -118,7 +120,7 @@ test('Who closes the dialog while the rating is being sent is not asked back', a
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('A rated order does not ask again', async ({ open, page }) => {
+test('A rated order does not ask again', IN_ALL, async ({ open, page }) => {
   await open('/loanDetails', RATES)
   await star(page, 5).check()
   await page.getByRole('button', { name: 'Kirim' }).click()
@@ -134,17 +136,21 @@ for (const [way, leave] of Object.entries<(page: Page) => Promise<unknown>>({
   'a tap on the mask': (page) => page.mouse.click(180, 20),
   Escape: (page) => page.keyboard.press('Escape'),
 }))
-  test(`${way} closes the dialog, and the next time no star is checked @LOAN-31`, async ({ open, page, calls }) => {
-    await open('/loanDetails', RATES)
-    await star(page, 2).check()
-    await leave(page)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(scores(calls)).toEqual([])
-    await page.reload()
-    await expect(star(page, 2)).not.toBeChecked()
-  })
+  test(
+    `${way} closes the dialog, and the next time no star is checked @LOAN-31`,
+    IN_ALL,
+    async ({ open, page, calls }) => {
+      await open('/loanDetails', RATES)
+      await star(page, 2).check()
+      await leave(page)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect(scores(calls)).toEqual([])
+      await page.reload()
+      await expect(star(page, 2)).not.toBeChecked()
+    },
+  )
 
-test('Back closes the dialog first, and leaves the order only then @RULE-9', async ({ open, page }) => {
+test('Back closes the dialog first, and leaves the order only then @RULE-9', IN_ALL, async ({ open, page }) => {
   await open('/loanDetails', { ...RATES, search: { orderId: '723421968459640174' } })
   await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
   // Like a link of the app: the entry after the first one.
@@ -160,18 +166,22 @@ test('Back closes the dialog first, and leaves the order only then @RULE-9', asy
   await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
 })
 
-test('A rating that cannot be sent is said, keeps the stars, and can be sent again', async ({ open, page, calls }) => {
-  await page.route('**/google-score*', (route) => route.abort('connectionfailed'))
-  await open('/loanDetails', RATES)
-  await star(page, 3).check()
-  await page.getByRole('button', { name: 'Kirim' }).click()
-  await expect(dialog(page).getByText('Belum berhasil. Tidak ada yang berubah, coba lagi.')).toBeVisible()
-  await expect(star(page, 3)).toBeChecked()
-  expect(scores(calls)).toHaveLength(1)
-  await page.unroute('**/google-score*')
-  await page.getByRole('button', { name: 'Kirim' }).click()
-  await expect(thanks(page)).toBeVisible()
-})
+test(
+  'A rating that cannot be sent is said, keeps the stars, and can be sent again',
+  IN_ALL,
+  async ({ open, page, calls }) => {
+    await page.route('**/google-score*', (route) => route.abort('connectionfailed'))
+    await open('/loanDetails', RATES)
+    await star(page, 3).check()
+    await page.getByRole('button', { name: 'Kirim' }).click()
+    await expect(dialog(page).getByText('Belum berhasil. Tidak ada yang berubah, coba lagi.')).toBeVisible()
+    await expect(star(page, 3)).toBeChecked()
+    expect(scores(calls)).toHaveLength(1)
+    await page.unroute('**/google-score*')
+    await page.getByRole('button', { name: 'Kirim' }).click()
+    await expect(thanks(page)).toBeVisible()
+  },
+)
 
 test('Ten taps send one rating @RULE-12', async ({ open, page, calls }) => {
   await open('/loanDetails', RATES)

@@ -1,5 +1,6 @@
 import { expect, test } from './borrower.ts'
-import { inFullRun } from './languages.ts'
+import { inIndonesian } from './languages.ts'
+import { IN_ALL } from '../setup/suite.ts'
 
 const WORDS = {
   id: {
@@ -22,7 +23,7 @@ const WORDS = {
   },
 }
 
-for (const { lang, words } of inFullRun(WORDS)) {
+for (const { lang, words } of inIndonesian(WORDS)) {
   test(`Who gets to the download page from the site can download the app, and register (language ${lang}) @JOIN-36`, async ({
     page,
     become,
@@ -39,7 +40,7 @@ for (const { lang, words } of inFullRun(WORDS)) {
     await expect(page.locator('input[name=phone]')).toHaveAttribute('autocomplete', 'tel')
   })
 
-  test(`On a wide screen the registration is in the navigation (language ${lang})`, async ({ page }) => {
+  test(`On a wide screen the registration is in the navigation (language ${lang})`, IN_ALL, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(`/aboutUs?lang=${lang}`)
     await expect(page.getByRole('navigation').getByRole('link', { name: words.short, exact: true })).toHaveAttribute(
@@ -52,19 +53,21 @@ for (const { lang, words } of inFullRun(WORDS)) {
     }
   })
 
-  test(`Beside the lender’s framed terms is the privacy policy, and the feedback’s fields are named (language ${lang})`, async ({
-    page,
-  }) => {
-    const language = lang === '1' ? 'id' : 'en'
-    await page.goto(`/?lang=${lang}#${language}-policy`)
-    await page.getByRole('link', { name: words.policy }).click()
-    await expect(page).toHaveURL(/\/privacyPolicy\?lang=/)
-    await page.goto(`/?lang=${lang}#${language}-feedback`)
-    await expect(page.getByRole('group', { name: words.feedback })).toBeVisible()
-  })
+  test(
+    `Beside the lender’s framed terms is the privacy policy, and the feedback’s fields are named (language ${lang})`,
+    IN_ALL,
+    async ({ page }) => {
+      const language = lang === '1' ? 'id' : 'en'
+      await page.goto(`/?lang=${lang}#${language}-policy`)
+      await page.getByRole('link', { name: words.policy }).click()
+      await expect(page).toHaveURL(/\/privacyPolicy\?lang=/)
+      await page.goto(`/?lang=${lang}#${language}-feedback`)
+      await expect(page.getByRole('group', { name: words.feedback })).toBeVisible()
+    },
+  )
 }
 
-test('The registration’s page tells a chat what it is, before any script', async ({ request }) => {
+test('The registration’s page tells a chat what it is, before any script', IN_ALL, async ({ request }) => {
   const html = await (await request.get('/registerTemplate?id=88')).text()
   for (const name of ['og:title', 'og:description', 'og:image', 'description']) expect(html).toContain(`"${name}"`)
 })

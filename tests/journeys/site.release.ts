@@ -2,15 +2,16 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { findViolations } from '../setup/axe.ts'
 import { expect, test } from './borrower.ts'
-import { inFullRun } from './languages.ts'
+import { inIndonesian } from './languages.ts'
 import { linesOf, openMenu, openSite, overflow, SECTIONS } from './site.ts'
+import { IN_ALL } from '../setup/suite.ts'
 
 const heading = { level: 1 } as const
 
 /** An address without the site's origin, if it has it. */
 const addressIn = (page: Page, address: string) => address.replace(new URL(page.url()).origin, '')
 
-for (const { lang, words } of inFullRun({
+for (const { lang, words } of inIndonesian({
   id: {
     title: 'Rupya: pinjaman yang jelas biayanya',
     sections: SECTIONS.id,
@@ -75,22 +76,24 @@ for (const { lang, words } of inFullRun({
     await expect(links).toHaveText([...words.other.sections, lang === '1' ? 'Register' : 'Daftar'])
   })
 
-test('The heading of either language is in the first 7 kB that a phone gets, before any other section', async ({
-  page,
-}) => {
-  const html = await (await page.request.get('/')).text()
-  const others = Math.min(
-    ...['How much you can borrow', 'Berapa yang bisa', '<iframe'].map((start) => html.indexOf(start)),
-  )
-  for (const words of ['Pinjaman yang biayanya jelas sejak awal', 'A loan whose cost is clear from the start']) {
-    const until = html.indexOf(`<h1>${words}</h1>`)
-    expect(until).toBeGreaterThan(0)
-    expect(until).toBeLessThan(others)
-    expect(brotliCompressSync(html.slice(0, until)).length).toBeLessThan(7000)
-  }
-})
+test(
+  'The heading of either language is in the first 7 kB that a phone gets, before any other section',
+  IN_ALL,
+  async ({ page }) => {
+    const html = await (await page.request.get('/')).text()
+    const others = Math.min(
+      ...['How much you can borrow', 'Berapa yang bisa', '<iframe'].map((start) => html.indexOf(start)),
+    )
+    for (const words of ['Pinjaman yang biayanya jelas sejak awal', 'A loan whose cost is clear from the start']) {
+      const until = html.indexOf(`<h1>${words}</h1>`)
+      expect(until).toBeGreaterThan(0)
+      expect(until).toBeLessThan(others)
+      expect(brotliCompressSync(html.slice(0, until)).length).toBeLessThan(7000)
+    }
+  },
+)
 
-for (const { lang, words } of inFullRun({
+for (const { lang, words } of inIndonesian({
   id: { skip: 'Langsung ke isi', home: 'Beranda', feedback: 'Masukan', name: 'Nama lengkap' },
   en: { skip: 'Skip to content', home: 'Home', feedback: 'Feedback', name: 'Full name' },
 }))
@@ -118,7 +121,7 @@ for (const { lang, words } of inFullRun({
     await expect(page.getByRole('textbox', { name: words.name })).toBeFocused()
   })
 
-test('At 320 px no word of a table and no phone number breaks inside @SITE-42', async ({ page }) => {
+test('At 320 px no word of a table and no phone number breaks inside @SITE-42', IN_ALL, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const phone = () => linesOf(page.getByRole('main'), '021-5095-0100')
   for (const [path, words] of [
@@ -140,42 +143,46 @@ test('At 320 px no word of a table and no phone number breaks inside @SITE-42', 
     expect([number, await linesOf(page.getByRole('contentinfo'), number)]).toEqual([number, 1])
 })
 
-test('The home claims what it may, and names who lends @SITE-4 @SITE-5 @SITE-6 @SITE-7 @SITE-14', async ({ page }) => {
-  await openSite(page, '/?market=in')
-  const main = page.getByRole('main').locator('[lang=en]')
-  for (const claim of ['Over 3 million users', 'Loans within 2 hours'])
-    await expect(main.getByRole('heading', { name: claim })).toBeAttached()
-  await expect(main.getByText('₹2,000 to ₹80,000')).toBeVisible()
-  await expect(main.getByText('For a salary of ₹12,000 and above.')).toBeVisible()
-  await expect(main.getByText('Rp1.000.000 to Rp15.000.000')).toBeVisible()
-  const foot = page.getByRole('contentinfo').locator('[lang=en]')
-  await expect(foot.getByRole('heading', { name: 'Rupya Finance' })).toBeVisible()
-  await expect(foot.getByText('NBFC-00.00000 · OJK KEP-00/D.05/2026')).toBeVisible()
-  await expect(foot.getByText('Jl. Jenderal Sudirman 1, Jakarta 10220')).toBeVisible()
-  await expect(foot.getByRole('link', { name: 'help@rupya.example' })).toHaveAttribute(
-    'href',
-    'mailto:help@rupya.example',
-  )
-  await expect(foot.getByRole('link', { name: '1800-300-0100' })).toHaveAttribute('href', 'tel:18003000100')
-  await expect(foot.getByText(/© \d{4} Rupya Finance/)).toBeVisible()
-  for (const [name, path] of [
-    ['About Us', '/aboutUs'],
-    ['Privacy Policy', '/privacyPolicy'],
-    ['Loan terms and conditions', '/loanAgreement'],
-    ['Customer service', '/customerService'],
-  ] as const)
-    await expect(foot.getByRole('link', { name })).toHaveAttribute('href', `${path}?lang=2`)
+test(
+  'The home claims what it may, and names who lends @SITE-4 @SITE-5 @SITE-6 @SITE-7 @SITE-14',
+  IN_ALL,
+  async ({ page }) => {
+    await openSite(page, '/?market=in')
+    const main = page.getByRole('main').locator('[lang=en]')
+    for (const claim of ['Over 3 million users', 'Loans within 2 hours'])
+      await expect(main.getByRole('heading', { name: claim })).toBeAttached()
+    await expect(main.getByText('₹2,000 to ₹80,000')).toBeVisible()
+    await expect(main.getByText('For a salary of ₹12,000 and above.')).toBeVisible()
+    await expect(main.getByText('Rp1.000.000 to Rp15.000.000')).toBeVisible()
+    const foot = page.getByRole('contentinfo').locator('[lang=en]')
+    await expect(foot.getByRole('heading', { name: 'Rupya Finance' })).toBeVisible()
+    await expect(foot.getByText('NBFC-00.00000 · OJK KEP-00/D.05/2026')).toBeVisible()
+    await expect(foot.getByText('Jl. Jenderal Sudirman 1, Jakarta 10220')).toBeVisible()
+    await expect(foot.getByRole('link', { name: 'help@rupya.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@rupya.example',
+    )
+    await expect(foot.getByRole('link', { name: '1800-300-0100' })).toHaveAttribute('href', 'tel:18003000100')
+    await expect(foot.getByText(/© \d{4} Rupya Finance/)).toBeVisible()
+    for (const [name, path] of [
+      ['About Us', '/aboutUs'],
+      ['Privacy Policy', '/privacyPolicy'],
+      ['Loan terms and conditions', '/loanAgreement'],
+      ['Customer service', '/customerService'],
+    ] as const)
+      await expect(foot.getByRole('link', { name })).toHaveAttribute('href', `${path}?lang=2`)
 
-  // /User is an empty page with the navigation, which links back.
-  await openSite(page, '/User?lang=2')
-  await expect(page).toHaveTitle('User · Rupya')
-  await expect(main).toHaveText('User')
-  await openMenu(page)
-  await page.getByRole('link', { name: 'Feedback' }).click()
-  await expect(page.getByRole('heading', heading)).toHaveText('Feedback')
-})
+    // /User is an empty page with the navigation, which links back.
+    await openSite(page, '/User?lang=2')
+    await expect(page).toHaveTitle('User · Rupya')
+    await expect(main).toHaveText('User')
+    await openMenu(page)
+    await page.getByRole('link', { name: 'Feedback' }).click()
+    await expect(page.getByRole('heading', heading)).toHaveText('Feedback')
+  },
+)
 
-for (const { lang, words } of inFullRun({
+for (const { lang, words } of inIndonesian({
   id: {
     banners: 'Sekilas',
     dot: 'Sekilas',
@@ -193,72 +200,76 @@ for (const { lang, words } of inFullRun({
     play: 'Play the slides',
   },
 }))
-  test(`The banners change every 3 s, and stand still for who is at them, pauses them or wants less motion (language ${lang}) @SITE-3 @SITE-38`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 800, height: 1000 })
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await openSite(page, `/?lang=${lang}`)
-    const banners = page.getByRole('region', { name: words.banners })
-    const dot = (number: number) => banners.getByRole('button', { name: `${words.dot} ${number} ${words.of} 3` })
-    const shows = (number: number) => expect(dot(number)).toHaveAttribute('aria-current', 'true')
-    await shows(1)
-    await page.clock.fastForward(2999)
-    await shows(1)
-    await page.clock.fastForward(1)
-    await shows(2)
-    await expect(banners.getByRole('heading', { name: words.users })).toBeInViewport()
+  test(
+    `The banners change every 3 s, and stand still for who is at them, pauses them or wants less motion (language ${lang}) @SITE-3 @SITE-38`,
+    IN_ALL,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 800, height: 1000 })
+      await page.clock.install()
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await openSite(page, `/?lang=${lang}`)
+      const banners = page.getByRole('region', { name: words.banners })
+      const dot = (number: number) => banners.getByRole('button', { name: `${words.dot} ${number} ${words.of} 3` })
+      const shows = (number: number) => expect(dot(number)).toHaveAttribute('aria-current', 'true')
+      await shows(1)
+      await page.clock.fastForward(2999)
+      await shows(1)
+      await page.clock.fastForward(1)
+      await shows(2)
+      await expect(banners.getByRole('heading', { name: words.users })).toBeInViewport()
 
-    await dot(1).focus()
-    await page.clock.fastForward(9000)
-    await shows(2)
-    await dot(1).blur()
-    await page.clock.fastForward(3000)
-    await shows(3)
-    await banners.getByRole('list').hover()
-    await page.clock.fastForward(9000)
-    await shows(3)
-    await page.mouse.move(0, 0)
-    await page.clock.fastForward(3000)
-    await shows(1)
+      await dot(1).focus()
+      await page.clock.fastForward(9000)
+      await shows(2)
+      await dot(1).blur()
+      await page.clock.fastForward(3000)
+      await shows(3)
+      await banners.getByRole('list').hover()
+      await page.clock.fastForward(9000)
+      await shows(3)
+      await page.mouse.move(0, 0)
+      await page.clock.fastForward(3000)
+      await shows(1)
 
-    await banners.getByRole('button', { name: words.pause }).click()
-    await page.mouse.move(0, 0)
-    await dot(1).blur()
-    await page.clock.fastForward(9000)
-    await shows(1)
-    await banners.getByRole('button', { name: words.play }).click()
-    await page.clock.fastForward(3000)
-    await shows(2)
+      await banners.getByRole('button', { name: words.pause }).click()
+      await page.mouse.move(0, 0)
+      await dot(1).blur()
+      await page.clock.fastForward(9000)
+      await shows(1)
+      await banners.getByRole('button', { name: words.play }).click()
+      await page.clock.fastForward(3000)
+      await shows(2)
 
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await expect(banners.getByRole('button', { name: words.play })).toBeVisible()
-    await page.clock.fastForward(9000)
-    await shows(2)
-  })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await expect(banners.getByRole('button', { name: words.play })).toBeVisible()
+      await page.clock.fastForward(9000)
+      await shows(2)
+    },
+  )
 
-test('A text is printed in its language alone, dark on white, without what only a screen needs @SITE-44', async ({
-  page,
-}) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  for (const path of ['/loanAgreement', '/privacyPolicy', '/aboutUs']) {
-    await openSite(page, `${path}?lang=2`)
-    await expect(page.getByRole('heading', heading)).toHaveCount(1)
-    for (const part of ['banner', 'contentinfo', 'navigation'] as const)
-      await expect(page.getByRole(part)).toHaveCount(0)
-    const article = page.getByRole('main').locator('[lang=en]')
-    await expect(article.getByRole('heading', { level: 2 }).last()).toBeVisible()
-    // Paper is white, whatever the screen's scheme.
-    const pale = await article.locator('h1, h2, h3, p, li, td, th, dt, dd, a').evaluateAll((parts) =>
-      parts.flatMap((part) => {
-        const [red = 0, green = 0, blue = 0] = getComputedStyle(part).color.match(/\d+/g)?.map(Number) ?? []
-        return part.checkVisibility() && Math.max(red, green, blue) > 120 ? [part.outerHTML.slice(0, 80)] : []
-      }),
-    )
-    expect(pale).toEqual([])
-  }
-})
+test(
+  'A text is printed in its language alone, dark on white, without what only a screen needs @SITE-44',
+  IN_ALL,
+  async ({ page }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    for (const path of ['/loanAgreement', '/privacyPolicy', '/aboutUs']) {
+      await openSite(page, `${path}?lang=2`)
+      await expect(page.getByRole('heading', heading)).toHaveCount(1)
+      for (const part of ['banner', 'contentinfo', 'navigation'] as const)
+        await expect(page.getByRole(part)).toHaveCount(0)
+      const article = page.getByRole('main').locator('[lang=en]')
+      await expect(article.getByRole('heading', { level: 2 }).last()).toBeVisible()
+      // Paper is white, whatever the screen's scheme.
+      const pale = await article.locator('h1, h2, h3, p, li, td, th, dt, dd, a').evaluateAll((parts) =>
+        parts.flatMap((part) => {
+          const [red = 0, green = 0, blue = 0] = getComputedStyle(part).color.match(/\d+/g)?.map(Number) ?? []
+          return part.checkVisibility() && Math.max(red, green, blue) > 120 ? [part.outerHTML.slice(0, 80)] : []
+        }),
+      )
+      expect(pale).toEqual([])
+    }
+  },
+)
 
 test('A hash address at the site’s own opens the app, and Back is the site again @SITE-1', async ({ page }) => {
   await openSite(page, '/?token=journey&lang=2')
@@ -276,19 +287,21 @@ test('A hash address at the site’s own opens the app, and Back is the site aga
   await expect(page.getByRole('heading', heading)).toHaveText('A loan whose cost is clear from the start')
 })
 
-test('An address of the site that is nearly right finds its page, and so it does where every address is answered with `/`', async ({
-  page,
-}) => {
-  const policy = page.getByRole('heading', { level: 1, name: 'Privacy policy' })
-  await page.goto('/PrivacyPolicy/?lang=2&token=journey')
-  await policy.waitFor()
-  expect(addressIn(page, page.url())).toBe('/privacyPolicy?lang=2')
-  // The router turns this into an address that no server knows.
-  await openSite(page, '/?lang=2#/\\')
-  await expect(page.getByRole('heading', heading)).toHaveText('A loan whose cost is clear from the start')
+test(
+  'An address of the site that is nearly right finds its page, and so it does where every address is answered with `/`',
+  IN_ALL,
+  async ({ page }) => {
+    const policy = page.getByRole('heading', { level: 1, name: 'Privacy policy' })
+    await page.goto('/PrivacyPolicy/?lang=2&token=journey')
+    await policy.waitFor()
+    expect(addressIn(page, page.url())).toBe('/privacyPolicy?lang=2')
+    // The router turns this into an address that no server knows.
+    await openSite(page, '/?lang=2#/\\')
+    await expect(page.getByRole('heading', heading)).toHaveText('A loan whose cost is clear from the start')
 
-  const home = await page.request.get('/')
-  await page.route('**/privacyPolicy?*', (route) => route.fulfill({ response: home }))
-  await page.goto('/privacyPolicy?lang=2')
-  await policy.waitFor()
-})
+    const home = await page.request.get('/')
+    await page.route('**/privacyPolicy?*', (route) => route.fulfill({ response: home }))
+    await page.goto('/privacyPolicy?lang=2')
+    await policy.waitFor()
+  },
+)

@@ -14,26 +14,28 @@ import {
   watchUploads,
   widthOf,
 } from './upload.ts'
+import { IN_ALL, inAll } from '../setup/suite.ts'
 
-for (const { lang, done, sent } of [
+for (const [index, { lang, done, sent }] of [
   { lang: '1', done: 'Foto berhasil diunggah!', sent: 'Berhasil terkirim' },
   { lang: '2', done: 'Upload succeeded!', sent: 'Successfully Sent' },
-])
-  test(`Photos are uploaded as soon as they are chosen, which is said, and are sent as addresses (lang ${lang}) @HELP-21 @HELP-23`, async ({
-    open,
-    page,
-  }) => {
-    const toasts = await watchToasts(page)
-    const uploaded = watchUploads(page)
-    await open(FORM, { ...ABOUT, search: { ...ABOUT.search, lang } })
-    await picker(page).setInputFiles(await photos(page, 2))
-    await expect(button(page, 'see')).toHaveCount(2)
-    // One toast for uploads that end during it.
-    expect((await toasts()).filter((text) => text === done).length).toBeGreaterThan(0)
-    const urls = await addressesOf(uploaded, [101, 102])
-    expect(await sendWith(page, 'Sudah bayar')).toEqual(urls)
-    await expect(page.getByRole('dialog')).toContainText(sent)
-  })
+].entries())
+  test(
+    `Photos are uploaded as soon as they are chosen, which is said, and are sent as addresses (lang ${lang}) @HELP-21 @HELP-23`,
+    inAll(index),
+    async ({ open, page }) => {
+      const toasts = await watchToasts(page)
+      const uploaded = watchUploads(page)
+      await open(FORM, { ...ABOUT, search: { ...ABOUT.search, lang } })
+      await picker(page).setInputFiles(await photos(page, 2))
+      await expect(button(page, 'see')).toHaveCount(2)
+      // One toast for uploads that end during it.
+      await expect.poll(toasts).toContain(done)
+      const urls = await addressesOf(uploaded, [101, 102])
+      expect(await sendWith(page, 'Sudah bayar')).toEqual(urls)
+      await expect(page.getByRole('dialog')).toContainText(sent)
+    },
+  )
 
 test('Of twelve photos nine are taken and three are named; the seventh fails, is tried again, and all are sent in order @HELP-19 @RULE-81', async ({
   open,
@@ -89,39 +91,43 @@ test('A photo that is removed or stopped while it is uploaded is not sent, and w
   expect(await sendWith(page, 'Sudah bayar')).toEqual(urls)
 })
 
-test('An upload that is answered without an address has not succeeded and can be tried again @HELP-62', async ({
-  open,
-  page,
-}) => {
-  const toasts = await watchToasts(page)
-  const noAddress = { code: '00', message: '', data: { url: '' } }
-  await page.route(UPLOADS, (route) => route.fulfill({ json: noAddress }), { times: 1 })
-  await open(FORM, ABOUT)
-  await picker(page).setInputFiles(await photos(page, 1))
-  await expect(button(page, 'retry', 1)).toBeVisible()
-  expect(await toasts()).toEqual([
-    'Foto belum terunggah karena kendala di pihak kami. Fotonya masih ada di sini, coba lagi sebentar lagi.',
-  ])
-  await button(page, 'retry', 1).click()
-  await expect(button(page, 'see', 1)).toBeVisible()
-  expect(await toasts()).toContain('Foto berhasil diunggah!')
-})
+test(
+  'An upload that is answered without an address has not succeeded and can be tried again @HELP-62',
+  IN_ALL,
+  async ({ open, page }) => {
+    const toasts = await watchToasts(page)
+    const noAddress = { code: '00', message: '', data: { url: '' } }
+    await page.route(UPLOADS, (route) => route.fulfill({ json: noAddress }), { times: 1 })
+    await open(FORM, ABOUT)
+    await picker(page).setInputFiles(await photos(page, 1))
+    await expect(button(page, 'retry', 1)).toBeVisible()
+    await expect
+      .poll(toasts)
+      .toEqual([
+        'Foto belum terunggah karena kendala di pihak kami. Fotonya masih ada di sini, coba lagi sebentar lagi.',
+      ])
+    await button(page, 'retry', 1).click()
+    await expect(button(page, 'see', 1)).toBeVisible()
+    await expect.poll(toasts).toContain('Foto berhasil diunggah!')
+  },
+)
 
-test('What the server says of a photo that it refuses is said once, stays at the photo, and the photo with it @HELP-64', async ({
-  open,
-  page,
-}) => {
-  const toasts = await watchToasts(page)
-  await open(FORM, { scenario: 'upload-refused', search: { ...ABOUT.search, lang: '2' } })
-  await picker(page).setInputFiles(await photos(page, 1))
-  await expect(button(page, 'retry', 1)).toBeVisible()
-  const [said = ''] = await toasts()
-  expect(await toasts()).toEqual([said])
-  await expect(page.getByText(said).last()).toHaveAttribute('lang', 'id')
-  await expect(button(page, 'retry', 1)).toHaveAccessibleDescription(`Photo 1 ${said}`)
-  await picker(page).setInputFiles(await photos(page, 1))
-  await expect(button(page, 'retry', 2)).toHaveAccessibleDescription(`Photos 1 and 2 ${said}`)
-})
+test(
+  'What the server says of a photo that it refuses is said once, stays at the photo, and the photo with it @HELP-64',
+  IN_ALL,
+  async ({ open, page }) => {
+    const toasts = await watchToasts(page)
+    await open(FORM, { scenario: 'upload-refused', search: { ...ABOUT.search, lang: '2' } })
+    await picker(page).setInputFiles(await photos(page, 1))
+    await expect(button(page, 'retry', 1)).toBeVisible()
+    await expect.poll(toasts).toHaveLength(1)
+    const [said = ''] = await toasts()
+    await expect(page.getByText(said).last()).toHaveAttribute('lang', 'id')
+    await expect(button(page, 'retry', 1)).toHaveAccessibleDescription(`Photo 1 ${said}`)
+    await picker(page).setInputFiles(await photos(page, 1))
+    await expect(button(page, 'retry', 2)).toHaveAccessibleDescription(`Photos 1 and 2 ${said}`)
+  },
+)
 
 test('After a reload what was uploaded is there, and what was not keeps its place and is chosen again @HELP-63', async ({
   open,
@@ -150,17 +156,18 @@ test('After a reload what was uploaded is there, and what was not keeps its plac
   expect(uploaded).toHaveLength(3)
 })
 
-test('An uploaded photo is looked at on the whole screen, and Back leads to the form @HELP-65', async ({
-  open,
-  page,
-}) => {
-  await open('/complainPage', ABOUT)
-  await page.getByText('Pembayaran').click()
-  await picker(page).setInputFiles(await photos(page, 2))
-  await button(page, 'see', 2).click()
-  const viewer = page.getByRole('dialog', { name: 'Foto Anda' })
-  await expect(viewer.getByRole('img', { name: 'Foto 2' })).toBeVisible()
-  await page.goBack()
-  await expect(viewer).toHaveCount(0)
-  await expect(button(page, 'see', 2)).toBeVisible()
-})
+test(
+  'An uploaded photo is looked at on the whole screen, and Back leads to the form @HELP-65',
+  IN_ALL,
+  async ({ open, page }) => {
+    await open('/complainPage', ABOUT)
+    await page.getByText('Pembayaran').click()
+    await picker(page).setInputFiles(await photos(page, 2))
+    await button(page, 'see', 2).click()
+    const viewer = page.getByRole('dialog', { name: 'Foto Anda' })
+    await expect(viewer.getByRole('img', { name: 'Foto 2' })).toBeVisible()
+    await page.goBack()
+    await expect(viewer).toHaveCount(0)
+    await expect(button(page, 'see', 2)).toBeVisible()
+  },
+)

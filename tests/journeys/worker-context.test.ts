@@ -37,7 +37,9 @@ const FAULTS: Record<string, Partial<BrowserContext>> = {
   'does not answer': { clearPermissions: never },
   'does not answer, and does not close': { clearPermissions: never, close: never },
   'says that it is gone': { clearPermissions: () => Promise.reject(new Error('Failed to find browser context')) },
-  'has a page that does not close': { pages: () => [{ close: never } as unknown as Page] },
+  'has a page that does not close': {
+    pages: () => [{ unrouteAll: () => Promise.resolve(), close: never } as unknown as Page],
+  },
 }
 
 test.for(Object.entries(FAULTS))('A context that %s fails no test, and serves no other', async ([, changes]) => {

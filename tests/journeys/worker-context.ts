@@ -44,16 +44,16 @@ export class WorkerContext {
   async release(): Promise<void> {
     const { context } = this
     if (!context) return
-    if (this.isSpent) return this.close()
     const left = context.pages().filter((page) => page !== this.anchor)
-    const emptied = Promise.all(left.map((page) => page.close())).then(() =>
-      Promise.all([
-        context.unrouteAll({ behavior: 'ignoreErrors' }),
-        context.setExtraHTTPHeaders({}),
-        context.clearPermissions(),
-        context.clearCookies(),
-      ]),
-    )
+    // A route that still waits for its reply would fail with its page, and with it this test or the next.
+    const unrouted = Promise.all([context, ...left].map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
+    if (this.isSpent) {
+      await this.answers(unrouted)
+      return this.close()
+    }
+    const emptied = unrouted
+      .then(() => Promise.all(left.map((page) => page.close())))
+      .then(() => Promise.all([context.setExtraHTTPHeaders({}), context.clearPermissions(), context.clearCookies()]))
     // If it does not answer, it is not used again.
     if (!(await this.answers(emptied))) await this.close()
   }

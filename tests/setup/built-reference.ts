@@ -1,4 +1,5 @@
 import { contract } from '../../mocks/contract.ts'
+import usage from '../../openapi/released/usage.json' with { type: 'json' }
 import { writeReference } from '../../reference/write-reference.ts'
 
 let built: Promise<string> | undefined
@@ -14,6 +15,6 @@ async function build(): Promise<string> {
     outcome === 'other'
       ? { nothing: 'It is only tracked.' }
       : { light: 'openapi.json', dark: `openapi.json?${operation}` }
-  await writeReference(folder, { contract, report, pictureOf })
+  await writeReference(folder, { contract, report, usage, pictureOf })
   return folder
 }

@@ -6,6 +6,6 @@ export async function freePort(): Promise<number> {
   const probe = createServer().listen(0)
   await once(probe, 'listening')
   const address = probe.address()
-  probe.close()
+  await once(probe.close(), 'close')
   return typeof address === 'object' && address ? address.port : 0
 }

@@ -9,7 +9,7 @@ import { type Browser, chromium, selectors } from '@playwright/test'
 const PATIENCE_MS = 20_000
 
 /** Without them, some of these hang at the start. */
-export const OLD_FLAGS = ['--headless', '--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage']
+const OLD_FLAGS = ['--headless', '--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage']
 
 /** Starts an old Chromium at a path, and controls it like a current one. */
 export async function startOldChromium(program: string): Promise<{ browser: Browser; end: () => Promise<void> }> {

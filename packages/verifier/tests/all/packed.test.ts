@@ -1,0 +1,107 @@
+// The verifier as a stranger gets it: one file, in an empty folder, without a network, on the machine's own Node and on ours.
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LIBRARY, MISTAKES, startLibrary } from '../library.ts'
+import { listen, proxyTo } from '../serve.ts'
+
+const run = promisify(execFile)
+const PACK = resolve(import.meta.dirname, '../../pack.ts')
+const ASKED = '--bundle openapi.json --journeys journeys.arazzo.json --seeds seeds.json --allow-writes --allow-money'
+
+const plainPath = (process.env['PATH'] ?? '')
+  .split(delimiter)
+  .filter((folder) => !folder.includes('node_modules'))
+  .join(delimiter)
+
+let folder: string
+let packed: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stranger-'))
+  const { stdout } = await run(process.execPath, [PACK, folder])
+  packed = /\S+\.tgz/.exec(stdout)?.[0] ?? ''
+  for (const file of ['openapi.json', 'journeys.arazzo.json', 'seeds.json'])
+    await cp(`${LIBRARY}${file}`, join(folder, file))
+}, 900_000)
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** What somebody types there, with the first Node of this path, and these variables. */
+const typed = (path: string, ...args: string[]) => typedWith({}, path, ...args)
+
+const typedWith = (env: Record<string, string>, path: string, ...args: string[]) =>
+  run('npx', ['--offline', '--yes', '-p', packed, 'outcome-verifier', ...args], {
+    cwd: folder,
+    env: { ...process.env, ...env, PATH: path },
+  }).then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    (error: { code: number; stdout: string }) => error,
+  )
+
+describe.each([
+  ['the machine’s own Node', plainPath],
+  ['our Node', [dirname(process.execPath), plainPath].join(delimiter)],
+])('On %s', (_, path) => {
+  test('a right library has no findings, and eight mistakes are found @RULE-141', async () => {
+    const started = performance.now()
+    const node = (await run('node', ['--version'], { env: { ...process.env, PATH: path } })).stdout.trim()
+    for (const [mistake, sentence] of [['', ': 0 findings, 83 trials of 6 operations'], ...MISTAKES]) {
+      const origin = await startLibrary(mistake)
+      const { code, stdout } = await typed(path, origin, ...ASKED.split(' '))
+      expect([code, stdout]).toEqual([mistake ? 1 : 0, expect.stringContaining(sentence?.replace(/^\w+: /, '') ?? '')])
+    }
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(`A library verified nine times from the packed file, on Node ${node}: ${seconds} s`)
+  }, 900_000)
+
+  test('a library behind a proxy, at a name that only this knows, is verified too', async () => {
+    const proxy = await listen(proxyTo(await startLibrary()))
+    const env = { HTTP_PROXY: `http://127.0.0.1:${proxy}`, NO_PROXY: 'other.test' }
+    const { code, stdout } = await typedWith(env, path, 'http://library.test', ...ASKED.split(' '))
+    expect([code, stdout]).toEqual([0, expect.stringContaining(': 0 findings, 83 trials of 6 operations')])
+  }, 900_000)
+
+  test('it says its version, and asks for a contract', async () => {
+    const { version } = JSON.parse(await readFile(resolve(import.meta.dirname, '../../package.json'), 'utf8'))
+    expect((await typed(path, '--version')).stdout.trim()).toBe(version)
+    expect(await typed(path, 'http://127.0.0.1:1')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Say what the contract is: --bundle openapi.json.'),
+    })
+  })
+})
+
+test('The file has its licence, those of what is built in, a README, and the whole example', async () => {
+  const { stdout } = await run('tar', ['tzf', packed])
+  for (const name of ['LICENSE', 'THIRD-PARTY-LICENSES.md', 'README.md', 'bin.js', 'tests/library/server.js'])
+    expect(stdout.split('\n')).toContain(`package/${name}`)
+})
+
+test('A strict TypeScript program is checked against its faces, and a wrong use is an error', async () => {
+  const installed = join(folder, 'node_modules/outcome-verifier')
+  await mkdir(installed, { recursive: true })
+  await run('tar', ['xzf', packed, '--strip-components=1', '-C', installed])
+  await writeFile(join(folder, 'use.ts'), PROGRAM)
+  const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript-native/package.json')), 'bin/tsc')
+  const compiled = (...files: string[]) =>
+    run(process.execPath, [compiler, ...'--noEmit --strict --module NodeNext --target ES2023'.split(' '), ...files], {
+      cwd: folder,
+    }).then(
+      () => '',
+      (error: { stdout: string }) => error.stdout,
+    )
+  expect(await compiled('use.ts')).toBe('')
+  await writeFile(join(folder, 'misuse.ts'), PROGRAM.replace("'getBook'", '17'))
+  expect(await compiled('misuse.ts')).toMatch(
+    /^misuse\.ts\(3,.*'number' is not assignable to parameter of type 'string'/,
+  )
+}, 900_000)
+
+const PROGRAM = `import { type Contract, operationNamed, readContract } from 'outcome-verifier'
+import { type ContractOperation, readOperations } from 'outcome-verifier/requests'
+export const named = (contract: Contract) => [operationNamed(contract, 'getBook'), readContract, readOperations]
+export type Named = ContractOperation
+`

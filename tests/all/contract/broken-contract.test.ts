@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nameAt } from '../../../contract/lint/source-problems.ts'
+import { filesIn } from '../../contract/files-in.ts'
+import { copyProject, type Ran } from '../../contract/project-copy.ts'
+import { smallContract } from '../../contract/small-contract.ts'
+
+const MORE = 'openapi/paths/more.yaml'
+const SCHEMAS = 'openapi/schemas/more.yaml'
+
+/** A correct operation, except for the lines that are replaced. */
+const operation = (id: string, lines: Record<string, string> = {}) => {
+  const all = {
+    id: `    operationId: ${id}`,
+    session: '    x-session: token',
+    effect: '    x-effect: write',
+    outcomes: '    x-outcomes:',
+    code: '        code: zero',
+    payload: '',
+    failures: '      failures: {}',
+    ...lines,
+  }
+  return `${id}:
+  post:
+${all.id}
+${all.session}
+${all.effect}
+    tags: [order]
+    summary: Note something
+    x-request: {}
+${all.outcomes}
+      success:
+${all.code}
+        description: Noted.
+${all.payload}
+        examples:
+          noted: { summary: Noted }
+${all.failures}
+`.replaceAll(/\n{2,}/g, '\n')
+}
+
+const failure = (code: string) =>
+  `      failures:\n        gone: { code: ${code}, meaning: Gone., app: Says so., message: Gone. }`
+
+interface Mistake {
+  what: string
+  /** The operation with the mistake; if there is none, the mistake is in a separate file. */
+  operation?: [id: string, lines: Record<string, string>]
+  /** The reported line, with `:0` for the number of any line. */
+  told: string
+}
+
+/** Each mistake is in a different place, so that one contract can contain all of them. */
+const mistakes: Mistake[] = [
+  {
+    what: 'a success code that is no known rule',
+    operation: ['noteMaybe', { code: '        code: maybe' }],
+    told: `${MORE}:0 noteMaybe: \`code\` can be one of the following only: "zero", "00", "image".`,
+  },
+  {
+    what: 'a failure code that is a success',
+    operation: ['noteZero', { failures: failure('0') }],
+    told: `${MORE}:0 noteZero: Failure \`gone\` has the code 0, which is a success.`,
+  },
+  {
+    what: 'a failure code that is a success in a text',
+    operation: ['noteText', { failures: failure("'00'") }],
+    told: `${MORE}:0 noteText: Expected type \`integer\` but got \`string\`. (gone: { code: '00', meaning: Gone., app: Says so., message: Gone. })`,
+  },
+  {
+    what: 'no outcomes',
+    operation: ['noteNothing', { outcomes: '    x-outcome:' }],
+    told: `${MORE}:0 noteNothing: \`noteNothing\` must declare \`x-outcomes\` with a success code (\`zero\` or \`'00'\`).`,
+  },
+  {
+    what: 'an operation without an id',
+    operation: ['note-nameless', { id: '' }],
+    told: `${MORE}:0 note-nameless: Operation object should contain \`operationId\` field.`,
+  },
+  {
+    what: 'an id that two operations have',
+    operation: ['noteAgain', { id: '    operationId: noteMaybe' }],
+    told: `${MORE}:0 noteMaybe: Every operation must have a unique \`operationId\`.`,
+  },
+  {
+    what: 'a reference to nothing',
+    operation: [
+      'noteLost',
+      { payload: '        payload: data\n        schema: { $ref: ../schemas/order.yaml#/NoSuchOrder }' },
+    ],
+    told: `${MORE}:0 noteLost: Can't resolve $ref (schema: { $ref: ../schemas/order.yaml#/NoSuchOrder })`,
+  },
+  {
+    what: 'a session that nobody has',
+    operation: ['noteSession', { session: '    x-session: nobody' }],
+    told: `${MORE}:0 noteSession: \`noteSession\` must have \`x-session\`, one of none, token, card.`,
+  },
+  {
+    what: 'an effect that nothing has',
+    operation: ['noteEffect', { effect: '    x-effect: nothing' }],
+    told: `${MORE}:0 noteEffect: \`noteEffect\` must have \`x-effect\`, one of read, write, money.`,
+  },
+  {
+    what: 'a place where no payload is',
+    operation: [
+      'notePlace',
+      { payload: '        payload: somewhere\n        schema: { $ref: ../schemas/more.yaml#/Product }' },
+    ],
+    told: `${MORE}:0 notePlace: \`payload\` can be one of the following only: "data", "url", "competence".`,
+  },
+  {
+    what: 'an example that no operation names',
+    told: 'openapi/examples/more.yaml:0 unused: Nothing refers to it.',
+  },
+  {
+    what: 'an amount without its unit',
+    told: `${SCHEMAS}:0 Product: \`amountRange\` is an amount: say its unit with \`x-money\` (minor, major, display).`,
+  },
+  {
+    what: 'an amount in a reply that refuses texts',
+    operation: [
+      'noteFee',
+      { payload: '        payload: data\n        schema: { $ref: ../schemas/more.yaml#/Product }' },
+    ],
+    told: `${SCHEMAS}:0 Product: \`fee\` is an amount in a reply, and servers send those as texts too`,
+  },
+  {
+    what: 'a main fact that is no property',
+    told: `${SCHEMAS}:0 Product: There is no property \`link\`.`,
+  },
+  {
+    what: 'YAML that cannot be read',
+    told: 'openapi/examples/unread.yaml:0 ',
+  },
+  {
+    what: 'vectors that are no JSON',
+    told: 'openapi/vectors/broken.json: ',
+  },
+]
+
+const BROKEN_FILES = {
+  [MORE]: mistakes.map(({ operation: own }) => (own ? operation(...own) : '')).join(''),
+  [SCHEMAS]: `Product:
+  type: object
+  x-main: [link]
+  properties:
+    amountRange: { type: string, maxLength: 20 }
+    fee: { type: integer, maximum: 99, x-money: major }
+`,
+  'openapi/examples/more.yaml': 'unused:\n  summary: Nobody shows it\n',
+  'openapi/examples/unread.yaml': 'unread:\n  value: [rupya\n',
+  'openapi/vectors/broken.json': '{ "cases": [, ] }',
+}
+
+describe('From a broken contract', () => {
+  let project: ReturnType<typeof smallContract>
+  let generated: Ran
+  let before: Map<string, string>
+  beforeAll(() => {
+    project = smallContract()
+    for (const [file, text] of Object.entries(BROKEN_FILES)) project.write(file, text)
+    const paths = mistakes.flatMap(({ operation: own }) =>
+      own ? `  /more/${own[0]}: { $ref: paths/more.yaml#/${own[0]} }` : [],
+    )
+    // The unreadable YAML must be referenced.
+    const unread = '          unread: { $ref: ../examples/unread.yaml#/unread }\n'
+    project.edit('openapi/openapi.yaml', 'paths:\n', `paths:\n${paths.join('\n')}\n`)
+    project.edit(
+      'openapi/paths/order.yaml',
+      '        examples:\n          order-10:',
+      `        examples:\n${unread}          order-10:`,
+    )
+    before = filesIn(project.folder)
+    generated = project.generate()
+  })
+  // If creating it failed, that is the failure to show.
+  afterAll(() => project?.remove())
+
+  test('nothing is generated, and no file changes', () => {
+    expect(generated.ok).toBe(false)
+    expect(changed(before, filesIn(project.folder))).toEqual([])
+  })
+
+  test.each(mistakes)('the place is told of $what', ({ told }) => {
+    expect(generated.output.replaceAll(/^(\S+:)\d+ /gm, '$10 ')).toContain(`\n${told}`)
+  })
+
+  test('no stack trace is shown, and no mistake twice', () => {
+    const lines = generated.output.trim().split('\n')
+    expect(lines.filter((line) => /^\s+at /.test(line))).toEqual([])
+    expect(lines.toSorted()).toEqual([...new Set(lines)].toSorted())
+  })
+})
+
+const changed = (before: Map<string, string>, after: Map<string, string>) =>
+  [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file))
+
+test('What only the generator finds is told with its place, and no file changes', () => {
+  const project = smallContract()
+  project.edit('openapi/paths/order.yaml', "'/order'", "'/nowhere'")
+  const before = filesIn(project.folder)
+  const { ok, output } = project.generate()
+  const after = filesIn(project.folder)
+  project.remove()
+  expect(ok).toBe(false)
+  expect(output).toBe(
+    'Nothing was generated:\nopenapi/paths/order.yaml:3 readOrder: `x-screens` names /nowhere, which no file of src/routes is.\n',
+  )
+  expect(changed(before, after)).toEqual([])
+})
+
+test('Words that cannot be read are told with their file, and the command ends', () => {
+  const words = 'src/platform/i18n/messages/alipay/en.json'
+  const project = copyProject(['openapi', 'contract', 'packages', 'scripts', 'src', 'package.json'])
+  project.write(words, '{ "pay": "Pay" } }')
+  const { ok, output } = project.generateAll()
+  project.remove()
+  expect(ok).toBe(false)
+  expect(output).toMatch(new RegExp(`^Nothing was generated:\\n${words}: Unexpected [^\\n]+\\n$`))
+})
+
+test('A line belongs to the operation above it, or else to the part of the file', () => {
+  const text =
+    'pay:\n  get:\n    operationId: read\n    tags: []\n  post:\n    operationId: pay\n    tags: []\nOrder:\n  type: object\n'
+  expect([2, 4, 7, 9].map((line) => nameAt(text, line))).toEqual(['read', 'read', 'pay', 'Order'])
+})

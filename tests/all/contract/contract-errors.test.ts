@@ -1,0 +1,209 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { contract } from '../../../mocks/contract.ts'
+import type { ContractDocument, Schema, SourceDocument, SourceOperation } from '../../../contract/read/document.ts'
+import { ContractError } from '../../../contract/read/contract-error.ts'
+import { expand } from '../../../contract/bundle/expand.ts'
+import { generateFrom } from '../../../contract/client/write.ts'
+import { refuseUnknownScreens } from '../../../contract/lint/refuse-unknown-screens.ts'
+import { placeOf } from '../../../contract/lint/source-problems.ts'
+import { screenPaths } from '../../../scripts/build/screen-paths.ts'
+import { writeFiles } from '../../../scripts/build/write-files.ts'
+import { filesIn } from '../../contract/files-in.ts'
+
+/** The contract with another schema that its rules would accept. */
+const withSchema = (name: string, schema: Schema): ContractDocument => ({
+  ...contract,
+  components: { ...contract.components, schemas: { ...contract.components.schemas, [name]: schema } },
+})
+const withBody = (type: string, schema: Schema): ContractDocument => {
+  const path = '/gopia/goya/define'
+  const post = contract.paths[path]?.post
+  if (!post) throw new Error(`The contract has no ${path}`)
+  return {
+    ...contract,
+    paths: { ...contract.paths, [path]: { post: { ...post, requestBody: { content: { [type]: { schema } } } } } },
+  }
+}
+const link = (property: Schema): Schema => ({ type: 'object', 'x-main': [], properties: { url: property } })
+
+describe('What the rules let through, and nothing can be generated from, is told of its operation or schema:', () => {
+  test.each<[string, ContractDocument, string, string]>([
+    [
+      'a value without a type',
+      withSchema('ApplicationLink', link({ description: 'Anything' })),
+      'ApplicationLink',
+      'The contract does not say how ApplicationLink.url is read: give it a type',
+    ],
+    [
+      'a list of nothing known',
+      withSchema('ApplicationLink', link({ type: 'array' })),
+      'ApplicationLink',
+      'The list ApplicationLink.url says nothing of its entries: give it `items`',
+    ],
+    [
+      'an object without its main facts',
+      withSchema('ApplicationLink', { type: 'object', properties: {} }),
+      'applyProduct',
+      'name its main facts in `x-main`',
+    ],
+    [
+      'a choice among nothing',
+      withSchema('ApplicationLink', link({ enum: [] })),
+      'ApplicationLink',
+      'The `enum` of ApplicationLink.url has no value',
+    ],
+    [
+      'a body that nobody sends',
+      withBody('application/xml', { $ref: '#/components/schemas/ProductTap' }),
+      'defineProductLink',
+      'not application/xml',
+    ],
+    [
+      'a body whose limits have no name',
+      withBody('application/x-www-form-urlencoded', { type: 'object' }),
+      'defineProductLink',
+      'The schema of the body must be a reference',
+    ],
+    [
+      'a payload that is a number',
+      withSchema('ApplicationLink', { type: 'integer' }),
+      'applyProduct',
+      'The payload must be an object, an array or a string',
+    ],
+  ])('%s', async (_what, broken, about, message) => {
+    const error: unknown = await generateFrom(broken).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(ContractError)
+    expect(error).toMatchObject({ about, message: expect.stringContaining(message) })
+    expect(await placeOf('.', about)).toMatch(new RegExp(`^openapi/(paths|schemas)/[\\w-]+\\.yaml:\\d+ ${about}$`))
+  })
+})
+
+describe('No bundle is made of a contract', () => {
+  const { paths: _all, ...root } = contract
+  const operation: SourceOperation = {
+    operationId: 'pay',
+    'x-session': 'none',
+    'x-effect': 'write',
+    'x-request': {},
+    summary: '',
+    'x-outcomes': { success: { code: 'zero', description: '', examples: {} }, failures: {} },
+  }
+  const source: SourceDocument = {
+    ...root,
+    'x-sessions': { none: [] },
+    'x-payload-keys': [],
+    'x-unnamed-failure': { code: 9999, message: '' },
+    paths: { '/pay': { post: operation } },
+  }
+
+  test.each([
+    'x-sessions',
+    'x-payload-keys',
+    'x-unnamed-failure',
+    'x-envelope-keys',
+    'x-session-parameters',
+    'x-session-headers',
+    'x-common-outcomes',
+  ])('without %s', (key) => {
+    expect(() => expand({ ...source, [key]: undefined })).toThrow(
+      expect.objectContaining({ about: 'openapi', message: `Declare \`${key}\`, which every call needs.` }),
+    )
+  })
+
+  test('in which two keys of the envelope are one', () => {
+    const keys = { ...contract['x-envelope-keys'], message: 'code' }
+    expect(() => expand({ ...source, 'x-envelope-keys': keys })).toThrow('No two of `x-envelope-keys` may be the same.')
+  })
+
+  test.each([
+    ['has no scheme', { components: { schemas: {}, parameters: {} } }, 'Declare it in `components.securitySchemes`'],
+    ['is never sent', { 'x-session-parameters': [] }, 'Declare `token` in `x-session-parameters`'],
+  ])('in which a session %s', (_what, change, message) => {
+    const sessions = { none: [], token: [{ token: [] }] }
+    expect(() => expand({ ...source, 'x-sessions': sessions })).not.toThrow()
+    expect(() => expand({ ...source, 'x-sessions': sessions, ...change })).toThrow(
+      expect.objectContaining({ about: 'token', message: expect.stringContaining(message) }),
+    )
+  })
+
+  test.each([
+    ['header', 'Declare `X-Key` in `x-session-headers`: a session needs it.'],
+    ['query', 'Declare `X-Key` in `x-session-parameters`: a session needs it.'],
+  ])('in which a key of a session is nowhere sent: %s', (place, message) => {
+    const ofStrangers = (where: string) => ({
+      ...source,
+      'x-sessions': { none: [], key: [{ key: [] }] },
+      components: { ...source.components, securitySchemes: { key: { type: 'apiKey', in: where, name: 'X-Key' } } },
+    })
+    expect(() => expand(ofStrangers(place))).toThrow(expect.objectContaining({ about: 'key', message }))
+    // A browser sends its cookies by itself.
+    expect(() => expand(ofStrangers('cookie'))).not.toThrow()
+  })
+
+  test('in which an operation names a session that is none', () => {
+    const nobody = { '/pay': { post: { ...operation, 'x-session': 'nobody' } } }
+    expect(() => expand({ ...source, paths: nobody })).toThrow(
+      expect.objectContaining({ about: 'pay', message: '`x-sessions` has no nobody.' }),
+    )
+  })
+
+  test('in which an operation is at two addresses', () => {
+    expect(() => expand(source)).not.toThrow()
+    const twice = { ...source, paths: { ...source.paths, '/pay/again': { post: operation } } }
+    expect(() => expand(twice)).toThrow(
+      expect.objectContaining({ about: 'pay', message: 'It is at two addresses, /pay and /pay/again.' }),
+    )
+  })
+})
+
+test('A property that is no identifier is read by its name in quotes', async () => {
+  const dashed = withSchema('ApplicationLink', {
+    type: 'object',
+    'x-main': [],
+    properties: { 'a-b': { type: 'string' } },
+  })
+  const files = new Map(await generateFrom(dashed))
+  expect(files.get('src/api/generated/readers/application-link.ts')).toContain("    'a-b': 'text',")
+})
+
+test('A screen that an operation names is an address of the app', () => {
+  expect(() => refuseUnknownScreens(contract, screenPaths())).not.toThrow()
+  const others = screenPaths().filter((path) => path !== '/borrowDetail')
+  expect(() => refuseUnknownScreens(contract, others)).toThrow(
+    expect.objectContaining({
+      about: 'getLoanDetails',
+      message: '`x-screens` names /#/borrowDetail/, which no file of src/routes is.',
+    }),
+  )
+})
+
+describe('Files are written', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'rupya-write-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  test('all of them, with the folders that they need', async () => {
+    await writeFiles(folder, [
+      ['a.ts', '1'],
+      ['deep/b.ts', '2'],
+    ])
+    expect(Object.fromEntries(filesIn(folder))).toEqual({ 'a.ts': '1', 'deep/b.ts': '2' })
+  })
+
+  test('or none, where one of them cannot be', async () => {
+    writeFileSync(join(folder, 'a.ts'), 'old')
+    writeFileSync(join(folder, 'deep'), 'a file where a folder has to be')
+    await expect(
+      writeFiles(folder, [
+        ['a.ts', 'new'],
+        ['deep/b.ts', '2'],
+      ]),
+    ).rejects.toThrow(/EEXIST|ENOTDIR/)
+    expect(Object.fromEntries(filesIn(folder))).toEqual({ 'a.ts': 'old', deep: 'a file where a folder has to be' })
+  })
+})

@@ -1,0 +1,60 @@
+import { BEHAVIOURS, PAYLOADS, SHELL_VERSION } from '../../../src/platform/bridge/contract.gen.ts'
+import { expect, test } from '../../journeys/borrower.ts'
+import { playShell, toldPayloads, toldShell } from '../../journeys/shell.ts'
+
+type Behaviour = (typeof BEHAVIOURS)[number]
+
+/** Of these shells the app believes that its home was opened. */
+const TAKEN: Behaviour[] = ['answers', 'twice', 'takes-anything', 'knows-everything', 'one-at-a-time']
+// Also in old engines (tests/all/old): Android's shell is an object that takes text and calls the page back.
+for (const behaviour of BEHAVIOURS)
+  test(`Android’s shell (${behaviour}): who borrows again is ${TAKEN.includes(behaviour) ? 'handed to it' : 'led to the site'} @APP-25 @RULE-53`, async ({
+    open,
+    page,
+  }) => {
+    await playShell(page, behaviour, 'android')
+    await open('/loanDetails', { scenario: 'order-200' })
+    await page.getByRole('button', { name: 'Pinjam lagi' }).click()
+    if (!TAKEN.includes(behaviour)) {
+      await expect(page).toHaveURL(/^[^?]+\/\?/)
+      return
+    }
+    await expect.poll(() => toldShell(page)).toEqual(['goHome'])
+    expect(await toldPayloads(page)).toEqual([null])
+    await expect(page.getByRole('button', { name: 'Pinjam lagi' })).toBeVisible()
+  })
+
+test(`Android’s shell keeps version ${SHELL_VERSION}: it refuses each wrong payload, and answers by the message’s id @APP-29 @APP-110`, async ({
+  open,
+  page,
+}) => {
+  await playShell(page, 'answers', 'android')
+  await open('/loanDetails', { scenario: 'order-200' })
+  const answers = await page.evaluate(async (payloads) => {
+    // The fake shell has put these there.
+    const host = globalThis as unknown as {
+      rupyaShell: { postMessage: (text: string) => string }
+      rupyaShellReply?: (id: number, answer: unknown) => void
+    }
+    const sent: string[] = []
+    const came: Record<string, unknown> = {}
+    // Not `Promise.withResolvers`, which old engines lack.
+    const allCame = new Promise<void>((resolve) => {
+      host.rupyaShellReply = (id, answer) => {
+        came[sent[id] ?? ''] = answer
+        if (Object.keys(came).length === sent.length) resolve()
+      }
+    })
+    for (const [call, { good, bad }] of Object.entries(payloads))
+      for (const [kind, examples] of Object.entries({ good, bad }))
+        for (const [name, payload] of Object.entries(examples)) {
+          sent.push(`${kind} ${call} ${name}`)
+          host.rupyaShell.postMessage(JSON.stringify({ id: sent.length - 1, call, payload }))
+        }
+    await allCame
+    return came
+  }, PAYLOADS)
+  const names = Object.entries(answers).map(([name, answer]) => [name.split(' ')[0], answer])
+  expect(new Set(names.map((pair) => pair.join(': ')))).toEqual(new Set(['good: ok', 'bad: failed']))
+  expect(names.length).toBeGreaterThan(Object.keys(PAYLOADS).length * 2)
+})

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../journeys/page.ts'
+import { PORTS } from '../../journeys/ports.ts'
+import { forbidWritesWhileDrawn, walkScreens } from '../../journeys/walk.ts'
+
+// A dev server without caches may take a minute on a busy machine.
+test.describe.configure({ timeout: 180_000 })
+
+test('npm start prints addresses, and the first shows the order', async ({ page }) => {
+  await openFirstAddress(page, ['--port', PORTS.start])
+})
+
+// Only React's development build reports forbidden state changes during a render. A logged error fails the journey (page.ts).
+test('From screen to screen and all the way back no screen logs an error in the development build either', async ({
+  page,
+}) => {
+  test.setTimeout(360_000)
+  await forbidWritesWhileDrawn(page)
+  await openFirstAddress(page, ['--port', PORTS.walk], walkScreens)
+})
+
+test('npm start -- --prism prints addresses, and the first shows the order as Prism answers it', async ({ page }) => {
+  const replies = new Map<string, { prefer: string | undefined; violations: string | undefined }>()
+  page.on('response', (reply) => {
+    const { pathname } = new URL(reply.url())
+    if (!pathname.startsWith('/gateway/')) return
+    replies.set(pathname.split('/').at(-1) ?? '', {
+      prefer: reply.request().headers()['prefer'],
+      violations: reply.headers()['sl-violations'],
+    })
+  })
+  await openFirstAddress(page, ['--port', PORTS.prismApp, '--prism', PORTS.prism])
+  expect([...replies.keys()]).toContain('loan-details')
+  // An operation without an example with that name is skipped.
+  for (const [name, { prefer, violations }] of replies)
+    expect({ name, prefer, violations }).toEqual({
+      name,
+      prefer: name === 'loan-details' ? 'example=order-174' : undefined,
+      violations: undefined,
+    })
+})
+
+/** Starts the app, opens the first printed address, finds the order there, and continues from it. */
+async function openFirstAddress(page: Page, args: (string | number)[], goOn?: (page: Page) => Promise<void>) {
+  const app = spawn(process.execPath, ['scripts/setup.js', 'scripts/start.ts', ...args.map(String)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(app, 'exit')
+  try {
+    const address = await new Promise<string>((found, failed) => {
+      let output = ''
+      app.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+        const [url] = /http:\/\/localhost:\d+\/loanDetails\S+/.exec(output) ?? []
+        if (url) found(url)
+      })
+      app.on('exit', () => failed(new Error(output)))
+    })
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible({ timeout: 120_000 })
+    await expect(page.getByRole('link', { name: /^Bayar/ })).toBeVisible()
+    await goOn?.(page)
+  } finally {
+    // A page that loses its dev server would look for it with a worker, which the content security policy blocks.
+    await page.close()
+    app.kill()
+    await ended
+  }
+}

@@ -1,0 +1,94 @@
+import { findViolations } from '../../setup/axe.ts'
+import { expect, test } from '../../journeys/page.ts'
+
+test('A tester chooses a situation and what goes wrong in it, and opens its screen', async ({ page }) => {
+  await page.goto('/testPreview?token=1')
+  await page.getByLabel('Situation').selectOption('order-180-extendable')
+  await page.getByLabel('html-instead').check()
+  await page.getByRole('link', { name: 'Open the screen' }).click()
+  await expect(page.getByRole('heading', { name: 'Halaman ini belum bisa dibuka' })).toBeVisible()
+  await page.goBack()
+  await page.getByLabel('Situation').selectOption('order-180-extendable')
+  await page.getByRole('link', { name: 'Open the screen' }).click()
+  await expect(page.getByRole('link', { name: 'Perpanjang' })).toBeVisible()
+})
+
+test('A tester edits the session’s fields and jumps to every screen with them @DEV-1', async ({ page }) => {
+  await page.goto('/testPreview?token=1&zzz=kept')
+  await page.getByLabel('gid').fill('662E41')
+  await page.getByLabel('lang').fill('2')
+  await page.getByRole('link', { name: 'Use this session' }).click()
+  await expect(page).toHaveURL(/gid=662E41/)
+  const jump = page.getByRole('link', { name: 'Loan details, hash address' })
+  await expect(jump).toHaveAttribute('href', /\/\?.*gid=662E41.*zzz=kept|\/\?.*zzz=kept.*gid=662E41/)
+  await jump.click()
+  await expect(page.getByRole('heading', { name: 'Loan details' })).toBeVisible()
+  await expect(page).toHaveURL(/#\/borrowDetail\//)
+})
+
+test('Each jump of the test page opens a screen that works @DEV-2', async ({ page }) => {
+  await page.goto('/testPreview?token=1')
+  await expect(page.getByText('order-110: Not approved')).toBeAttached()
+  const jumps = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('code') })
+    .getByRole('link')
+  const addresses = await jumps.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(addresses.length).toBeGreaterThan(10)
+  for (const address of addresses) {
+    // Browsers treat two addresses that differ only after the # as one page.
+    if (address.includes('#')) await page.goto('about:blank')
+    await page.goto(address)
+    await expect(page.getByText('Sedang memuat, tunggu sebentar.')).toHaveCount(0)
+    const title = page.getByRole('heading', { level: 1 })
+    await title.waitFor()
+    await expect(title).not.toHaveText(/Data belum lengkap|Tidak ditemukan|Belum tersedia/)
+    await expect(page.getByRole('heading', { name: 'Perpanjangan tidak tersedia' })).toHaveCount(0)
+  }
+})
+
+test('The test page has the words of each language and the markets’ currencies @APP-18', async ({ page }) => {
+  await page.goto('/testPreview?token=1')
+  await expect(page.getByText('Rupya, Rp in Indonesia and ₹ in India')).toBeVisible()
+  await expect(page.getByText('Jumlah pinjaman, Tenor, Bunga, Tanggal pembayaran')).toHaveAttribute('lang', 'id')
+  await expect(page.getByText('Loan amount, Term, Interest rate, Repayment date')).toHaveAttribute('lang', 'en')
+})
+
+test('A tester sees what breaks the contract, and begins a world anew', async ({ page }) => {
+  await page.goto('/loanDetails?token=1&productId=1001&orderId=723421968459640174&scenario=unknown-status')
+  await expect(page.getByRole('link', { name: /Telepon/ })).toBeVisible()
+  await page.goto('/testPreview?token=1&scenario=unknown-status')
+  await expect(page.getByText('reply of getLoanDetails (on purpose)').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Reset the world' }).click()
+  await expect(page.getByText('The ledger is empty')).toBeVisible()
+})
+
+test('A tester plays a shell and its misbehaviours, and reads what was said', async ({ page }) => {
+  await page.goto('/testPreview?token=1')
+  await page.getByLabel('Shell').selectOption('ios-unimplemented')
+  await page.getByRole('link', { name: 'Play this shell' }).click()
+  await page.getByRole('button', { name: 'rate' }).click()
+  await expect(page.getByText('rate null → unimplemented')).toBeVisible()
+})
+
+test('A tester picks a photo, asks for the location, and types a contact @DEV-3 @DEV-4 @DEV-5', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: -6.2, longitude: 106.8 })
+  await page.goto('/testPreview')
+  await page.getByLabel('Photo').setInputFiles({ name: 'ktp.png', mimeType: 'image/png', buffer: Buffer.alloc(2048) })
+  await expect(page.getByText('ktp.png, image/png, 2 kB')).toBeVisible()
+  await page.getByRole('button', { name: 'Ask for the location' }).click()
+  await expect(page.getByText('-6.2000, 106.8000')).toBeVisible()
+  await page.getByLabel('Contact').fill('Sari')
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing on the test page, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/testPreview?token=1')
+    await expect(page.getByText('order-110: Not approved')).toBeAttached()
+    expect(await findViolations(page)).toEqual([])
+  })

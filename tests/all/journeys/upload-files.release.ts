@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { imageSize } from '../../../src/lib/image-size.ts'
+import { CORNERS, photo, type PictureFile } from '../../../scripts/situations/photo.ts'
+import { asIcon, BAD_FILES, CAMERA, MOVING, TRANSPARENT, uploadedFile, withExif } from '../../setup/picture-files.ts'
+import { expect, test } from '../../journeys/borrower.ts'
+import { ABOUT, button, FORM, isUpload, picker, save } from '../../journeys/upload.ts'
+
+const MEGABYTE = 1024 * 1024
+
+/** Chooses a file, and returns what is sent for it. */
+async function chooseAndSee(page: Page, file: Parameters<ReturnType<typeof picker>['setInputFiles']>[0]) {
+  const [request] = await Promise.all([page.waitForRequest(isUpload), picker(page).setInputFiles(file)])
+  return uploadedFile(request.postDataBuffer())
+}
+
+/** Chooses a file, and returns what the server received. */
+async function chooseAndArrive(page: Page, file: PictureFile): Promise<Buffer> {
+  const [reply] = await Promise.all([
+    page.waitForResponse((each) => isUpload(each.request())),
+    picker(page).setInputFiles(file),
+  ])
+  const { pathname } = new URL((await reply.json()).data.url)
+  const arrived = await page.request.get(`/gateway/__world/files${pathname}`)
+  return Buffer.from(await arrived.body())
+}
+
+/** A picture saved in another type, as phones do. */
+async function savedAs(page: Page, type: 'png' | 'webp', size: { width: number; height: number }): Promise<Buffer> {
+  const encoded = await page.evaluate(
+    async ([mimeType, { width, height }]) => {
+      const canvas = new OffscreenCanvas(width, height)
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('There is no canvas')
+      context.fillStyle = '#1e46c8'
+      context.fillRect(0, 0, width, height)
+      const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: mimeType })).arrayBuffer())
+      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    },
+    [`image/${type}`, size] as const,
+  )
+  return Buffer.from(encoded, 'base64')
+}
+
+/** The colours in the corners of a picture and in its middle, each as the nearest of `palette`. */
+const coloursOf = (page: Page, bytes: Buffer, palette: readonly string[]) =>
+  page.evaluate(
+    async ([encoded, colours]) => {
+      const blob = new Blob([Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0))])
+      const bitmap = await createImageBitmap(blob)
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+      if (!context) throw new Error('There is no canvas')
+      context.drawImage(bitmap, 0, 0)
+      const at = (x: number, y: number) => {
+        const [red = 0, green = 0, blue = 0] = context.getImageData(x, y, 1, 1).data
+        const distance = (colour: string) => {
+          const value = Number.parseInt(colour.slice(1), 16)
+          return Math.abs((value >> 16) - red) + Math.abs(((value >> 8) & 255) - green) + Math.abs((value & 255) - blue)
+        }
+        return colours.toSorted((one, other) => distance(one) - distance(other))[0]
+      }
+      const [right, bottom] = [bitmap.width - 1, bitmap.height - 1]
+      return [at(0, 0), at(right, 0), at(0, bottom), at(right, bottom)]
+    },
+    [bytes.toString('base64'), palette] as const,
+  )
+
+test('A photo of 12 MB that the camera turned arrives upright, small, and without what the camera wrote into it @HELP-58 @RULE-80', async ({
+  open,
+  page,
+}) => {
+  await open(FORM, ABOUT)
+  const original = withExif(await photo(page, { width: 2400, height: 1800, weight: 12 * MEGABYTE }))
+  expect(original.buffer.includes(CAMERA)).toBe(true)
+  const { name, bytes } = await chooseAndSee(page, await save(original))
+  expect(name).toBe('photo.jpg')
+  expect(imageSize(bytes, 'jpeg')).toEqual({ width: 1200, height: 1600 })
+  expect(bytes.length).toBeLessThan(MEGABYTE)
+  expect([bytes.includes(CAMERA), bytes.includes('Exif')]).toEqual([false, false])
+  // After a quarter turn clockwise, the bottom left corner is at the top left.
+  const [topLeft, topRight, bottomLeft, bottomRight] = CORNERS
+  expect(await coloursOf(page, bytes, CORNERS)).toEqual([bottomLeft, topLeft, bottomRight, topRight])
+  await expect(button(page, 'see', 1)).toBeVisible()
+})
+
+test('What the gallery of a phone shows arrives whole, also where the file lacks its end or is named wrongly @HELP-57', async ({
+  open,
+  page,
+}) => {
+  await open(FORM, ABOUT)
+  const size = { width: 300, height: 200 }
+  const whole = await photo(page, size)
+  const png = await savedAs(page, 'png', size)
+  const small = { width: 64, height: 48 }
+  const icon = await savedAs(page, 'png', small)
+  const webp = await savedAs(page, 'webp', size)
+  const jpeg = (buffer: Buffer) => ({ ...whole, buffer })
+  const KINDS: [string, PictureFile, typeof size][] = [
+    ['a JPEG without its last byte', jpeg(whole.buffer.subarray(0, -1)), size],
+    ['a JPEG of which half is there', jpeg(whole.buffer.subarray(0, whole.buffer.length / 2)), size],
+    ['a JPEG with zeros behind it', jpeg(Buffer.concat([whole.buffer, Buffer.alloc(5000)])), size],
+    ['a JPEG with EXIF before JFIF', withExif(whole), { width: 200, height: 300 }],
+    ['a PNG with bytes behind it', jpeg(Buffer.concat([png, Buffer.from('bytes')])), size],
+    ['a PNG without its end', { name: 'foto', mimeType: '', buffer: png.subarray(0, -20) }, size],
+    ['a WebP that is named a JPEG', jpeg(webp), size],
+    ['a JPEG that is named a document', { ...whole, name: 'foto.pdf', mimeType: 'application/pdf' }, size],
+    ['a picture of a rare type', { name: 'ikon.ico', mimeType: '', buffer: asIcon(icon, small) }, small],
+  ]
+  for (const [what, file, expected] of KINDS) {
+    const arrived = await chooseAndArrive(page, file)
+    expect(imageSize(arrived, 'jpeg'), what).toEqual(expected)
+    // Decodes with the stricter of the engine's two ways.
+    await coloursOf(page, arrived, CORNERS)
+    await button(page, 'remove', 1).click()
+  }
+})
+
+test('A screenshot of many pages arrives legible @HELP-58', async ({ open, page }) => {
+  await open(FORM, ABOUT)
+  const arrived = await chooseAndArrive(page, await photo(page, { width: 720, height: 12_000 }))
+  expect(imageSize(arrived, 'jpeg')).toEqual({ width: 693, height: 11_547 })
+  expect(await coloursOf(page, arrived, CORNERS)).toEqual(CORNERS)
+})
+
+test('Of a moving picture the first one is sent, and a transparent one is sent on white @HELP-58', async ({
+  open,
+  page,
+}) => {
+  await open(FORM, ABOUT)
+  const palette = ['#ff0000', '#0000ff', '#ffffff', '#000000']
+  const first = await chooseAndSee(page, MOVING)
+  expect((await coloursOf(page, first.bytes, palette))[0]).toBe('#ff0000')
+  const white = await chooseAndSee(page, TRANSPARENT)
+  expect((await coloursOf(page, white.bytes, palette))[0]).toBe('#ffffff')
+})
+
+test('A file that is no photo, or none that can be opened here, is refused with its reason and what to do, and never sent @HELP-57 @RULE-80', async ({
+  open,
+  page,
+  calls,
+}) => {
+  await open(FORM, ABOUT)
+  const { empty, program, svg, heic, damaged, large, wide } = BAD_FILES
+  const files = [empty, program, svg, heic, damaged, large, wide]
+  await picker(page).setInputFiles(await Promise.all(files.map(save)))
+  for (const [place, words] of [
+    'File ini kosong. Pilih foto lain.',
+    'Isi file ini bukan foto, apa pun namanya. Pilih foto atau tangkapan layar.',
+    'Gambar SVG tidak bisa dikirim. Buat tangkapan layarnya, lalu pilih itu.',
+    'Foto HEIC tidak bisa dibuka di sini. Buat tangkapan layar fotonya, atau simpan sebagai JPEG, lalu pilih itu.',
+    'Foto ini rusak dan tidak bisa dibuka. Pilih foto lain, atau buat tangkapan layarnya.',
+    'File ini lebih dari 15 MB. Pilih foto yang lebih kecil, atau buat tangkapan layarnya.',
+    'Foto ini lebih dari 50 megapiksel. Pilih yang lebih kecil, atau buat tangkapan layarnya.',
+  ].entries())
+    await expect(page.getByLabel(`Pilih lagi: foto ${place + 1}`)).toHaveAccessibleDescription(
+      `Foto ${place + 1} ${words}`,
+    )
+  await expect(page.getByRole('button', { name: 'Kirim' })).toHaveAttribute('aria-disabled', 'true')
+  for (let left = 7; left > 0; left -= 1) await button(page, 'remove', left).click()
+  await expect(picker(page)).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Kirim' })).toHaveAttribute('aria-disabled', 'false')
+  expect(calls.filter(isUpload)).toEqual([])
+})

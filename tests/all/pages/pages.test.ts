@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { ShellContract } from '../../../contract/shell/shell-contract.ts'
+import { contract } from '../../../mocks/contract.ts'
+import { operationsOf } from '../../../contract/read/document.ts'
+import { builtReference } from '../../setup/built-reference.ts'
+
+const pages = new Map<string, Document>()
+let folder = ''
+let files: string[] = []
+
+beforeAll(async () => {
+  folder = await builtReference()
+  files = readdirSync(folder)
+  for (const file of files.filter((name) => name.endsWith('.html')))
+    pages.set(file, new JSDOM(readFileSync(join(folder, file), 'utf8')).window.document)
+})
+
+const page = (file: string) => {
+  const found = pages.get(file)
+  if (!found) throw new Error(`There is no page ${file}`)
+  return found
+}
+
+describe('The pages of the contract, as files', () => {
+  test('are one for each operation, three for all, and three for the native shell', () => {
+    const ids = operationsOf(contract).map(({ operation }) => `${operation.operationId}.html`)
+    const others = ['changes.html', 'everything.html', 'index.html']
+    const ofShell = ['shell.html', 'shell-android.html', 'shell-ios.html']
+    expect([...pages.keys()].toSorted()).toEqual([...ids, ...others, ...ofShell].toSorted())
+  })
+
+  test('lead nowhere but to parts of themselves, and the guides to vendors', () => {
+    const lost: string[] = []
+    for (const [file, document] of pages)
+      for (const link of document.querySelectorAll('[href], [src], [srcset]')) {
+        const address = link.getAttribute('href') ?? link.getAttribute('src') ?? link.getAttribute('srcset') ?? ''
+        if (address.startsWith('data:')) continue
+        if (
+          file.startsWith('shell-') &&
+          /^https:\/\/(developer\.(apple|android)\.com|chromium\.googlesource\.com)\//.test(address)
+        )
+          continue
+        const [path = '', anchor] = address.split('#')
+        const target = path.split('?')[0] || file
+        const isThere = files.includes(target)
+        const isAnchored = anchor === undefined || pages.get(target)?.getElementById(anchor) != null
+        if (!isThere || !isAnchored) lost.push(`${file}: ${address}`)
+      }
+    expect(lost).toEqual([])
+  })
+
+  test('find with their search what is there', () => {
+    const text = readFileSync(join(folder, 'search-index.js'), 'utf8')
+    const entries: { to: string }[] = JSON.parse(text.replace('globalThis.RUPYA_SEARCH = ', ''))
+    const lost = entries.filter(({ to }) => {
+      const [file = '', anchor] = to.split('#')
+      return !pages.has(file) || (anchor !== undefined && !pages.get(file)?.getElementById(anchor))
+    })
+    expect(entries.length).toBeGreaterThan(500)
+    expect(lost).toEqual([])
+  })
+
+  test('name every outcome, with its example, and have no name twice', () => {
+    for (const [file, document] of pages) {
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+      expect([file, ids.filter((id, index) => ids.indexOf(id) !== index)]).toEqual([file, []])
+    }
+    for (const { operation } of operationsOf(contract)) {
+      const document = page(`${operation.operationId}.html`)
+      const names = ['success', ...Object.keys(operation['x-outcomes'].failures), 'other']
+      for (const name of names) {
+        expect([name, document.querySelector(`#${name} .example pre, #${name} .reply-picture`) !== null]).toEqual([
+          name,
+          true,
+        ])
+        expect(page('everything.html').getElementById(`${operation.operationId}-${name}`)).not.toBeNull()
+      }
+    }
+  })
+
+  test('hold no script and no style of their own, and nothing from elsewhere', () => {
+    for (const [file, document] of pages) {
+      expect([file, document.querySelectorAll('style, [style], script:not([src])').length]).toEqual([file, 0])
+      expect(
+        document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content'),
+      ).not.toContain('unsafe')
+      const elsewhere = [...document.querySelectorAll('[src], link[href]')].filter((part) =>
+        /^(https?:)?\/\//.test(part.getAttribute('src') ?? part.getAttribute('href') ?? ''),
+      )
+      expect([file, elsewhere.length]).toEqual([file, 0])
+    }
+  })
+
+  test('show the screen of an outcome in both schemes, or say why there is none', () => {
+    const document = page('confirmRepayment.html')
+    expect(document.querySelector('#wrongCode .screen source')?.getAttribute('media')).toBe(
+      '(prefers-color-scheme: dark)',
+    )
+    expect(document.querySelector('#other .nothing')?.textContent).toBe('The borrower sees nothing It is only tracked.')
+  })
+
+  test('say of a request and of a reply what the contract says, and no more', () => {
+    const section = (id: string, name: string) =>
+      page(`${id}.html`).querySelector(`section[aria-labelledby=${name}]`)?.textContent
+    expect(section('recordFaq', 'request')).toContain('handed over to human support')
+    expect(section('applyForProduct', 'request')).toContain('Whatever the endpoint takes')
+    expect(section('applyForProduct', 'request')).not.toContain('no fields')
+    expect(section('logout', 'request')).toContain('It has no fields of its own.')
+    expect(section('getCaptchaImage', 'reply')).toContain('the picture itself')
+    expect(section('logout', 'reply')).toContain('nothing in a success beside its code and message')
+    expect(page('logout.html').querySelector('#sessionEnded .example')?.textContent).toContain(
+      'HTTP 401 or 403, with or without a body.',
+    )
+  })
+
+  test('report changes, with links to what changed', () => {
+    const document = page('changes.html')
+    expect(document.querySelector('.changes h2')?.textContent).toBe('Breaks the app')
+    expect(document.querySelector('.changes li a')?.getAttribute('href')).toBe('listFaq.html')
+  })
+
+  test('say of the native shell each message, address, duty and mistake, and lead to the guides @APP-112', () => {
+    const shell: ShellContract = JSON.parse(readFileSync(join(folder, 'shell.json'), 'utf8'))
+    const document = page('shell.html')
+    const text = document.body.textContent
+    for (const name of Object.keys(shell.messages))
+      expect([name, document.querySelector(`#message-${name} h3`)?.textContent.startsWith(name)]).toEqual([name, true])
+    for (const { path, example } of shell.addresses) expect([path, text.includes(example)]).toEqual([path, true])
+    for (const { title } of Object.values(shell.duties)) expect(text).toContain(title)
+    for (const name of Object.keys(shell.mistakes).slice(1)) expect(text).toContain(name)
+    expect(text).toContain(`${shell.limits['replyTimeoutMs']?.value}replyTimeoutMs`)
+    expect([...document.querySelectorAll('.places-of-shell a')].map((link) => link.getAttribute('href'))).toEqual([
+      'shell-ios.html',
+      'shell-android.html',
+      'shell.json',
+    ])
+    expect(page('index.html').querySelector('.places a[href="shell.html"]')?.textContent).toBe('The shell')
+    expect(page('shell-ios.html').querySelector('.code code')?.textContent).toContain('WKScriptMessageHandlerWithReply')
+    expect(
+      page('shell-android.html').querySelectorAll('table a[href^="https://developer.android.com/"]').length,
+    ).toBeGreaterThan(4)
+  })
+})

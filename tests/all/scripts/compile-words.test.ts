@@ -1,0 +1,150 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { COPIED, copyProject, newFolder } from '../../contract/project-copy.ts'
+import { freshClone } from '../../setup/fresh-clone.ts'
+import { isCompiled } from '../../../scripts/setup/compiled-words.js'
+import { unusedMessages } from '../../../scripts/build/words/words.ts'
+
+const I18N = 'src/platform/i18n'
+const MESSAGES = `${I18N}/generated/messages`
+const MODULE = '../../../node_modules/@inlang/plugin-message-format/dist/index.js'
+const SETTINGS = {
+  baseLocale: 'id',
+  locales: ['id', 'en'],
+  modules: [MODULE],
+  'plugin.inlang.messageFormat': { pathPattern: ['./messages/{locale}.json'] },
+}
+
+/** Writes the app's messages into a folder. */
+function writeWords(folder: string, words: Record<string, object>) {
+  for (const name of ['messages', 'project.inlang']) mkdirSync(join(folder, I18N, name), { recursive: true })
+  writeFileSync(join(folder, I18N, 'project.inlang/settings.json'), JSON.stringify(SETTINGS))
+  for (const [locale, texts] of Object.entries(words))
+    writeFileSync(join(folder, I18N, `messages/${locale}.json`), JSON.stringify(texts))
+}
+
+const HELLO = { id: { hello: 'Halo' }, en: { hello: 'Hello' } }
+const BYE = { id: { hello: 'Halo', bye: 'Dadah' }, en: { hello: 'Hello', bye: 'Bye' } }
+
+/** A clone whose compiled messages come from this script, and that then runs `writes`. */
+function cloneWithWords(compiles = "writeFileSync('src/platform/i18n/generated/messages.js', 'made')") {
+  const clone = freshClone()
+  writeWords(clone.root, HELLO)
+  writeFileSync(
+    join(clone.root, 'scripts/setup/compile-words.ts'),
+    `import { mkdirSync, writeFileSync } from 'node:fs'
+     import { sourcesOfWords, stampCompiled } from './compiled-words.js'
+     console.log('compiled')
+     mkdirSync('src/platform/i18n/generated', { recursive: true })
+     ${compiles}
+     stampCompiled('.', sourcesOfWords('.'))`,
+  )
+  return clone
+}
+
+test('Every command finds the words compiled: they are when they are missing, or were changed, or something else wrote there', async () => {
+  const { root, start } = cloneWithWords()
+  const compiled = join(root, I18N, 'generated')
+  mkdirSync(join(root, 'scripts/build'))
+  const says = async () => (await start().end).lines.filter((line) => line !== '' && !line.includes('nstall'))
+  expect(await says()).toEqual(['compiled', 'hello'])
+  expect(await says()).toEqual(['hello'])
+  for (const change of [
+    () => rmSync(compiled, { recursive: true }),
+    () => writeWords(root, BYE),
+    () => writeFileSync(join(compiled, 'messages.js'), 'of other words'),
+    () => writeFileSync(join(root, 'scripts/build/generators.ts'), 'options'),
+  ]) {
+    change()
+    expect(await says()).toEqual(['compiled', 'hello'])
+    expect(await says()).toEqual(['hello'])
+  }
+})
+
+test('A command begins where the words cannot be compiled: it may need none', async () => {
+  const { start } = cloneWithWords("throw new Error('no words')")
+  const { code, lines, errors } = await start().end
+  expect([code, lines.at(-1)]).toEqual([0, 'hello'])
+  expect(errors[0]).toBe('Compiling the words...')
+  expect(errors.join('\n')).toContain('no words')
+})
+
+let project: ReturnType<typeof newFolder>
+beforeEach(() => {
+  project = newFolder({ scripts: 'scripts', 'package.json': 'package.json' })
+  writeWords(project.folder, BYE)
+})
+afterEach(() => project.remove())
+
+const SCRIPT = 'scripts/setup/compile-words.ts'
+const compile = () => project.run(SCRIPT)
+const compiled = () => readdirSync(join(project.folder, MESSAGES)).filter((name) => name.endsWith('.js'))
+
+test('Compiled words follow our files: a message that is no more is gone', () => {
+  expect(compile()).toEqual({ ok: true, output: '' })
+  expect(compiled()).toEqual(['_index.js', 'bye.js', 'hello.js'])
+  writeWords(project.folder, HELLO)
+  expect(compile().ok).toBe(true)
+  expect(compiled()).toEqual(['_index.js', 'hello.js'])
+})
+
+test('Two commands that compile at once leave all words whole', async () => {
+  const runs = [1, 2].map(() => spawn(process.execPath, [SCRIPT], { cwd: project.folder, stdio: 'inherit' }))
+  expect(await Promise.all(runs.map(async (run) => (await once(run, 'exit'))[0]))).toEqual([0, 0])
+  const [stamp, before] = [join(project.folder, '.cache/compiled-words.txt'), compiled()]
+  const said = readFileSync(stamp, 'utf8')
+  rmSync(join(project.folder, I18N, 'generated'), { recursive: true })
+  expect(compile().ok).toBe(true)
+  expect([readFileSync(stamp, 'utf8'), compiled()]).toEqual([said, before])
+  expect(readdirSync(join(project.folder, '.cache'))).toEqual(['compiled-words.txt'])
+})
+
+test.each(['vite.config.ts', 'vitest.config.ts'])('What loads %s by itself finds the words compiled', (config) => {
+  const app = copyProject([...COPIED, 'vitest.config.ts'])
+  rmSync(join(app.folder, I18N, 'generated'), { recursive: true })
+  app.write('load.mjs', `await (await import('vite')).loadConfigFromFile({ command: 'serve' }, '${config}')`)
+  expect(app.run('load.mjs')).toEqual({ ok: true, output: '' })
+  expect(isCompiled(app.folder)).toBe(true)
+  app.remove()
+})
+
+test('Words that the settings name nowhere are refused by the name of their file', () => {
+  writeWords(project.folder, { ...BYE, hi: BYE.en })
+  const { ok, output } = compile()
+  // The contract may name it already.
+  const says = `${I18N}/messages/hi.json: ${I18N}/project.inlang/settings.json does not name its language`
+  expect([ok, output]).toEqual([false, expect.stringContaining(says)])
+})
+
+test('So are the promises of a language that is gone', () => {
+  mkdirSync(join(project.folder, I18N, 'promises'))
+  for (const name of ['id', 'en', 'hi']) project.write(`${I18N}/promises/${name}.json`, '[]')
+  const { ok, output } = compile()
+  expect([ok, output]).toEqual([false, expect.stringContaining(`${I18N}/promises/hi.json: `)])
+})
+
+test('Words that a language lacks are named, and nothing is compiled', () => {
+  writeWords(project.folder, { ...BYE, en: HELLO.en })
+  expect(compile()).toEqual({ ok: false, output: 'The words could not be compiled:\nbye has no words in en\n' })
+  expect(existsSync(join(project.folder, I18N, 'generated'))).toBe(false)
+})
+
+test('A message that is in two files is named, and so is one that nothing uses', () => {
+  const settings = {
+    ...SETTINGS,
+    'plugin.inlang.messageFormat': { pathPattern: ['./messages/{locale}.json', './messages/more/{locale}.json'] },
+  }
+  project.write(`${I18N}/project.inlang/settings.json`, JSON.stringify(settings))
+  mkdirSync(join(project.folder, I18N, 'messages/more'))
+  for (const locale of ['id', 'en'])
+    project.write(`${I18N}/messages/more/${locale}.json`, '{ "bye": "Bye", "late": "Late" }')
+  const says = `bye of ${I18N}/messages/more/id.json is in another file too`
+  expect(compile().output).toContain(says)
+  project.write('src/app.tsx', 'm.hello()')
+  project.write('src/app.test.tsx', 'm.late()')
+  project.write('app.html', '%bye%')
+  expect(unusedMessages(project.folder)).toEqual(['late'])
+})

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { serverFolder } from '../../setup/deploys/server-folder.ts'
+
+function newServer(...builds: string[]) {
+  const server = serverFolder()
+  onTestFinished(server.remove)
+  for (const name of builds) server.build(name)
+  return server
+}
+
+test('A build whose page names a script that is not there is refused, and what was served still is', async () => {
+  const server = newServer('good')
+  server.build('bad', (files) => delete files['assets/core-bad.js'])
+  await server.deploy('good')
+  const { end, out, err } = await server.deploy('bad')
+  expect([end, out, err]).toEqual([
+    1,
+    '',
+    expect.stringMatching(/names assets\/core-bad.js, which is not there\n.+\n$/),
+  ])
+  expect([server.wholeBuild(), server.rubbish()]).toEqual(['good', []])
+})
+
+test('Of two deploys at once one does all of it, and the other ends in one line that says who is at it', async () => {
+  const server = newServer('one', 'two')
+  const first = server.deploy('one', 'hold 20')
+  await expect.poll(() => existsSync(join(server.srv, 'releases'))).toBe(true)
+  // The lock needs no space on a disk that may be full.
+  expect(readdirSync(server.srv)).toEqual(['assets', 'holder', 'lock', 'new', 'releases'])
+  expect(statSync(join(server.srv, 'lock')).size).toBe(0)
+  const second = await server.deploy('two')
+  server.letGo()
+  const { end, pid } = await first
+  expect([end, second.end, second.out]).toEqual([0, 1, ''])
+  expect(second.err).toMatch(new RegExp(`^Process ${pid} on .+ is deploying to .+\n$`))
+  expect(server.wholeBuild()).toBe('one')
+  // No other deploy is running any more.
+  expect((await server.deploy('two')).end).toBe(0)
+})
+
+test('A disk that is full is said in two lines: what failed, and what is served', async () => {
+  const server = newServer('one', 'two')
+  await server.deploy('one')
+  const { end, out, err } = await server.deploy('two', 'full 15')
+  expect([end, out]).toEqual([1, ''])
+  expect(err).toMatch(new RegExp(`^ENOSPC: .+\n.+/current leads to ${server.current()}\\.\n$`))
+  expect([server.wholeBuild(), server.rubbish()]).toEqual(['one', []])
+})
+
+test('A release whose release.json is cut is named, and the deploy steps over it', async () => {
+  const server = newServer('one', 'two', 'three')
+  await server.deploy('one')
+  const first = `${server.current()}`
+  await server.deploy('two')
+  const about = join(server.srv, 'releases', first, 'release.json')
+  writeFileSync(about, readFileSync(about, 'utf8').slice(0, 20))
+  server.askedNginx()
+  const { end, err } = await server.deploy('three')
+  expect([end, err]).toEqual([0, `${first} is stepped over: its release.json cannot be read\n`])
+  expect(server.askedNginx()).toEqual(['-t', '-s reload'])
+  expect(server.wholeBuild()).toBe('three')
+  // Its files are unknown, so all files stay.
+  expect(readdirSync(join(server.srv, 'assets'))).toContain('core-one.js')
+})
+
+test('Where nginx refuses the configuration nothing changes, and where it cannot be told the deploy says what stands', async () => {
+  const server = newServer('one', 'two', 'three')
+  await server.deploy('one')
+  server.answerOfNginx('case "$*" in *-t*) echo "no such certificate" >&2; exit 1; esac')
+  const refused = await server.deploy('two')
+  expect([refused.end, refused.err]).toEqual([1, expect.stringContaining('no such certificate')])
+  expect(server.wholeBuild()).toBe('one')
+  server.answerOfNginx('case "$*" in *reload*) echo "no such process" >&2; exit 1; esac')
+  const { end, err } = await server.deploy('three')
+  expect([end, err]).toEqual([1, expect.stringMatching(/no such process[^]*current leads to/)])
+  expect(server.wholeBuild()).toBe('three')
+  server.answerOfNginx('')
+  expect((await server.deploy('three')).end).toBe(0)
+})

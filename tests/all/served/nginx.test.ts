@@ -1,0 +1,266 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { connect } from 'node:http2'
+import { get } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { nginxProgram, type RunningNginx, startNginx } from '../../../scripts/serve/start-nginx.ts'
+import { TIMEOUT_MS } from '../../../src/api/fetch-with-timeout.ts'
+import { makeIdentity } from '../../bench/load/certificate.ts'
+import { freePort } from '../../setup/free-port.ts'
+import { isLong } from '../../setup/suite.ts'
+import { startApi } from './api.ts'
+import { ask } from './ask.ts'
+import { assetNamed, serving } from './release.ts'
+
+let api: Awaited<ReturnType<typeof startApi>>
+let nginx: RunningNginx
+let port: number
+const folder = mkdtempSync(join(tmpdir(), 'rupya-served-'))
+
+beforeAll(async () => {
+  api = await startApi()
+  port = await freePort()
+  nginx = await startNginx({ ...serving, root: 'dist/app', api: api.origin, port })
+})
+afterAll(async () => {
+  await nginx.stop()
+  await api.stop()
+  rmSync(folder, { recursive: true })
+})
+
+/** The requests that reached the API during an action. */
+async function askedDuring(happens: () => Promise<unknown>) {
+  const before = api.asked.length
+  await happens()
+  return api.asked.slice(before)
+}
+
+test('nginx finds nothing wrong with the configuration that the build writes for a container', () => {
+  const { status, stderr } = spawnSync(nginxProgram(), ['-t', '-c', join(process.cwd(), 'dist/nginx.conf')], {
+    encoding: 'utf8',
+    // Its log is a file there and cannot be a socket.
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  expect(stderr).toContain('test is successful')
+  expect(stderr).not.toContain('[warn]')
+  expect(status).toBe(0)
+})
+
+test.each([
+  ['a page', '/', 'index.html'],
+  ['a script', `/assets/${assetNamed('core-', '.js')}`, `assets/${assetNamed('core-', '.js')}`],
+  ['the stylesheet', `/assets/${assetNamed('style-', '.css')}`, `assets/${assetNamed('style-', '.css')}`],
+  ['a drawing', '/icon.svg', 'icon.svg'],
+])(
+  'Of brotli and gzip a browser gets what it takes, as the build has compressed it: %s @APP-63',
+  async (_, path, file) => {
+    const read = (ending = '') => readFileSync(`dist/app/${file}${ending}`)
+    const sentTo = async (accepted: string, ending?: string) => {
+      const { headers, body } = await ask(port, path, { headers: { 'accept-encoding': accepted } })
+      // Not the bytes themselves, because nobody could read a difference.
+      return { encoding: headers['content-encoding'], vary: headers.vary, isWhole: body.equals(read(ending)) }
+    }
+    const sent = { vary: 'Accept-Encoding', isWhole: true }
+    expect(await sentTo('gzip, deflate, br, zstd', '.br')).toEqual({ ...sent, encoding: 'br' })
+    expect(await sentTo('gzip', '.gz')).toEqual({ ...sent, encoding: 'gzip' })
+    expect(await sentTo('identity')).toEqual({ ...sent, encoding: undefined })
+    expect(brotliDecompressSync(read('.br')).equals(read())).toBe(true)
+    expect(gunzipSync(read('.gz')).equals(read())).toBe(true)
+  },
+)
+
+test('Pages run only the scripts and styles whose hashes are in the policy that comes with them @APP-61', async () => {
+  const pages = readdirSync('dist/app').filter((name) => name.endsWith('.html'))
+  const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+  let inline = 0
+  for (const name of pages) {
+    const { headers, body } = await ask(port, `/${name}`)
+    const policy = String(headers['content-security-policy'])
+    expect(policy).not.toContain('unsafe')
+    for (const [, tag = '', attributes = '', content = ''] of body
+      .toString()
+      .matchAll(/<(script|style)([^>]*)>([^<]*(?:<(?!\/\1>)[^<]*)*)<\/\1>/g)) {
+      if (content === '' || attributes.includes('json')) continue
+      const sources = policy.split(';').find((directive) => directive.startsWith(`${tag}-src `))
+      expect(sources).toContain(hash(content))
+      inline += 1
+    }
+  }
+  expect(inline).toBeGreaterThan(0)
+})
+
+test('By https nginx speaks HTTP/2, and HTTP/1.1 with whoever knows no other @APP-64', async () => {
+  const identity = makeIdentity()
+  const tls = { key: join(folder, 'key.pem'), certificate: join(folder, 'certificate.pem') }
+  writeFileSync(tls.key, identity.key)
+  writeFileSync(tls.certificate, identity.cert)
+  const tlsPort = await freePort()
+  const safe = await startNginx({ ...serving, root: 'dist/app', api: api.origin, port: tlsPort, tls })
+
+  onTestFinished(safe.stop)
+  const session = connect(`https://localhost:${tlsPort}`, { rejectUnauthorized: false })
+  const stream = session.request({ ':path': '/nowhere?token=t', 'accept-encoding': 'br' })
+  const [headers] = await once(stream, 'response')
+  stream.resume()
+  await once(stream, 'end')
+  expect(session.alpnProtocol).toBe('h2')
+  expect(headers).toMatchObject({ ':status': 200, 'cache-control': 'no-store, no-transform', 'content-encoding': 'br' })
+  const call = session.request({ ':path': '/gateway/x?a=1', ':method': 'POST' })
+  call.end('b=2')
+  expect(await text(call)).toBe('{"code":0}')
+  session.close()
+
+  const asked = get({ host: 'localhost', port: tlsPort, path: '/', rejectUnauthorized: false, agent: false })
+  const [reply] = await once(asked, 'response')
+  expect([reply.statusCode, reply.httpVersion]).toEqual([200, '1.1'])
+  reply.resume()
+})
+
+test('A call goes to the API without the prefix, and else as it was sent @APP-65', async () => {
+  const path = '/v3/order/list?token=a%2Bb%20c&gid=%E2%82%B9&empty=&x=1&x=2'
+  const headers = { 'x-requested-with': 'XMLHttpRequest', sessionid: 's', merchantnumber: 'm' }
+  const [asked] = await askedDuring(() =>
+    ask(port, `/gateway${path}`, { method: 'POST', headers, body: 'orderId=1&note=a%0Ab' }),
+  )
+  expect(asked).toMatchObject({ method: 'POST', url: path, headers, bytes: 20 })
+  expect(asked?.headers.host).toBe(new URL(api.origin).host)
+  expect(asked?.headers['x-forwarded-for']).toBe('127.0.0.1')
+})
+
+test('A call whose connection ends is made once, on a new connection and on one that was in use @APP-65', async () => {
+  for (const method of ['POST', 'GET'])
+    for (const kept of [false, true]) {
+      if (kept) await ask(port, '/gateway/warm', { method: 'POST', body: 'a=1' })
+      const asked = await askedDuring(async () => {
+        const { status } = await ask(port, '/gateway/pay/dies', { method, ...(method === 'POST' && { body: 'a=1' }) })
+        expect(status).toBe(502)
+      })
+      expect(asked.map(({ url }) => url)).toEqual(['/pay/dies'])
+    }
+})
+
+test('nginx waits for an answer longer than the phone does @APP-66', () => {
+  const config = readFileSync('dist/nginx.conf', 'utf8')
+  const seconds = (name: string) => Number(new RegExp(`^ +${name} (\\d+)s;`, 'm').exec(config)?.[1])
+  for (const name of ['proxy_read_timeout', 'proxy_send_timeout', 'client_body_timeout'])
+    expect(seconds(name) * 1000).toBe(TIMEOUT_MS + 5000)
+})
+
+test.each([isLong ? 62 : 1])('An answer that takes %i seconds comes', async (seconds) => {
+  const { status, body } = await ask(port, `/gateway/after-${seconds}`, { method: 'POST' })
+  expect([status, body.toString()]).toEqual([200, '{"code":0}'])
+})
+
+test('A photo of 12 MB reaches the API once all of it has come, whole, and no part of it is on the disk @APP-68', async () => {
+  const photo = randomBytes(12 * 1024 * 1024)
+  const half = photo.length / 2
+  const [, asked] = await askedDuring(async () => {
+    const before = api.asked.length
+    const sending = request({
+      port,
+      host: '127.0.0.1',
+      path: '/gateway/file/upload',
+      method: 'POST',
+      headers: { 'content-length': photo.length },
+    })
+    await new Promise<void>((sent) => sending.write(photo.subarray(0, half), () => sent()))
+    // Another call, sent after it, is answered meanwhile.
+    await ask(port, '/gateway/other', { method: 'POST', body: 'a=1' })
+    expect(api.asked.slice(before).map(({ url }) => url)).toEqual(['/other'])
+    const written = execFileSync('find', [nginx.folder, '-type', 'f', '-size', '+100k'], { encoding: 'utf8' })
+    sending.end(photo.subarray(half))
+    const [reply] = await once(sending, 'response')
+    reply.resume()
+    expect([reply.statusCode, written]).toEqual([200, ''])
+  })
+  expect(asked).toMatchObject({ bytes: photo.length, sha256: createHash('sha256').update(photo).digest('hex') })
+})
+
+test('What a session’s address holds is in no log, whatever goes wrong @APP-67', async () => {
+  const canary = 'CANARY-7f3a'
+  const session = `token=${canary}&userId=${canary}`
+  // Like a session's value.
+  const NUMBERS = '723421968459640832'
+  const closed = await freePort()
+  const other = await freePort()
+  // No API, and an unreadable file.
+  const broken = join(folder, 'broken')
+  mkdirSync(broken)
+  symlinkSync('loop', join(broken, 'loop'))
+  const alone = await startNginx({ ...serving, root: broken, api: `http://127.0.0.1:${closed}`, port: other })
+  onTestFinished(alone.stop)
+  const referrer = { referer: `https://rupya.example/loanDetails?${session}`, 'user-agent': canary, cookie: canary }
+  const many = { 'x-long': canary.repeat(4000) }
+  const asked: [path: string, status: number, question?: Parameters<typeof ask>[2]][] = [
+    [`/loanDetails?${session}`, 200, { headers: referrer }],
+    [`/loanDetails%3F${session}`, 200],
+    [`/loanDetails;${session}`, 200],
+    [`/${canary}`, 200],
+    [`/assets/gone.js?${session}`, 404],
+    [`//x?${session}`, 404],
+    [`/%?${session}`, 404],
+    ...['%3F', '%253F', '%3f', '%26', ';', '/', '%2F', '%23'].flatMap((mark): [string, number][] => [
+      [`//x${mark}${session}`, 404],
+      [`/assets/x${mark}${session}`, 404],
+      [`/assets/${mark}${session}/x.js`, 404],
+      [`/gateway/order${mark}${session}`, 200],
+      [`/gateway/order${mark}${session}/dies`, 502],
+      [`/x${mark}${session}`, 200],
+    ]),
+    [`/gateway/${NUMBERS}/order`, 200],
+    [`//token/${NUMBERS}`, 404],
+    [`/assets/${NUMBERS}`, 404],
+    [`/loanDetails?${session}`, 400, { headers: many }],
+    [`/gateway/order?${session}`, 200, { method: 'POST', body: session, headers: referrer }],
+    [`/gateway/dies?${session}`, 502, { method: 'POST', body: session }],
+    [`/gateway/upload?${session}`, 413, { method: 'POST', headers: { 'content-length': '99999999' } }],
+    [`/loanDetails?${session}`, 405, { method: 'POST', body: session }],
+  ]
+  const before = requestsIn(nginx.logs())
+  for (const [path, status, question] of asked)
+    expect([path, (await ask(port, path, question)).status]).toEqual([path, status])
+  expect((await ask(other, `/gateway/order?${session}`, { method: 'POST' })).status).toBe(502)
+  expect((await ask(other, `/loop?${session}`)).status).toBeGreaterThanOrEqual(400)
+
+  // A worker writes its log line after the answer.
+  await expect.poll(nginx.logs).toMatch(/POST \S+ 405 /)
+  await expect.poll(() => requestsIn(nginx.logs())).toBeGreaterThanOrEqual(before + asked.length)
+  await expect.poll(() => requestsIn(alone.logs())).toBe(2)
+  expect(nginx.logs()).not.toMatch(/CANARY|7234219/)
+  expect(alone.logs()).not.toContain('CANARY')
+  // They still say what happened.
+  expect(nginx.logs()).toMatch(/POST \/gateway\/dies 502 .* api=502 connect=0\.\d+ /)
+  expect(nginx.logs()).toMatch(/GET \/app\.html 200 /)
+  expect(nginx.logs()).toMatch(/GET \/assets\/gone\.js 404 /)
+  expect(alone.logs()).toMatch(/POST \/gateway\/order 502 .* api=502 connect=- /)
+})
+
+test('Two thousand requests over 200 connections have 2,000 right answers', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 200 })
+  const file = assetNamed('index-', '.js')
+  const headers = { 'accept-encoding': 'br' }
+  const size = readFileSync(`dist/app/assets/${file}.br`).length
+  const ten = async () => {
+    const answers = []
+    for (let turn = 0; turn < 10; turn += 1) {
+      const { status, body } = await ask(port, `/assets/${file}`, { agent, headers })
+      answers.push(status === 200 && body.length === size)
+    }
+    return answers
+  }
+  const answers = await Promise.all(Array.from({ length: 200 }, ten))
+  expect(answers.flat().filter(Boolean)).toHaveLength(2000)
+  agent.destroy()
+})
+
+/** How many requests are in a log. */
+function requestsIn(logs: string): number {
+  return logs.match(/ id=/g)?.length ?? 0
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Transport } from '../../../packages/verifier/src/send.ts'
+import { allTrials } from '../../../packages/verifier/src/trials/all.ts'
+import { journeys } from './journeys.ts'
+import { contract } from './mutant.ts'
+import { verifyTrials } from './verify-trials.ts'
+import { operationOfRequest, worldTransport } from './world-transport.ts'
+
+// Modules that other tests have loaded would really wait, and later ones must.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules())
+
+/** The total wait in milliseconds that servers have asked for, in whole seconds. The tests do not really wait. */
+let waited = 0
+beforeEach(() => {
+  waited = 0
+})
+vi.mock('node:timers/promises', () => ({
+  setTimeout: (milliseconds: number) => {
+    if (milliseconds % 1000 === 0) waited += milliseconds
+    return Promise.resolve()
+  },
+}))
+
+const all = allTrials(contract, journeys, 1)
+const LOANS = all
+  .filter(({ operation, kind }) => operation.id === 'getLoanDetails' && kind === 'example')
+  .map(({ name }) => name)
+
+/** Runs some trials on a world that is busy as often as `isBusy` says, and then answers normally. */
+async function verified(
+  names: string[],
+  {
+    status,
+    headers = {},
+    isBusy,
+  }: { status: number; headers?: Record<string, string>; isBusy: (call: number, operation: string) => boolean },
+) {
+  const world = worldTransport()
+  let calls = 0
+  const transport: Transport = (request) => {
+    calls += 1
+    return isBusy(calls, operationOfRequest(request).id)
+      ? Promise.resolve(new Response('<html>busy</html>', { status, headers }))
+      : world(request)
+  }
+  const trials = all.filter(({ name }) => names.includes(name))
+  expect(trials.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
+  const report = await verifyTrials(trials, transport)
+  return { ...report, calls }
+}
+
+const LOAN = 'getLoanDetails/order-174'
+const PAYMENT = 'commitRepayment/payment-accepted'
+const first = (call: number) => call === 1
+
+describe('A server that is busy once', () => {
+  test.each([
+    [429, { 'retry-after': '1' }],
+    [503, { 'retry-after': '1' }],
+  ])('breaks no contract with HTTP %i and %j: it is asked again, and a note says so', async (status, headers) => {
+    const { findings, notes, results, calls } = await verified([LOAN], { status, headers, isBusy: first })
+    expect(findings).toEqual([])
+    expect(notes).toMatchObject([
+      { operation: 'getLoanDetails', says: expect.stringMatching(/^was busy/), pointer: '#/x-common-outcomes/busy' },
+    ])
+    expect(results.map(({ state, requests }) => [state, requests])).toEqual([['passed', 2]])
+    expect(calls).toBe(2)
+  })
+
+  test('breaks it with a 503 that does not say when to come again', async () => {
+    const { findings, notes, calls } = await verified([LOAN], { status: 503, isBusy: first })
+    expect(findings[0]?.says).toContain('HTTP status')
+    expect([notes, calls]).toEqual([[], 1])
+  })
+
+  test('is not asked again where it may have moved money', async () => {
+    const headers = { 'retry-after': '1' }
+    const isBusy = (_call: number, operation: string) => operation === 'commitRepayment'
+    const { findings, results } = await verified([LOAN, PAYMENT], { status: 503, headers, isBusy })
+    expect(findings).toEqual([])
+    expect(results).toMatchObject([
+      { state: 'passed' },
+      { state: 'skipped', why: expect.stringContaining('may have moved money'), requests: 2 },
+    ])
+  })
+})
+
+test.each([
+  { seconds: 1, asked: 6 },
+  // The third wait would exceed five minutes in total.
+  { seconds: 120, asked: 5 },
+])('A server that stays busy for $seconds s is asked $asked times, and nothing was tested', async (expected) => {
+  let asked = 0
+  const isBusy = () => {
+    asked += 1
+    return true
+  }
+  const busy = verified(LOANS, { status: 429, headers: { 'retry-after': `${expected.seconds}` }, isBusy })
+  await expect(busy).rejects.toThrow('the server is busy')
+  expect([asked, waited]).toEqual([expected.asked, 1000 * expected.seconds * Math.floor(expected.asked / 2)])
+})
+
+test('A server that is busy now and then is waited for five minutes in all, and what it answers is judged', async () => {
+  const isBusy = (call: number) => call % 2 === 1
+  const { findings, results } = await verified(LOANS, { status: 429, headers: { 'retry-after': '100' }, isBusy })
+  expect(waited).toBe(300_000)
+  expect(findings).toEqual([])
+  const ends = results.map(({ state, why, requests }) => [state, why, requests])
+  const long = 'the server was busy, and the run waits no more than 300 s in all for that'
+  expect(ends.slice(0, 5)).toEqual([
+    ...Array.from({ length: 3 }, () => ['passed', undefined, 2]),
+    ['skipped', long, 1],
+    ['passed', undefined, 1],
+  ])
+})

@@ -1,0 +1,262 @@
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operations } from '../../../mocks/contract.ts'
+import { allTrials } from '../../../packages/verifier/src/trials/all.ts'
+import { freePort } from '../../setup/free-port.ts'
+import { journeys } from './journeys.ts'
+import { contract } from './mutant.ts'
+import { runVerifier } from './run-verifier.ts'
+import { serveTransports } from './serve-transports.ts'
+import { operationOfRequest, worldTransport } from './world-transport.ts'
+
+/** Operations that were called on a server. */
+const asked: string[] = []
+const world = worldTransport()
+const REFUSAL = { code: 9999, message: 'busy', data: null }
+
+let server: Awaited<ReturnType<typeof serveTransports>>
+beforeAll(async () => {
+  server = await serveTransports(
+    new Map([
+      ['world', world],
+      [
+        'recording',
+        async (request) => {
+          asked.push(operationOfRequest(request).id)
+          return world(request)
+        },
+      ],
+      ['refusing', async () => Response.json(REFUSAL)],
+      [
+        'page',
+        async () => new Response('<!doctype html><h1>It works</h1>', { headers: { 'content-type': 'text/html' } }),
+      ],
+      ['other', async () => Response.json({ status: 'ok', items: [] })],
+      ['missing', async () => Response.json({ error: 'not found' }, { status: 404 })],
+      ['slow', async () => wait(5000, new Response(null), { ref: false })],
+    ]),
+  )
+})
+afterAll(() => server.close())
+
+const verify = (where: string, ...args: string[]) =>
+  runVerifier(where.includes('://') ? where : `${server.origin}/${where}`, ...args)
+
+const ALL = ['--world', '--allow-writes', '--allow-money']
+
+test('The mock world passes, with any odd and broken values @RULE-99', async () => {
+  const clock = `curl -sS -H "x-world: $RUPYA_WORLD" -d ahead="$RUPYA_SECONDS"000 ${server.origin}/world/__world/clock`
+  const first = requestsBy(1)
+  for (const seed of [1, 2, 3, 4, 5]) {
+    // Only requests that another seed changes; those that it does not change were already tried. An empty list would mean all
+    // of them.
+    const others = [...requestsBy(seed)].filter(([name, requests]) => first.get(name) !== requests)
+    const only = seed === 1 ? [] : ['--only', others.map(([name]) => name).join(',')]
+    const { code, out } = await verify(
+      'world',
+      ...ALL,
+      '--later-cmd',
+      clock,
+      '--require',
+      'all',
+      '--seed',
+      String(seed),
+      ...only,
+    )
+    expect([code, out]).toEqual([0, expect.stringContaining(': 0 findings, ')])
+  }
+}, 900_000)
+
+/** The requests of each trial with a seed, by its name. */
+const requestsBy = (seed: number) =>
+  new Map(
+    allTrials(contract, journeys, seed).map(({ name, steps }) => [
+      name,
+      JSON.stringify(steps.map(({ request }) => request)),
+    ]),
+  )
+
+test('The mock world passes as any other server would, without being known for one', async () => {
+  expect(await verify('world')).toMatchObject({ code: 0, out: expect.stringContaining(': 0 findings, ') })
+})
+
+test('A server that refuses everything never succeeded, in any operation @RULE-100', async () => {
+  const { code, out } = await verify('refusing', ...ALL)
+  expect(code).toBe(1)
+  // One code for all is one finding, which says in how many.
+  const never = [...out.matchAll(/^ {2}✗ never succeeded: .*?(?: in (\d+) operations.*)?$/gm)]
+  const count = never.reduce((sum, [, many = '1']) => sum + Number(many), 0)
+  // What comes after a refused call is told with it.
+  const after = [...out.matchAll(/\(([^()]*) could not be tried after it\)$/gm)].flatMap(
+    ([, names = '']) => names.match(/`\w+`/g) ?? [],
+  )
+  expect(count + new Set(after).size).toBe(operations.length)
+  expect(never.length).toBeLessThan(4)
+})
+
+test('Nothing is changed at a server that did not allow it, and no money moves without its own leave @RULE-101', async () => {
+  const effects = () => new Set(asked.splice(0).map((id) => bundleEffect(id)))
+  await verify('recording', '--world')
+  expect(effects()).toEqual(new Set(['read']))
+  await verify('recording', '--world', '--allow-writes', '--only', 'journeys')
+  expect(effects()).toEqual(new Set(['read', 'write']))
+})
+
+test('A plan says what would be sent and what not, and sends nothing @RULE-101', async () => {
+  const { code, out } = await verify('recording', '--token', 'secret-of-somebody', '--plan')
+  expect(asked).toEqual([])
+  expect(code).toBe(0)
+  expect(out).toMatch(/^send  listFaq\/faq-categories: listFaq; expects success$/m)
+  expect(out).toMatch(/changes something \(--allow-writes\)/)
+  expect(out).toMatch(/moves money \(--allow-money\)/)
+  expect(out).not.toContain('secret-of-somebody')
+})
+
+const bundleEffect = (id: string) => operations.find((operation) => operation.id === id)?.effect
+
+describe('What cannot be verified is said in one sentence, with exit code 2:', () => {
+  test.each([
+    [
+      'a server that is down',
+      async () => `http://127.0.0.1:${await freePort()}`,
+      [],
+      /^Nothing can be verified: \S+ refuses connections\.$/,
+    ],
+    [
+      'a server that is slow',
+      () => 'slow',
+      ['--patience', '0.2'],
+      /^Nothing can be verified: \S+ gave no answer within 0\.2 s\.$/,
+    ],
+    ['a server of pages', () => 'page', [], /is no server of this contract\. .* it answered a page with HTTP 200\./],
+    ['another API', () => 'other', [], /it answered other JSON with HTTP 200\. Is its path complete\?$/],
+    ['an address that is not known', () => 'missing', [], /it answered other JSON with HTTP 404/],
+    ['no address', () => 'ftp://files.example.test', [], /cannot work: it must begin with https:/],
+    ['a wrong option', () => 'world', ['--alow-writes'], /^--alow-writes is unknown\. Usage: verify /],
+    [
+      'an unknown operation',
+      () => 'world',
+      ['--only', 'getLoan'],
+      /^--only getLoan: the contract has no such operation\.$/,
+    ],
+    ['an unknown tag', () => 'world', ['--tags', 'loans'], /^--tags loans: the contract has loan, complaints/],
+    [
+      'nothing to send',
+      () => 'world',
+      ['--only', 'commitRepayment'],
+      /^Nothing was tested: of \d+ trials none may be sent\. Of most: it moves money/,
+    ],
+    [
+      'a seeds file that is not there',
+      () => 'world',
+      ['--seeds', 'no-such.json'],
+      /^The seeds file no-such\.json cannot be read \(ENOENT\)\.$/,
+    ],
+  ])('%s @RULE-103', async (_what, where, args, sentence) => {
+    const { code, out, err } = await verify(await where(), ...args)
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toMatch(sentence)
+    expect(err.split('\n')).toHaveLength(1)
+  })
+
+  test.each([
+    ['it is no JSON', '{"session":{"token":SECRETtok', /cannot be used: it is no JSON[^S]*$/],
+    [
+      'a name that is not known',
+      '{"sesion": {}}',
+      /it has `sesion`, where only session, values, markets, given, others may be\.$/,
+    ],
+    [
+      'a value that is no text',
+      '{"values": {"723421968459640174": 12}}',
+      /`values\.723421968459640174` must be a text, a list of texts, or /,
+    ],
+    ['a situation that is wrong', '{"given": {"order-5": {"token": "1"}}}', /`given\.order-5` has `token`/],
+  ])('a seeds file of which %s', async (_what, text, sentence) => {
+    const file = join(tmpdir(), `rupya-seeds-${process.pid}.json`)
+    await writeFile(file, text)
+    const { code, err } = await verify('world', '--seeds', file)
+    expect([code, err]).toEqual([2, expect.stringMatching(sentence)])
+  })
+})
+
+describe('What only a person can tell', () => {
+  /** The letters of the world's picture. */
+  const READ = `grep -o '>[A-Z0-9]</text>' "$RUPYA_PICTURE" | cut -c2 | tr -d '\\n'`
+  /** A number registers once. */
+  let numbers = 0
+  const register = async (...args: string[]) => {
+    const file = join(tmpdir(), `rupya-seeds-${process.pid}.json`)
+    const values = { '13912345678': String(13_912_345_678 + numbers++) }
+    await writeFile(file, JSON.stringify({ given: { 'journeys/register': { values } } }))
+    // The next session then has another picture than in the contract.
+    await fetch(`${server.origin}/world/api/v2/youmi/promotion/get-sid`)
+    return verify('world', '--allow-writes', '--only', 'journeys/register', '--seeds', file, ...args)
+  }
+
+  test('is told by commands @RULE-106', async () => {
+    const { code, out } = await register('--captcha-cmd', READ, '--otp-cmd', 'echo 246810')
+    expect([code, out]).toEqual([0, expect.stringContaining(': 0 findings, 1 trial')])
+  })
+
+  test('is needed, and said so @RULE-106', async () => {
+    const sentence = (what: string) => ({ code: 2, err: expect.stringContaining(`Of most: it needs a ${what}.`) })
+    expect(await register()).toMatchObject(sentence('captcha (--captcha-cmd)'))
+    expect(await register('--captcha-cmd', READ)).toMatchObject(sentence('code from an SMS (--otp-cmd)'))
+  })
+
+  test('is not guessed: what a command says is sent, and one that fails costs its trial alone @RULE-106', async () => {
+    const wrong = await register('--captcha-cmd', 'echo 0000', '--otp-cmd', 'echo 246810')
+    expect([wrong.code, wrong.out]).toEqual([
+      1,
+      expect.stringContaining('was answered code 101 (wrongCaptcha), must be `success`'),
+    ])
+    const failing = await register('--captcha-cmd', 'echo no camera >&2; exit 3', '--otp-cmd', 'echo 1')
+    expect([failing.code, failing.out]).toEqual([
+      1,
+      expect.stringContaining('✗ could not be asked: --captcha-cmd failed: no camera'),
+    ])
+    const silent = await register('--captcha-cmd', READ, '--otp-cmd', 'true')
+    expect([silent.code, silent.out]).toEqual([
+      1,
+      expect.stringContaining('✗ could not be asked: --otp-cmd printed no answer'),
+    ])
+  })
+})
+
+test('Whoever demands all, or a share, is told what was not sent @RULE-103', async () => {
+  expect(
+    await verify('world', '--world', '--only', 'getLoanDetails,commitRepayment', '--require', 'all'),
+  ).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^--require all: \d+ trials were not sent\.$/m),
+  })
+  expect(
+    await verify('world', '--world', '--only', 'getLoanDetails,commitRepayment', '--min-coverage', '90'),
+  ).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^--min-coverage 90: only \d/m),
+  })
+})
+
+test('One mistake is one finding, whatever shows it, and no secret is printed @RULE-102', async () => {
+  const token = 'secret-of-somebody'
+  const asking = ['--token', token, '--only', 'getLoanDetails']
+  const plan = (await verify('refusing', ...asking, '--plan')).out.match(/^send .*: getLoanDetails; expects success$/gm)
+  expect(plan?.length).toBeGreaterThan(1)
+  const { out } = await verify('refusing', ...asking)
+  const findings = out.split('\n').filter((line) => line.includes('✗'))
+  expect(findings).toEqual([
+    expect.stringContaining(
+      `never succeeded: was answered code 9999 (a failure without a name), must be \`success\` (${plan?.length} times); \`orderNotFound\`; \`invalidRequest\``,
+    ),
+    expect.stringMatching(
+      /must be `sessionEnded` without a session, with a session that nobody has and with a `sessionId` that nobody has$/,
+    ),
+  ])
+  expect(out).toContain('"$RUPYA_TOKEN"')
+  expect(out).not.toContain(token)
+})

@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createWorldServer } from '../../../mocks/server.ts'
+import { clockBy } from '../../../packages/verifier/src/clock.ts'
+import { runTrial } from '../../../packages/verifier/src/run-trial.ts'
+import type { Transport } from '../../../packages/verifier/src/send.ts'
+import { allTrials } from '../../../packages/verifier/src/trials/all.ts'
+import { asking } from './find-mutant.ts'
+import { journeys } from './journeys.ts'
+import { contract } from './mutant.ts'
+import { runVerifier } from './run-verifier.ts'
+import { operationOfRequest, worldTransport } from './world-transport.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'codes-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const SMS = join(folder, 'sms')
+
+const all = allTrials(contract, journeys, 1)
+const trial = all.find(({ name }) => name === 'journeys/repay-by-card')
+
+/** The mock world behind a bank that sends another code each time. With `forgetsNone`, each code stays good for its payment. */
+function bank(forgetsNone: boolean): Transport {
+  const world = worldTransport()
+  const codes = new Map<string, string>()
+  return async (request) => {
+    const { id } = operationOfRequest(request)
+    if (id !== 'confirmRepayment') {
+      const response = await world(request)
+      if (id !== 'commitRepayment') return response
+      const { data } = await response.clone().json()
+      if (data) {
+        const code = String(200_000 + codes.size)
+        codes.set(data.repayRecordId, code)
+        writeFileSync(SMS, code)
+      }
+      return response
+    }
+    const form = new URLSearchParams(await request.text())
+    const record = form.get('repaymentRecordId') ?? ''
+    const isRight = codes.get(record) === form.get('verifyCode')
+    form.set('verifyCode', isRight ? '123456' : '000000')
+    if (forgetsNone && isRight) form.set('repaymentRecordId', [...codes.keys()].at(-1) ?? '')
+    return world(new Request(request.url, { method: request.method, headers: request.headers, body: form }))
+  }
+}
+
+const verified = async (transport: Transport) => {
+  if (!trial) throw new Error('The contract has no journey of a card payment')
+  const { sightings } = await runTrial(trial, { ...asking(transport), answers: { sms: `cat ${SMS}` } })
+  return sightings.map(({ operation, came, expected }) => [operation, came, expected])
+}
+
+test('A bank whose new code voids the old is right', async () => {
+  expect(await verified(bank(false))).toEqual([])
+})
+
+const late = ['repay-by-card-too-late', 'bind-a-card-too-late'].map((name) => `journeys/${name}`)
+
+test.each([
+  ['moves its clock', 'curl -sS -H "x-world: $RUPYA_WORLD" -d ahead="$RUPYA_SECONDS"000 "$SERVER/__world/clock"', []],
+  ['lets no time pass', 'true', ['confirmRepayment', 'saveBankInfo']],
+])('A code that is too old is sent after a command that %s @RULE-104', async (_, command, wrong) => {
+  const server = createWorldServer('http://127.0.0.1').listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // A server that listens on a port has such an address.
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const options = [origin, '--world', '--allow-writes', '--allow-money', '--only', late.join(',')]
+  const { out } = await runVerifier(...options, '--later-cmd', `SERVER=${origin}; ${command}`)
+  expect(out).toContain(`: ${wrong.length} findings, 2 trials`)
+  for (const id of wrong) expect(out).toMatch(new RegExp(`^${id}\\n  ✗ .* must be \`wrongCode\``, 'm'))
+  expect(out.match(/^ +sleep 301 && curl -sS/gm) ?? []).toHaveLength(wrong.length)
+  const without = await runVerifier(...options)
+  expect(without).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('it needs time to pass at your server (--later-cmd)'),
+  })
+  server.close()
+  server.closeAllConnections()
+})
+
+test('A command that cannot let time pass costs its own trials', async () => {
+  const found = all.filter(({ name }) => late.includes(name))
+  const clock = clockBy('echo no >&2; false')
+  const results = await Promise.all(found.map((one) => runTrial(one, { ...asking(worldTransport()), clock })))
+  expect(results.map(({ state, why }) => [state, why])).toEqual(found.map(() => ['skipped', '--later-cmd failed: no']))
+})
+
+test('An old code is sent with its own SMS, so that a bank which still takes it is found out @RULE-104', async () => {
+  expect(await verified(bank(true))).toEqual([['confirmRepayment', "code '00' (success)", ['wrongCode']]])
+})

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { UNNAMED_FAILURE } from '../../../mocks/contract.ts'
+import { runTrial } from '../../../packages/verifier/src/run-trial.ts'
+import type { Transport } from '../../../packages/verifier/src/send.ts'
+import type { Check, StepContext, Trial, TrialKind } from '../../../packages/verifier/src/trial.ts'
+import { allTrials } from '../../../packages/verifier/src/trials/all.ts'
+import { asking, inParallel } from './find-mutant.ts'
+import { journeys } from './journeys.ts'
+import { bodyOf, contract } from './mutant.ts'
+import { operationOfRequest, worldTransport } from './world-transport.ts'
+
+const trials = allTrials(contract, journeys, 1)
+
+type Breaker = (request: Request, world: Transport, trial: Trial) => Promise<Response> | Response
+
+const succeed: Breaker = (request) => {
+  const body = bodyOf(operationOfRequest(request), 'success')
+  const headers = { 'content-type': 'image/svg+xml' }
+  return body ? Response.json(body) : new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers })
+}
+const refuse: Breaker = () => Response.json({ ...UNNAMED_FAILURE, data: null })
+const refuseAsInvalid: Breaker = () => Response.json({ code: 400, message: 'No.', data: null })
+const endSession: Breaker = () => new Response(null, { status: 401 })
+const otherwise: Breaker = (request, world, trial) =>
+  (trial.steps.at(-1)?.expects.includes('success') ? refuse : succeed)(request, world, trial)
+
+/** A server that takes the last of the fields that come twice. */
+const takeOne: Breaker = async (request, world) => {
+  const url = new URL(request.url)
+  url.search = new URLSearchParams(Object.fromEntries(url.searchParams)).toString()
+  const { method } = request
+  const headers = new Headers(request.headers)
+  if (headers.get('content-type')?.startsWith('multipart/')) {
+    const form = new FormData()
+    for (const [name, value] of await request.formData()) form.set(name, value)
+    headers.delete('content-type')
+    return world(new Request(url, { method, headers, body: form }))
+  }
+  const text = await request.text()
+  const body = text === '' ? undefined : new URLSearchParams(Object.fromEntries(new URLSearchParams(text)))
+  return world(new Request(url, { method, headers, ...(body && { body }) }))
+}
+
+/** For each kind of trial, a server that breaks just what the trial is about: it answers the last request so. */
+const BREAKERS: Record<TrialKind, Breaker> = {
+  example: otherwise,
+  session: (request, world, trial) => (trial.outcome === 'success' ? endSession : succeed)(request, world, trial),
+  negative: succeed,
+  odd: refuseAsInvalid,
+  key: otherwise,
+  others: succeed,
+  refused: succeed,
+  repeated: takeOne,
+  'at-once': succeed,
+  journey: otherwise,
+}
+
+function broken(trial: Trial): Transport {
+  const world = worldTransport()
+  let count = 0
+  return async (request) => {
+    count += 1
+    return count < trial.steps.length ? world(request) : BREAKERS[trial.kind](request, world, trial)
+  }
+}
+
+test('Each trial fails at a server that breaks just what it is about @RULE-105', async () => {
+  const seen = await inParallel(trials, async (trial) => (await runTrial(trial, asking(broken(trial)))).sightings)
+  expect(trials.filter((_, index) => seen[index]?.length === 0).map(({ name }) => name)).toEqual([])
+  const kinds = new Set<string>(trials.map(({ kind }) => kind))
+  expect(Object.keys(BREAKERS).filter((kind) => !kinds.has(kind))).toEqual([])
+}, 180_000)
+
+interface Shown {
+  name: string
+  check: Check
+  context: StepContext
+}
+
+/** Runs a trial at the world and returns what each of its checks was shown. */
+async function contextsOf(trial: Trial): Promise<Shown[]> {
+  const shown: Shown[] = []
+  const steps = trial.steps.map((step, at) => ({
+    ...step,
+    checks: (step.checks ?? []).map((check, index): Check => (context) => {
+      const { verdict, sent, given } = context
+      shown.push({
+        name: `${trial.name}: check ${index + 1} of step ${at + 1}`,
+        check,
+        context: { verdict: structuredClone(verdict), sent: { ...sent }, given: new Map(given) },
+      })
+      return check(context)
+    }),
+  }))
+  await runTrial({ ...trial, steps }, asking(worldTransport()))
+  return shown
+}
+
+/** The body with one value gone, or as another that was sent or came before; or with the entries of its lists twice. */
+function* changes(body: unknown, values: Iterable<string>): Generator {
+  yield JSON.parse(JSON.stringify(body), (_, value) =>
+    Array.isArray(value) ? value.flatMap((entry) => [entry, entry]) : value,
+  )
+  const others = [undefined, 'another', ...values]
+  for (const path of pathsIn(body, []))
+    for (const value of others) {
+      const copy: unknown = structuredClone(body)
+      const holder: object = path.slice(0, -1).reduce<object>((node, key) => Object(node)[key], Object(copy))
+      Reflect.set(holder, path.at(-1) ?? '', value)
+      yield copy
+    }
+}
+
+const pathsIn = (node: unknown, path: string[]): string[][] =>
+  typeof node === 'object' && node !== null
+    ? Object.entries(node).flatMap(([key, value]) => pathsIn(value, [...path, key]))
+    : [path]
+
+test('Each truth about several replies, and each echo, fails at a reply that is wrong in one value @RULE-104', async () => {
+  const checking = trials.filter(({ steps }) => steps.some(({ checks = [] }) => checks.length > 0))
+  const checked = (await inParallel(checking, contextsOf)).flat()
+  // What a key's first answer is compared with is kept, and nothing is said of it.
+  const said = checked.filter(({ name }) => !/\/(twice|key-again): check 1 of step \d+$/.test(name))
+  const vacuous = said.filter(({ check, context }) => {
+    const { verdict, sent, given } = context
+    const values = new Set([...Object.values(sent), ...given.values()])
+    for (const body of changes(verdict.body, values))
+      if (check({ verdict: { ...verdict, body: Object(body) }, sent, given: new Map(given) })) return false
+    return true
+  })
+  expect(said.length).toBeGreaterThan(90)
+  expect([...new Set(vacuous.map(({ name }) => name))]).toEqual([])
+}, 180_000)
+
+test('What a trial is about is sent, also where an earlier reply gave another value', async () => {
+  const given = trials.filter(({ steps }) => {
+    const { request = {} } = steps.at(-1) ?? {}
+    return steps.slice(0, -1).some(({ gives = {} }) => Object.keys(gives).some((field) => field in request))
+  })
+  const changed = given.filter(({ kind, name }) => kind === 'odd' || name.endsWith('/key-again'))
+  expect(changed.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['pushLoan/termUnit-odd', 'pushLoan/key-again']),
+  )
+  for (const trial of changed) {
+    const sent: string[] = []
+    const world = worldTransport()
+    const transport: Transport = async (request) => {
+      sent.push(await request.clone().text())
+      return world(request)
+    }
+    await runTrial(trial, asking(transport))
+    const { set = '', request = {} } = trial.steps.at(-1) ?? {}
+    const fields = new URLSearchParams(sent.at(-1))
+    expect([trial.name, fields.get(set)]).toEqual([trial.name, request[set]])
+  }
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { Transport } from '../../../packages/verifier/src/send.ts'
+import { allTrials } from '../../../packages/verifier/src/trials/all.ts'
+import { journeys } from './journeys.ts'
+import { contract } from './mutant.ts'
+import { verifyTrials } from './verify-trials.ts'
+import { worldTransport } from './world-transport.ts'
+
+const trials = allTrials(contract, journeys, 1).filter(({ kind }) => kind === 'key')
+
+const verified = (transport: Transport) => verifyTrials(trials, transport, 4)
+
+const withoutKeys =
+  (world: Transport): Transport =>
+  (request) => {
+    const headers = new Headers(request.headers)
+    headers.delete('Idempotency-Key')
+    return world(new Request(request, { headers }))
+  }
+
+test('What must not be done twice is sent twice where an answer can show it, and again otherwise under one key', () => {
+  const operations = [...contract.operations.values()].filter(({ idempotency }) => idempotency)
+  const told = operations.filter(
+    ({ outcomes }) =>
+      outcomes.success.payload !== undefined ||
+      Object.keys(outcomes.failures).some((name) => name !== 'invalidRequest'),
+  )
+  const named = (ending: string) => trials.flatMap(({ name }) => (name.endsWith(ending) ? name.split('/')[0] : []))
+  expect(named('/twice')).toEqual(told.map(({ id }) => id))
+  // A code stands in the last request of a payment, and there is no other that is right.
+  expect(named('/key-again')).toEqual(operations.map(({ id }) => id).filter((id) => id !== 'confirmRepayment'))
+})
+
+test('Each request that is sent twice is answered otherwise by a server that knows no keys', async () => {
+  const twice = trials.filter(({ name }) => name.endsWith('/twice'))
+  const { results } = await verifyTrials(twice, withoutKeys(worldTransport()))
+  expect(twice.length).toBeGreaterThan(3)
+  expect(results.filter(({ sightings }) => sightings.length === 0).map(({ trial }) => trial.name)).toEqual([])
+})
+
+test('A server that knows its keys is right', async () => {
+  const { findings, notes, results } = await verified(worldTransport())
+  expect([findings, notes]).toEqual([[], []])
+  expect(results.every(({ state }) => state === 'passed')).toBe(true)
+})
+
+test('A server that knows none is wrong where a loan is taken, and hears of the rest in notes @RULE-121', async () => {
+  const { findings, notes } = await verified(withoutKeys(worldTransport()))
+  expect([...new Set(findings.map(({ operation }) => operation))]).toEqual(['pushLoan'])
+  expect(findings[0]?.says).toMatch(
+    /^`data` is .* when it came twice under one `Idempotency-Key`, must be the first answer/,
+  )
+  expect(notes.length).toBeGreaterThan(3)
+  expect(notes.map(({ operation }) => operation)).not.toContain('pushLoan')
+  expect(findings[0]?.curl.at(-1)).toMatch(/idempotency-key: "[\w-]{36}"/)
+})

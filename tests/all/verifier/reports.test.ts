@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { contract as bundle } from '../../../mocks/contract.ts'
+import { readContract } from '../../../packages/verifier/src/contract.ts'
+import type { Finding } from '../../../packages/verifier/src/finding.ts'
+import { htmlReport } from '../../../packages/verifier/src/reports/html-report.ts'
+import { junitReport } from '../../../packages/verifier/src/reports/junit-report.ts'
+import type { TrialResult } from '../../../packages/verifier/src/run-trial.ts'
+import { allTrials } from '../../../packages/verifier/src/trials/all.ts'
+import { journeys } from './journeys.ts'
+
+const EVIL = `</pre><script>alert(1)</script><img src=x onerror=alert(1)>]]>&"'\`\u0000\uFFFE`
+const contract = readContract(bundle)
+const trials = allTrials(contract, journeys, 1)
+const ABOUT = {
+  server: 'https://server.test/<b>',
+  date: '2026-11-24 06:00 UTC',
+  contract,
+  file: 'openapi.json',
+  text: '',
+  hidden: (text: string) => text,
+}
+
+const results = trials.map((trial): TrialResult => ({
+  trial,
+  state: trial.name === 'listFaq/faq-categories' ? 'failed' : 'skipped',
+  ...(trial.name !== 'listFaq/faq-categories' && { why: EVIL }),
+  requests: 1,
+  milliseconds: 12,
+  late: 0,
+  sightings: [],
+  inSession: new Map(),
+}))
+const finding: Finding = {
+  operation: 'listFaq',
+  alsoIn: [EVIL],
+  says: `\`code\` is ${EVIL}`,
+  pointer: '#/paths/~1v3~1loan-details~1loan-details/post/x-outcomes/failures/orderNotFound',
+  kind: 'example',
+  trials: ['listFaq/faq-categories'],
+  curl: [EVIL],
+}
+const note: Finding = { ...finding, operation: 'saveProblem', kind: 'key', says: 'is done twice' }
+const report = { results, findings: [finding], notes: [note], requests: 1, milliseconds: 12 }
+
+test('What a server says is text in the HTML report, and nothing there runs or is loaded @RULE-113', () => {
+  const page = new DOMParser().parseFromString(htmlReport(report, ABOUT), 'text/html')
+  expect(page.querySelectorAll('script, img, link, iframe, object, [onerror], [src]')).toHaveLength(0)
+  expect(page.querySelector('.says')?.textContent).toContain('<script>alert(1)</script>')
+  expect(page.querySelector('pre')?.textContent).toContain('<img src=x onerror=alert(1)>')
+})
+
+test('Journeys stand apart in the HTML report, and are no outcome of the operation that they begin with', () => {
+  const page = new DOMParser().parseFromString(htmlReport(report, ABOUT), 'text/html')
+  const titles = [...page.querySelectorAll('h2')].map(({ textContent }) => textContent)
+  expect(titles).toEqual([
+    'What is wrong',
+    'What the server should do, and need not',
+    'Operations and their outcomes',
+    'Journeys',
+    'Not tried',
+  ])
+  const parts = [...page.querySelectorAll('section')]
+  expect(parts[2]?.textContent).not.toContain('A visitor registers')
+  expect(parts[3]?.querySelectorAll('li')).toHaveLength(journeys.workflows.length)
+})
+
+test('The HTML report says what is odd about the seeds', () => {
+  const odd = { ...report, warnings: ['`values.1` is used by no trial.'] }
+  const page = new DOMParser().parseFromString(htmlReport(odd, ABOUT), 'text/html')
+  const rows = [...page.querySelectorAll('section:last-child li')].map(({ textContent }) => textContent)
+  expect(rows).toEqual(['values.1 is used by no trial.'])
+})
+
+test('The JUnit report is XML, whatever a server says, and tells the sentence, the contract and the command', () => {
+  const page = new DOMParser().parseFromString(junitReport(report, ABOUT), 'application/xml')
+  expect(page.querySelector('parsererror')).toBeNull()
+  expect(page.querySelectorAll('testcase')).toHaveLength(trials.length)
+  const [failure, ...others] = page.querySelectorAll('failure')
+  expect(others).toEqual([])
+  expect(failure?.getAttribute('message')).toContain('<script>alert(1)</script>')
+  expect(failure?.textContent).toContain("contract: orderNotFound: code '404'")
+  expect(failure?.textContent).toContain('onerror')
+})
+
+test('A run that ended early says so above its figures, and a long list of operations is folded', () => {
+  const many = { ...finding, alsoIn: Array.from({ length: 60 }, (_, index) => `operation${index}`) }
+  const early = { ...report, findings: [many], stopped: 'the time limit of 1 s was over' }
+  const page = new DOMParser().parseFromString(htmlReport(early, ABOUT), 'text/html')
+  expect(page.querySelector('header p.bad')?.textContent).toBe('Not finished: the time limit of 1 s was over.')
+  expect(page.querySelector('details:not([open]) summary')?.textContent).toBe('Also in 60 operations')
+  expect(page.querySelector('details p')?.textContent).toContain('operation59')
+})
