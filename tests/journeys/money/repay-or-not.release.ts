@@ -45,8 +45,14 @@ test('Who has not paid says what happened, and gets to the next step; Back leads
   open,
   page,
 }) => {
+  const answer = await hold(page, '**/loan-details/loan-details*')
   await open('/repayOrNotQuestion', { scenario: 'repay-or-not' })
-  await page.getByRole('button', { name: 'Belum' }).click()
+  // The order arrives under the finger, and moves nothing.
+  await page.getByRole('button', { name: 'Belum' }).hover()
+  await page.mouse.down()
+  answer()
+  await expect(page.getByText('Waktunya membayar')).toBeVisible()
+  await page.mouse.up()
   await expect(page).toHaveTitle('Apa yang terjadi?')
   await page.getByRole('radio', { name: 'Jumlah yang dibayar salah' }).check()
   await expect(page.getByRole('link', { name: 'Telepon 021-5095-0100' })).toHaveAttribute('href', 'tel:02150950100')

@@ -91,9 +91,6 @@ export function DidYouPay({ order, amount, purpose, orderAt, onPaid, onNotPaid }
         </Amount>
       )}
       <StatusCard icon={questionIcon} tone="info" title={m.paid_question()} text={m.paid_text()} />
-      <Card title={m.paid_order()}>
-        <OrderNow loan={loan} isError={isError} />
-      </Card>
       <Failure text={failure} />
       <ButtonRow>
         <Button look="secondary" onClick={onNotPaid}>
@@ -103,6 +100,10 @@ export function DidYouPay({ order, amount, purpose, orderAt, onPaid, onNotPaid }
           {m.paid_yes()}
         </Button>
       </ButtonRow>
+      {/* Below the answers: it grows when it is read, and must not move a button under a finger. */}
+      <Card title={m.paid_order()}>
+        <OrderNow loan={loan} isError={isError} />
+      </Card>
       <LoanHelp orderId={order.orderId} isBusy={isBusy} />
     </Page>
   )
