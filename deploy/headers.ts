@@ -67,6 +67,33 @@ export const OPENS_TO_OTHERS = [
 ]
 
 /**
+ * Headers of the API's replies that the app needs none of: cookies add up until a server refuses the page, and the browser
+ * answers a wish for a login with a dialog of its own, while the call waits.
+ */
+export const OF_LOGINS = ['Set-Cookie', 'WWW-Authenticate']
+
+/** Headers of a caller that some servers believe more than the address, and that the app never sends. */
+export const OVERRIDES = [
+  'X-Original-URL',
+  'X-Rewrite-URL',
+  'X-HTTP-Method-Override',
+  'X-HTTP-Method',
+  'X-Method-Override',
+]
+
+/** Headers by which a proxy says for whom it asks. Where nginx is the first, they would be the caller's own words. */
+export const OF_PROXIES = [
+  'X-Real-IP',
+  'Forwarded',
+  'X-Forwarded-Host',
+  'X-Forwarded-Port',
+  'X-Forwarded-Prefix',
+  'X-Client-IP',
+  'True-Client-IP',
+  'CF-Connecting-IP',
+]
+
+/**
  * Pages may have a session in their address, so no cache may store them. They contain scripts that the policy allows by hash,
  * so nothing on the way may change them. Files named by their hash never change.
  */

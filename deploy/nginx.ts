@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 import { BROTLI_MODULE } from './brotli-module.js'
-import { KEPT_FOR_EVER, NOT_KEPT, OPENS_TO_OTHERS, POLICY } from './headers.ts'
+import { KEPT_FOR_EVER, NOT_KEPT, OF_LOGINS, OF_PROXIES, OPENS_TO_OTHERS, OVERRIDES, POLICY } from './headers.ts'
+import { CALL_PATH } from './release-paths.ts'
 
 /** The data from which nginx's configuration is made. */
 export interface NginxSite {
@@ -168,12 +169,17 @@ ${tls ? tlsLines(tls) : ''}
       try_files /app.html =404;
     }
     location ^~ ${apiBase}/ {
+      # Whatever some server may read as a way out of the API's own path.
+      if ($uri !~ "^${apiBase}/${CALL_PATH}\$") {
+        return 404;
+      }
       proxy_pass ${api.protocol}//api${api.pathname.replace(/\/$/, '')}/;
       proxy_http_version 1.1;
       proxy_set_header Host ${quoted(api.host)};
       proxy_set_header Connection "";
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+${tls ? FIRST : AFTER_BALANCER}
       proxy_set_header X-Forwarded-Proto $scheme;
+      ${['Cookie', ...OVERRIDES].map((name) => `proxy_set_header ${name} "";`).join('\n      ')}
       proxy_set_header X-Request-Id $request_id;
 ${api.protocol === 'https:' ? tlsToApi(api.hostname) : ''}
       # The phone gives a call up after 60 s (src/api/fetch-with-timeout.ts), and nobody before it.
@@ -191,7 +197,7 @@ ${api.protocol === 'https:' ? tlsToApi(api.hostname) : ''}
       proxy_max_temp_file_size 0;
 ${tls ? LIMITED : ''}
       # Ours count.
-      ${[...Object.keys(headers), 'Cache-Control', ...OPENS_TO_OTHERS].map((name) => `proxy_hide_header ${name};`).join('\n      ')}
+      ${[...Object.keys(headers), 'Cache-Control', ...OPENS_TO_OTHERS, ...OF_LOGINS].map((name) => `proxy_hide_header ${name};`).join('\n      ')}
     }
   }
 }
@@ -215,6 +221,16 @@ const LIMITED = `
       limit_conn calls 1000;
       limit_conn large 50;
       limit_conn_status 429;
+`
+
+/** With a certificate, nobody before nginx says who calls. */
+const FIRST = `
+      proxy_set_header X-Forwarded-For $remote_addr;
+      ${OF_PROXIES.map((name) => `proxy_set_header ${name} "";`).join('\n      ')}
+`
+const AFTER_BALANCER = `
+      # The balancer has to write these itself (README.md).
+      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
 `
 
 const tlsLines = ({ certificate, key }: { certificate: string; key: string }) => `

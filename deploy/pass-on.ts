@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as ask, type ServerResponse } from 'node:http'
 import { request as askSecurely } from 'node:https'
 import { pipeline } from 'node:stream'
-import { OPENS_TO_OTHERS } from './headers.ts'
+import { OF_LOGINS, OPENS_TO_OTHERS, OVERRIDES } from './headers.ts'
 
 /** These headers belong to one connection: https://www.rfc-editor.org/rfc/rfc9110#section-7.6.1 */
 const OF_CONNECTION = ['connection', 'keep-alive', 'proxy-connection', 'upgrade']
@@ -25,12 +25,12 @@ export function passOn(
     port,
     method: call.method,
     path: pathname.replace(/\/$/, '') + path,
-    headers: { ...without(call.headers, OF_CONNECTION), host },
+    headers: { ...without(call.headers, [...OF_CONNECTION, 'cookie', ...lower(OVERRIDES)]), host },
     // A kept-alive connection may end while a call is on its way.
     agent: false as const,
   }
   const asked = (protocol === 'https:' ? askSecurely : ask)(to, (reply) => {
-    const others = OPENS_TO_OTHERS.map((name) => name.toLowerCase())
+    const others = lower([...OPENS_TO_OTHERS, ...OF_LOGINS])
     const own = [...OF_CONNECTION, ...others, 'transfer-encoding', ...response.getHeaderNames()]
     for (const [name, value] of Object.entries(without(reply.headers, own)))
       if (value !== undefined) response.setHeader(name, value)
@@ -44,6 +44,8 @@ export function passOn(
   response.on('close', () => asked.destroy())
   pipeline(call, asked, () => undefined)
 }
+
+const lower = (names: string[]) => names.map((name) => name.toLowerCase())
 
 const without = (headers: IncomingHttpHeaders, names: string[]): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))

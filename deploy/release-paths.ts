@@ -14,6 +14,12 @@ export function pathOf(url: string): string | undefined {
 }
 
 /**
+ * The decoded path of a call below the API's base. Servers read other characters differently: to some `..;` is `..`, and bytes
+ * that are no UTF-8, or a `%2f` that came encoded twice, are a slash. Such a call would leave the API's own path.
+ */
+export const CALL_PATH = '[A-Za-z0-9._~/-]*'
+
+/**
  * Whether the answer is 404: no such file below `/assets`, or elsewhere a folder without a page. All other paths belong to
  * the app.
  */

@@ -30,8 +30,14 @@ const api = createServer((call, answer) => {
     answer.write('half')
     setTimeout(() => call.socket.destroy(), 50)
   } else {
-    answer.writeHead(418, { 'x-release': 'no', 'x-api': 'yes', 'set-cookie': ['a=1', 'b=2'] })
-    void text(call).then((body) => answer.end(JSON.stringify({ url, method, host: headers.host, body })))
+    answer.writeHead(418, {
+      'x-release': 'no',
+      'x-api': 'yes',
+      'set-cookie': ['a=1', 'b=2'],
+      'www-authenticate': 'Basic',
+    })
+    const { host, cookie } = headers
+    void text(call).then((body) => answer.end(JSON.stringify({ url, method, host, cookie, body })))
   }
 })
 
@@ -149,8 +155,10 @@ test('A file is answered in part, not at all where it has not changed, and witho
 })
 
 test('A call reaches the API without its prefix, and its answer has the release’s headers', async () => {
-  const { status, headers, bytes } = await ask('/gateway/v3/order?token=1', { method: 'POST', body: 'a=1' })
-  expect([status, headers['x-api'], headers['set-cookie']]).toEqual([418, 'yes', ['a=1', 'b=2']])
+  const call = { method: 'POST', body: 'a=1', headers: { cookie: 'a=1' } }
+  const { status, headers, bytes } = await ask('/gateway/v3/order?token=1', call)
+  expect([status, headers['x-api']]).toEqual([418, 'yes'])
+  expect([headers['set-cookie'], headers['www-authenticate']]).toEqual([undefined, undefined])
   expect([headers['x-release'], headers['cache-control']]).toEqual(['yes', 'no-store, no-transform'])
   expect(JSON.parse(bytes.toString())).toEqual({
     url: '/base/v3/order?token=1',

@@ -8,7 +8,7 @@ import { gzip } from 'node:zlib'
 import { cacheControl, NOT_KEPT, POLICY } from './headers.ts'
 import { typeOf } from './nginx.ts'
 import { passOn } from './pass-on.ts'
-import { fileOf, isMissing, pathOf } from './release-paths.ts'
+import { CALL_PATH, fileOf, isMissing, pathOf } from './release-paths.ts'
 
 /** What a server must know about a release. */
 export interface Serving {
@@ -52,7 +52,9 @@ export function createReleaseServer({ folder, headers, policies, apiBase, api, h
     response.setHeader('Cache-Control', NOT_KEPT)
     // Never send a page instead of a script: a cache would store it under the script's name.
     if (path === undefined || isMissing(folder, path)) return response.writeHead(404).end()
-    if (url.startsWith(`${apiBase}/`)) return passOn(request, response, api, url.slice(apiBase.length), onFault)
+    const isCall = url.startsWith(`${apiBase}/`)
+    if (isCall && !isCallPath(path)) return response.writeHead(404).end()
+    if (isCall) return passOn(request, response, api, url.slice(apiBase.length), onFault)
     if (method !== 'GET' && method !== 'HEAD') return response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     const file = fileOf(folder, path)
     response.setHeader(POLICY, policies[file] ?? headers[POLICY] ?? '')
@@ -89,6 +91,8 @@ export function createReleaseServer({ folder, headers, policies, apiBase, api, h
     return response.end(method === 'HEAD' ? undefined : body)
   }
 }
+
+const isCallPath = (path: string) => new RegExp(`^${CALL_PATH}$`).test(path)
 
 /**
  * First and last byte of a range; undefined for a header of another form

@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -14,15 +24,16 @@ const OWN = { 'shared.js': 's' }
 const say = (line: string) => expect.fail(line)
 
 /** A folder for releases, whose builds have a page and files with these names. */
-function newPlace() {
+function newPlace({ mode = 0o644 } = {}) {
   const place = join(folder, `${(places += 1)}`)
   const app = join(place, 'build')
   const add = (day: string, files: Record<string, string>) => {
     rmSync(app, { recursive: true, force: true })
     mkdirSync(join(app, 'assets'), { recursive: true })
     const page = Object.keys({ ...OWN, ...files }).map((name) => `<script src="/assets/${name}"></script>`)
-    for (const name of ['index.html', 'app.html']) writeFileSync(join(app, name), page.join(''))
-    for (const [name, text] of Object.entries({ ...OWN, ...files })) writeFileSync(join(app, 'assets', name), text)
+    for (const name of ['index.html', 'app.html']) writeFileSync(join(app, name), page.join(''), { mode })
+    for (const [name, text] of Object.entries({ ...OWN, ...files }))
+      writeFileSync(join(app, 'assets', name), text, { mode })
     return addRelease(join(place, 'srv'), app, (root) => `root ${root}`, new Date(day))
   }
   const deploy = (day: string, files: Record<string, string>) => {
@@ -45,6 +56,22 @@ test('A release that is added is not served yet, its files are there, and its co
   expect(readFileSync(join(srv, 'releases', second, 'nginx.conf'), 'utf8')).toBe(
     `root ${join(srv, 'releases', second, 'app')}`,
   )
+})
+
+test('Whatever the umask of whoever built and deployed, nginx’s user may read what is served', () => {
+  const { srv, deploy } = newPlace({ mode: 0o600 })
+  deploy('2026-11-01', { 'a-1.js': 'a' })
+  // As an earlier deploy with such a umask has left it.
+  chmodSync(join(srv, 'assets', 'a-1.js'), 0o600)
+  chmodSync(join(srv, 'releases'), 0o700)
+  deploy('2026-11-02', { 'a-1.js': 'a', 'a-2.js': 'aa' })
+  const served = readdirSync(srv, { recursive: true, withFileTypes: true }).filter((one) => !one.isSymbolicLink())
+  const closed = served.filter((one) => {
+    const needed = one.isDirectory() ? 0o005 : 0o004
+    return (statSync(join(one.parentPath, one.name)).mode & needed) !== needed
+  })
+  expect(closed.map(({ name }) => name)).toEqual([])
+  expect(served.length).toBeGreaterThan(10)
 })
 
 test('Deploys that begin in the same millisecond, or after the clock was set back, are another release each, in their order', () => {

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   copyFileSync,
   cpSync,
@@ -83,7 +84,9 @@ export function addRelease(folder: string, app: string, configOf: (root: string)
     const file = join(newRelease, 'release.json')
     writeFileSync(file, `${JSON.stringify(about, null, 2)}\n`)
     utimesSync(file, NEVER_SERVED, NEVER_SERVED)
-    flushAll(newIn(folder))
+    settleAll(newIn(folder))
+    for (const path of [assetsIn(folder), releasesIn(folder)]) openToNginx(path)
+    for (const name of assets.filter((one) => !added.includes(one))) openToNginx(join(assetsIn(folder), name))
 
     // Files first: no page may name a file that does not exist yet.
     for (const name of added) renameSync(join(newAssets, name), join(assetsIn(folder), name))
@@ -224,8 +227,20 @@ function flush(path: string) {
   }
 }
 
-function flushAll(folder: string) {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    if (!entry.isSymbolicLink()) flush(join(entry.parentPath, entry.name))
+/** Everything in a folder is on the disk, and nginx's user may read it. */
+function settleAll(folder: string) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isSymbolicLink()) continue
+    const path = join(entry.parentPath, entry.name)
+    openToNginx(path)
+    flush(path)
+  }
   flush(folder)
+}
+
+/** Whoever builds or deploys may have a umask that lets nobody else read (027, 077). */
+function openToNginx(path: string) {
+  const found = statSync(path)
+  const wanted = found.mode | (found.isDirectory() ? 0o755 : 0o644)
+  if (wanted !== found.mode) chmodSync(path, wanted)
 }

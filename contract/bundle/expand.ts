@@ -1,5 +1,6 @@
 import {
   type ContractDocument,
+  METHODS,
   type Operation,
   operationsOf,
   type SourceDocument,
@@ -68,6 +69,11 @@ function refuseIncompleteRoot(source: SourceDocument) {
   refuseUnsentSessions(source)
   const keys = Object.entries(source['x-envelope-keys']).flat()
   if (new Set(keys).size < keys.length) throw new ContractError(ROOT, 'No two of `x-envelope-keys` may be the same.')
+  for (const [path, item] of Object.entries(source.paths)) {
+    const key = Object.keys(item).find((one) => !METHODS.some((method) => method === one))
+    const first = METHODS.flatMap((method) => item[method]?.operationId ?? [])[0]
+    if (key) throw new ContractError(first ?? path, `${path} has \`${key}\`: write it in each of its operations.`)
+  }
   const addresses = new Map<string, string>()
   for (const { path, operation } of operationsOf(source)) {
     const other = addresses.get(operation.operationId)

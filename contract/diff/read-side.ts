@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process'
 import { readFile, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { type ContractDocument, operationsOf } from '../read/document.ts'
 import { bundleContract } from '../bundle/write.ts'
+import { git } from './git.ts'
 import { isSchema } from '../read/schema.ts'
 import { shellProblems } from '../shell/problems.ts'
 import { hasShell, readShell } from '../shell/read-shell.ts'
@@ -91,21 +90,29 @@ function unzip(file: string, bytes: Buffer): string {
   }
 }
 
-const run = promisify(execFile)
-const git = async (...args: string[]) =>
-  (await run('git', args, { maxBuffer: 256 * 1024 * 1024 }).catch(() => undefined))?.stdout
+/** What git prints, undefined if it has no such thing. It says itself why it cannot look. */
+function gitText(...args: string[]): string | undefined {
+  try {
+    return git(...args)
+  } catch (error) {
+    const { stderr } = Object(error)
+    const words = String(stderr ?? error).trim()
+    if (/dubious ownership|not a git repository|ENOENT/.test(words)) throw new UnreadableSide(words)
+    return undefined
+  }
+}
 
-async function fromCommit(ref: string): Promise<NamedSide> {
+function fromCommit(ref: string): NamedSide {
   // git would read a leading dash as an option.
-  const commit = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)
+  const commit = gitText('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)
   if (commit === undefined)
     throw new UnreadableSide(
       `${ref} is neither a file nor a commit of this repository (a shallow clone has few of them).`,
     )
   const id = commit.trim()
-  const text = await git('show', `${id}:${BUNDLE}`)
+  const text = gitText('show', `${id}:${BUNDLE}`)
   if (text === undefined) throw new UnreadableSide(`The commit ${ref} has no ${BUNDLE}.`)
-  const shell = await git('show', `${id}:${SHELL}`)
+  const shell = gitText('show', `${id}:${SHELL}`)
   return {
     name: `\`${ref}\``,
     contract: asContract(ref, parse(ref, text)),

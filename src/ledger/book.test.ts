@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBook } from './book.ts'
 import { entryFields, journalKind } from './entry.ts'
 import { createJournal, type JournalPlaces } from './journal.ts'
@@ -20,15 +20,23 @@ function open({
   lock = (_name, task) => task(),
   disk = { get: () => [], add: async () => {} },
   now = () => 1000,
-}: { lock?: TabLock; disk?: JournalPlaces<Entry>['disk']; now?: () => number } = {}) {
+  places = {},
+}: {
+  lock?: TabLock
+  disk?: JournalPlaces<Entry>['disk']
+  now?: () => number
+  places?: Partial<JournalPlaces<Entry>>
+} = {}) {
   const journal = createJournal(KIND, {
     disk,
     stored: { get: () => [], set: () => {} },
     history: { get: () => ({}), set: () => {} },
     tabs: { tell: () => {}, onMessage: () => {} },
+    ...places,
   })
   const lose = (): Partial<Entry> => ({ state: 'unknown' })
-  const book = createBook({ journal, subject: 'o', lock, lockName: 'pay:o', now, lose })
+  const withdraw = (): Partial<Entry> => ({ state: 'refused' })
+  const book = createBook({ journal, subject: 'o', lock, lockName: 'pay:o', now, lose, withdraw })
   const send = (sends: () => Promise<{ entry: Partial<Entry> }>) =>
     book.sendOnce({ read: readNothing, decide: () => undefined, write: () => book.add((begun) => begun), send: sends })
   return { book, send, states: () => book.read().map(({ state }) => state) }
@@ -97,4 +105,30 @@ test('No lock is taken where nothing was being sent', async () => {
   await book.add((begun) => ({ ...begun, state: 'accepted' }))
   await book.recover()
   expect(lock).not.toHaveBeenCalled()
+})
+
+describe.each<[string, (fail: (entries: unknown) => void) => Parameters<typeof open>[0]]>([
+  ['storage', (fail) => ({ places: { stored: { get: () => [], set: (_subject, entries) => fail(entries) } } })],
+  ['history', (fail) => ({ places: { history: { get: () => ({}), set: fail } } })],
+  ['disk', (fail) => ({ disk: { get: () => [], add: async (_subject, entries) => fail(entries) } })],
+  ['other tabs', (fail) => ({ places: { tabs: { tell: fail, onMessage: () => {} } } })],
+])('Where a browser’s %s fails nothing is sent', (_place, failing) => {
+  /** Fails with each list that has an entry in one of these states. */
+  const where = (...states: string[]) =>
+    failing((entries) => {
+      if (states.some((state) => JSON.stringify(entries).includes(`"${state}"`))) throw new Error('broken')
+    })
+  const sends = vi.fn(async () => ({ entry: { state: 'accepted' as const } }))
+  afterEach(() => expect(sends).not.toHaveBeenCalled())
+
+  test('and the entry does not stay open', async () => {
+    const { send, states } = open(where('sending'))
+    expect(await send(sends)).toMatchObject({ kind: 'unsent' })
+    expect(states()).toEqual(['refused'])
+  })
+
+  test('and nobody says so as long as the entry cannot be ended', async () => {
+    const { send } = open(where('sending', 'refused'))
+    expect(await send(sends)).toEqual({ kind: 'sent', sent: undefined })
+  })
 })

@@ -14,15 +14,17 @@ interface BookPorts<Entry extends LedgerEntry> {
   now: () => number
   /** What to change in an entry whose result will never be known: the page that sent it is closed, or its send threw. */
   lose: (entry: Entry) => Partial<Entry>
+  /** What to change in an entry in state `sending` that was not sent, because this device failed. */
+  withdraw: (entry: Entry) => Partial<Entry>
 }
 
 /** The fields that the ledger sets in a new entry. */
 type Begun = Pick<LedgerEntry, 'id' | 'revision' | 'at'> & { state: 'sending'; turn: number }
 
-/** The steps of `sendOnce`, without `conclude`. `entry` is the part of the result that is written to the journal. */
+/** The steps of `sendOnce` that are not the book's own. `entry` is the part of the result that is written to the journal. */
 type BookSteps<Entry, Seen, Stop, Sent extends { entry: Partial<Entry> }> = Omit<
   SendSteps<Seen, Stop, Sent>,
-  'conclude'
+  'conclude' | 'withdraw'
 >
 
 /**
@@ -37,6 +39,7 @@ export function createBook<Entry extends LedgerEntry>({
   lockName,
   now,
   lose,
+  withdraw,
 }: BookPorts<Entry>) {
   const agreed = new Set<string>()
   const read = () => journal.read(subject)
@@ -81,6 +84,8 @@ export function createBook<Entry extends LedgerEntry>({
     ) =>
       sendOnce(hold, {
         ...steps,
+        // Another page would hold the lock.
+        withdraw: () => changeEach(isSending, withdraw),
         conclude: async (id, sent) => {
           const entry = find(id)
           if (entry) await change(id, sent?.entry ?? lose(entry))

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { carry, readCarried } from '../platform/links/carried-state.ts'
+import { logError } from '../platform/error-log.ts'
 import { onStorageChange, readStored, writeStoredOrKeep } from '../platform/storage/storage.ts'
 import type { JournalKind, LedgerEntry } from './entry.ts'
 import { disk } from './disk.ts'
@@ -65,7 +66,14 @@ function devicePlaces<Entry extends LedgerEntry>(
       set: (journals) => carry(names.carried, journals),
     },
     tabs: {
-      tell: (message) => channel?.postMessage(message),
+      tell: (message) => {
+        try {
+          channel?.postMessage(message)
+        } catch (error) {
+          // A closing browser. The other places are enough.
+          logError(error, 'other tabs')
+        }
+      },
       onMessage: (listener) => channel?.addEventListener('message', ({ data }) => listener(data)),
     },
   }

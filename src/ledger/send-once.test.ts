@@ -13,7 +13,7 @@ const no = () => ({ kind: 'no' as const })
 const fail = () => Promise.reject(new Error('broken'))
 
 /** A send whose steps are logged. A test can replace some of them. */
-function scene(change: Partial<Steps> = {}) {
+function scene(change: Partial<Steps> = {}, otherHold?: Hold) {
   const log: string[] = []
   const hold: Hold = async (task) => {
     log.push('lock')
@@ -23,6 +23,7 @@ function scene(change: Partial<Steps> = {}) {
     read: async () => 'paid before',
     decide: () => undefined,
     write: async () => 'id',
+    withdraw: async () => {},
     send: async () => 'answer',
     conclude: async () => {},
     ...change,
@@ -36,7 +37,7 @@ function scene(change: Partial<Steps> = {}) {
     },
   ])
   // The same steps under the same names.
-  return { log, result: sendOnce(hold, Object.fromEntries(watched) as Steps) }
+  return { log, result: sendOnce(otherHold ?? hold, Object.fromEntries(watched) as Steps) }
 }
 
 test('Under the lock the server is read, then what is sent is written, then sent, then what became of it is written', async () => {
@@ -77,15 +78,55 @@ test.each<[string, Partial<Steps>, string, object]>([
   expect(log.slice(-2)).toEqual([last, 'release'])
 })
 
-test('What cannot be written is not sent', async () => {
-  const { log, result } = scene({ write: fail })
-  await expect(result).rejects.toThrow('broken')
-  expect(log.slice(-2)).toEqual(['write paid before', 'release'])
+const broken = (): never => {
+  throw new Error('broken')
+}
+const UNSENT = { kind: 'unsent', error: new Error('broken') }
+
+test.each<[string, Partial<Steps>, string[], object]>([
+  ['look at what it knows', { early: broken }, ['early'], UNSENT],
+  ['judge what the server shows', { decide: broken }, ['decide paid before'], UNSENT],
+  ['write', { write: fail }, ['write paid before', 'withdraw'], UNSENT],
+  ['begin to write', { write: broken }, ['write paid before', 'withdraw'], UNSENT],
+  [
+    'write, nor end what it has written',
+    { write: fail, withdraw: fail },
+    ['write paid before', 'withdraw'],
+    // What was written may say that it was sent.
+    { kind: 'sent', sent: undefined },
+  ],
+])('A device that cannot %s sends nothing, and says so', async (_what, change, last, expected) => {
+  const { log, result } = scene(change)
+  expect(await result).toEqual(expected)
+  expect(log.slice(-1 - last.length)).toEqual([...last, 'release'])
+})
+
+const noHold = fail as Hold
+
+test('Without a lock nothing is sent', async () => {
+  const { log, result } = scene({}, noHold)
+  expect(await result).toEqual(UNSENT)
+  expect(log).toEqual([])
+})
+
+test('A lock that breaks while something is sent changes nothing of what came of it', async () => {
+  const breaks: Hold = async (task) => {
+    void task()
+    return broken()
+  }
+  const { result } = scene({}, breaks)
+  expect(await result).toEqual({ kind: 'sent', id: 'id', sent: 'answer' })
+})
+
+test('What came of a send is told, also if it cannot be written', async () => {
+  const { log, result } = scene({ conclude: fail })
+  expect(await result).toEqual({ kind: 'sent', id: 'id', sent: 'answer' })
+  expect(log).not.toContain('withdraw')
 })
 
 test('While another page sends the like, nothing is read or sent', async () => {
   const read = vi.fn(async () => {})
-  const steps = { read, decide: () => undefined, write: fail, conclude: fail }
+  const steps = { read, decide: () => undefined, write: fail, withdraw: fail, conclude: fail }
   expect(await sendOnce(async () => 'busy', steps)).toEqual({ kind: 'busy' })
   expect(read).not.toHaveBeenCalled()
 })
@@ -106,7 +147,7 @@ test.each<[string, Required<Steps>['send']]>([
 
 test('What happened elsewhere is written, and nothing more', async () => {
   const write = vi.fn(async () => 'id')
-  const steps = { read: async () => {}, decide: () => undefined, write, conclude: fail }
+  const steps = { read: async () => {}, decide: () => undefined, write, withdraw: fail, conclude: fail }
   expect(await sendOnce((task) => task(), steps)).toEqual({ kind: 'sent', id: 'id', sent: undefined })
   expect(write).toHaveBeenCalledOnce()
 })

@@ -14,6 +14,8 @@ export interface SendSteps<Seen, Stop, Sent> {
   decide: (seen: Seen) => Stop | undefined
   /** Writes what is about to be sent, and returns its id. Nothing is sent before this has ended. */
   write: (seen: Seen) => Promise<string>
+  /** Ends what `write` has written before it failed: it was not sent. */
+  withdraw: () => Promise<unknown>
   /** Undefined if there is nothing to send, because what was written was already done elsewhere. */
   send?: (id: string, seen: Seen) => Promise<Sent>
   /** Writes the result. `sent` is undefined if `send` threw, so the result is unknown. */
@@ -26,11 +28,16 @@ export type NotSent =
   | { kind: 'busy' }
   /** The data to read before sending could not be read. */
   | { kind: 'unread'; error: unknown }
+  /** This device failed before anything was sent. */
+  | { kind: 'unsent'; error: unknown }
 
-/** `sent` is what `send` returned, undefined if it threw. */
+/**
+ * `sent` is what `send` returned, undefined if it threw. Without an `id` nothing was sent, but what was written still says
+ * that it may have been.
+ */
 export interface Concluded<Sent> {
   kind: 'sent'
-  id: string
+  id?: string
   sent: Sent | undefined
 }
 
@@ -40,9 +47,11 @@ export const readNothing = () => Promise.resolve()
 /** Sends what must not be sent twice. Everything of that kind goes through here (src/ledger/README.md). */
 export async function sendOnce<Seen, Stop extends { kind: string }, Sent>(
   hold: Hold,
-  { early, read, decide, write, send, conclude }: SendSteps<Seen, Stop, Sent>,
+  { early, read, decide, write, withdraw, send, conclude }: SendSteps<Seen, Stop, Sent>,
 ): Promise<NotSent | Stop | Concluded<Sent>> {
-  const steps = async (): Promise<NotSent | Stop | Concluded<Sent>> => {
+  type Result = NotSent | Stop | Concluded<Sent>
+  let isWriting = false
+  const prepare = async (): Promise<NotSent | Stop | { kind: 'ready'; id: string; seen: Seen }> => {
     const known = early?.()
     if (known) return known
     let seen: Seen
@@ -53,7 +62,18 @@ export async function sendOnce<Seen, Stop extends { kind: string }, Sent>(
     }
     const stop = decide(seen)
     if (stop) return stop
-    const id = await write(seen)
+    isWriting = true
+    return { kind: 'ready', id: await write(seen), seen }
+  }
+  const steps = async (): Promise<Result> => {
+    let prepared
+    try {
+      prepared = await prepare()
+    } catch (error) {
+      return endUnsent(error, isWriting ? withdraw : undefined)
+    }
+    if (!('seen' in prepared)) return prepared
+    const { id, seen } = prepared
     if (!send) return { kind: 'sent', id, sent: undefined }
     let sent: Sent | undefined
     try {
@@ -61,9 +81,32 @@ export async function sendOnce<Seen, Stop extends { kind: string }, Sent>(
     } catch (error) {
       logError(error, 'a send')
     }
-    await conclude(id, sent)
+    try {
+      await conclude(id, sent)
+    } catch (error) {
+      // The entry stays `sending`, which the next page calls lost.
+      logError(error, 'the result of a send')
+    }
     return { kind: 'sent', id, sent }
   }
-  const result = await withoutReload(() => hold(steps))
-  return result === 'busy' ? { kind: 'busy' } : result
+  let running: Promise<Result> | undefined
+  try {
+    const result = await withoutReload(() => hold(() => (running = steps())))
+    return result === 'busy' ? { kind: 'busy' } : result
+  } catch (error) {
+    // It is the lock that failed. What has begun goes on.
+    return running ?? endUnsent(error, undefined)
+  }
+}
+
+/** Nothing was sent. What was written must not say otherwise. */
+async function endUnsent(error: unknown, withdraw: (() => Promise<unknown>) | undefined) {
+  logError(error, 'before a send')
+  try {
+    await withdraw?.()
+    return { kind: 'unsent' as const, error }
+  } catch (failure) {
+    logError(failure, 'what was not sent')
+    return { kind: 'sent' as const, sent: undefined }
+  }
 }

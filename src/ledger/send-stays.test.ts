@@ -12,9 +12,10 @@ test.each(['answers', 'fails'])(
   'While something is sent that %s, a script that is gone reloads nothing; after it, it may',
   async (end) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
+    const noEnd = { withdraw: async () => {}, conclude: async () => {} }
     const { loseScript, reloads } = await openOwnPage()
     const { readNothing, sendOnce } = await import('./send-once.ts')
-    const steps = { read: readNothing, decide: () => undefined, write: async () => 'id', conclude: async () => {} }
+    const steps = { read: readNothing, decide: () => undefined, write: async () => 'id', ...noEnd }
     const reply = Promise.withResolvers<void>()
     const sent = sendOnce((task) => task(), { ...steps, send: () => reply.promise })
     loseScript()

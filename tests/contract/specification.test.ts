@@ -1,17 +1,15 @@
 // The numbers of docs/specification/ in titles of tests, and what is cited or linked to anywhere.
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { expect, test } from 'vitest'
+import { git } from '../../contract/diff/git.ts'
 
 const TEXT = /\.(?:tsx?|js|css|md|ya?ml|json|html|py|svg|example)$|^\.[\w.]+$/
 const MADE = /(?:^|\/)generated\/|\.gen\.|^package-lock\.json$/
 /** Of Vitest and of Playwright. */
 const TEST = /\.(?:test|release|browser|demo|commands|journey|webkit)\.tsx?$/
 
-const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-})
+const files = git('ls-files', '-z', '--cached', '--others', '--exclude-standard')
   .split('\0')
   // Git still lists a file that was only deleted in the folder.
   .filter((file) => TEXT.test(file) && !MADE.test(file) && existsSync(file))

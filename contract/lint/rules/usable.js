@@ -8,15 +8,16 @@ const RESERVED = (
   'super switch this throw true try typeof var void while with yield'
 ).split(' ')
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
+const ALL_METHODS = [...METHODS, 'head', 'options', 'trace']
 
-/** An operation's id becomes the name of a constant. The client sends these HTTP methods. All parameters stand in the operation. */
+/** An operation's id becomes the name of a constant. The client sends these HTTP methods. All that is said stands in the operation. */
 export function operationUsable() {
   return {
-    PathItem({ parameters }, { report, location }) {
-      if (parameters !== undefined)
+    PathItem(item, { report, location }) {
+      for (const key of Object.keys(item).filter((one) => !ALL_METHODS.includes(one)))
         report({
-          message: 'Write the parameters of a path in each of its operations, where its code is made from.',
-          location: location.child(['parameters']).key(),
+          message: `Write \`${key}\` in each operation of this path, where its code is made from.`,
+          location: location.child([key]).key(),
         })
     },
     Operation({ operationId }, { report, location, key }) {

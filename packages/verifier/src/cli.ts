@@ -14,6 +14,7 @@ import { planText } from './plan.ts'
 import { printable, printableLines } from './printable.ts'
 import { nodeTransport, proxyFor } from './node-transport.ts'
 import { githubAnnotations, isGithub } from './reports/annotations.ts'
+import { lineFinder } from './reports/json-lines.ts'
 import { requireReports, writeReports } from './reports/write-reports.ts'
 import { RESET_FAILED } from './reset.ts'
 import { secretsHidden } from './secrets.ts'
@@ -63,7 +64,7 @@ export async function main(command: Command): Promise<number> {
     const options = readOptions(name, args)
     const bundle = await bundleOf(command, options)
     const { credentials, values: gateway } = gatewayOf(bundle, options.header, options.basic)
-    const contract = readContract(bundle, credentials)
+    const contract = readContract(bundle, credentials, await placesIn(command, options))
     const held = await readHeld(options, contract)
     hidden = secretsHidden(held, contract.credentials, gateway)
     if (!options.plan) await requireReports(options.report)
@@ -130,6 +131,13 @@ async function contractPlace({ bundleFile }: Command, { bundle: file = bundleFil
   // What was packed with the command is in no repository.
   const isOwn = path.startsWith('..') || path.includes('node_modules')
   return { file: isOwn ? basename(file) : path.replaceAll('\\', '/'), text: await readText(file, 'bundle') }
+}
+
+/** Names a place of the contract by its file and line. */
+async function placesIn(command: Command, options: Options): Promise<(pointer: string) => string> {
+  const { file, text } = await contractPlace(command, options)
+  const lineOf = lineFinder(text)
+  return (pointer) => `${file}:${lineOf(pointer)}: ${pointer}`
 }
 
 /** The journeys; undefined if there are none. Their parts are checked where they are used. */

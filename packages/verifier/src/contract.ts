@@ -2,6 +2,7 @@ import { type Bundle, commonOutcomes, deref, type Schema, WHOLE_BODY } from './b
 import { CannotVerify } from './cannot-verify.ts'
 import { pointerPart } from './contract-line.ts'
 import type { Credential } from './credentials.ts'
+import { misspelt } from './misspelt.ts'
 import { type ContractOperation, readOperations, unjudgedOperations } from './operations.ts'
 
 /** A bundle after reading. */
@@ -25,12 +26,23 @@ export interface Contract {
   market: string | undefined
 }
 
-/** Reads a contract. `gateway` are credentials that are not its own. Throws `CannotVerify` if it is none, or lacks a part. */
-export function readContract(bundle: unknown, gateway: Credential[] = []): Contract {
+/**
+ * Reads a contract. `gateway` are credentials that are not its own, `placeOf` names the place of a JSON pointer. Throws
+ * `CannotVerify` if it is none, lacks a part, or says something that the verifier would read past.
+ */
+export function readContract(
+  bundle: unknown,
+  gateway: Credential[] = [],
+  placeOf = (pointer: string): string => pointer,
+): Contract {
   if (!JSON.stringify(Object(bundle).paths ?? {}).includes('"x-outcomes"'))
     throw new CannotVerify('This is no bundle of the contract: none of its operations has `x-outcomes`.')
   // Its parts are checked where they are read.
   const document = bundle as Bundle
+  const wrong = misspelt(document)
+  // A payment that is taken for something else would be sent without `--allow-money`.
+  if (wrong.length > 0)
+    throw new CannotVerify(wrong.map(({ pointer, says }) => `${placeOf(pointer)}: ${says}.`).join('\n'))
   try {
     const operations = readOperations(document, gateway)
     const common = Object.fromEntries(commonOutcomes(document))

@@ -6,6 +6,16 @@ import { allTrials } from '../src/trials/all.ts'
 import { bundleOf, operationOf } from './bundles.ts'
 
 const read = (bundle: object) => () => readContract(bundle)
+/** What the types of a contract forbid. */
+const unread = (parts: object) => Object(parts)
+
+test("A team's own words and names are not the verifier's", () => {
+  const schema = { type: 'object', properties: { meanning: {}, 'x-effects': {} }, 'x-team': 1 }
+  const example = { value: { 'x-effects': 1 }, 'x-request': { 'x-efect': '1' } }
+  const content = { 'application/json': { schema, examples: { 'x-give': example } } }
+  expect(read(bundleOf({ responses: { 200: { content } } }, {}, unread({ 'x-facts': {} })))).not.toThrow()
+})
+
 const KEY = { components: { securitySchemes: { key: { type: 'mutualTLS' } } } }
 
 test.each([
@@ -37,6 +47,30 @@ test.each([
     ),
     '`act` needs a session, and `x-common-outcomes` has no `sessionEnded`',
   ],
+  // What would be sent without `--allow-money`, or judged by less than the contract says.
+  [
+    'an effect that nobody knows',
+    bundleOf(unread({ 'x-effect': 'Money' })),
+    '~1act/post/x-effect: `x-effect` is "Money"',
+  ],
+  [
+    'an effect misspelt',
+    bundleOf(unread({ 'x-effects': 'money' })),
+    '`x-effects` is no word of the verifier: is `x-effect`',
+  ],
+  ['an effect in capitals', bundleOf(unread({ 'X-Effect': 'money' })), 'is `x-effect` meant?'],
+  [
+    'an effect of a path',
+    { paths: { '/act': { 'x-effect': 'money', ...bundleOf({}).paths['/act'] } } },
+    '~1act/x-effect: `x-effect` says nothing here',
+  ],
+  ['outcomes beside outcomes', bundleOf(unread({ 'x-outcome': {} })), '`x-outcome` is no word of the verifier'],
+  [
+    'a meaning misspelt',
+    bundleOf({ 'x-outcomes': { success: { code: 1 }, failures: { full: unread({ code: 2, meanning: 'Full.' }) } } }),
+    '/failures/full/meanning: `meanning` is no word of the verifier: is `meaning` meant?',
+  ],
+  ['own fields misspelt', bundleOf({}, {}, unread({ 'x-own-field': ['card'] })), 'is `x-own-fields` meant?'],
 ])('A contract with %s is refused in a sentence', (_, bundle, why) => {
   expect(read(bundle)).toThrow(why)
 })

@@ -1,4 +1,4 @@
-import { logError } from '../error-log.ts'
+import { replaceEntry } from './replace-entry.ts'
 
 /**
  * State that every entry of this tab's history carries, so that a reload finds it even without storage. The router writes its
@@ -23,12 +23,5 @@ export function carryOn() {
   if (Object.keys(carried).length > 0) write()
 }
 
-function write() {
-  try {
-    // Bypasses the router, which treats every other history change as a move.
-    History.prototype.replaceState.call(history, { ...history.state, [NAME]: carried }, '')
-  } catch (error) {
-    // Safari limits how often this may be called. The state stays in memory and is written at the next move.
-    logError(error, 'state of the history')
-  }
-}
+/** If it cannot be written, it stays in memory until the next move. */
+const write = () => replaceEntry({ ...history.state, [NAME]: carried })

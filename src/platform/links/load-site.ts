@@ -1,4 +1,5 @@
 import { ownAddress } from './own-address.ts'
+import { replaceEntry } from './replace-entry.ts'
 import { beginLeaving, mayReload } from './reload-once.ts'
 import { siteAddress } from './site-address.ts'
 
@@ -10,8 +11,8 @@ export function reloadForSite(wasElsewhere: boolean) {
   if (!wasElsewhere && !mayReload('site')) return
   const { search, hash } = globalThis.location
   const home = import.meta.env.BASE_URL === '/' ? '/' : ownAddress('/')
-  // The router turns `/#/\` into `///`, which no server knows. Bypasses the router, which would treat this as a move.
-  History.prototype.replaceState.call(globalThis.history, globalThis.history.state, '', `${home}${search}${hash}`)
+  // The router turns `/#/\` into `///`, which no server knows.
+  replaceEntry(globalThis.history.state, `${home}${search}${hash}`)
   beginLeaving()
   globalThis.location.reload()
 }

@@ -54,6 +54,13 @@ export const ADDRESSES: [path: string, answer: Answer][] = [
   ['/%2E%2e/index.html', nothing],
   ['/x%2f..%2findex.html', nothing],
   ['/x/.', nothing],
+  // Below an API's own path, some server reads these as a way out.
+  ['/gateway/..;/x', nothing],
+  ['/gateway/%2e%2e;/x', nothing],
+  ['/gateway/..%3b/x', nothing],
+  ['/gateway/x/..;/..;/x', nothing],
+  ['/gateway/..%c0%af/x', nothing],
+  ['/gateway/..%252fx', nothing],
   ['//', nothing],
   ['//host/nowhere', nothing],
   ['/%2Fhost/nowhere', nothing],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
-import { OPENS_TO_OTHERS } from '../../../deploy/headers.ts'
+import { OF_LOGINS, OPENS_TO_OTHERS } from '../../../deploy/headers.ts'
 import { freePort } from '../../setup/free-port.ts'
 
 interface Asked {
@@ -33,7 +33,7 @@ export async function startApi() {
       response.setHeader('Cache-Control', 'public, max-age=60')
       response.setHeader('Content-Security-Policy', 'default-src *')
       response.setHeader('Referrer-Policy', 'unsafe-url')
-      for (const name of OPENS_TO_OTHERS) response.setHeader(name, '*')
+      for (const name of [...OPENS_TO_OTHERS, ...OF_LOGINS]) response.setHeader(name, '*')
       const answer = () => response.end('{"code":0}')
       const [, seconds] = /\/after-(\d+)$/.exec(path) ?? []
       if (seconds === undefined) answer()

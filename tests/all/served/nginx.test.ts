@@ -112,9 +112,17 @@ test('By https nginx speaks HTTP/2, and HTTP/1.1 with whoever knows no other @AP
   await once(stream, 'end')
   expect(session.alpnProtocol).toBe('h2')
   expect(headers).toMatchObject({ ':status': 200, 'cache-control': 'no-store, no-transform', 'content-encoding': 'br' })
-  const call = session.request({ ':path': '/gateway/x?a=1', ':method': 'POST' })
-  call.end('b=2')
-  expect(await text(call)).toBe('{"code":0}')
+  const [called] = await askedDuring(async () => {
+    const call = session.request({ ':path': '/gateway/x?a=1', ':method': 'POST', ...CLAIMS })
+    call.end('b=2')
+    expect(await text(call)).toBe('{"code":0}')
+  })
+  // Nobody before nginx says who calls.
+  const claimed = Object.keys(CLAIMS).filter((name) => called?.headers[name] !== undefined)
+  expect(claimed.map((name) => [name, called?.headers[name]])).toEqual([
+    ['x-forwarded-for', expect.stringMatching(/127|::1/)],
+  ])
+  expect(called?.headers['x-forwarded-for']).not.toContain('6.6.6.6')
   session.close()
 
   const asked = get({ host: 'localhost', port: tlsPort, path: '/', rejectUnauthorized: false, agent: false })
@@ -132,6 +140,25 @@ test('A call goes to the API without the prefix, and else as it was sent @APP-65
   expect(asked).toMatchObject({ method: 'POST', url: path, headers, bytes: 20 })
   expect(asked?.headers.host).toBe(new URL(api.origin).host)
   expect(asked?.headers['x-forwarded-for']).toBe('127.0.0.1')
+})
+
+/** What a caller writes to be taken for another, or for another request. */
+const CLAIMS = {
+  'x-forwarded-for': '6.6.6.6',
+  'x-real-ip': '6.6.6.6',
+  forwarded: 'for=6.6.6.6',
+  'x-forwarded-host': 'evil.test',
+  'x-original-url': '/admin',
+  'x-http-method-override': 'DELETE',
+  cookie: 'a=1',
+}
+
+test('Behind a balancer a call keeps what that one says of the caller, and nothing that changes the call', async () => {
+  const [asked] = await askedDuring(() => ask(port, '/gateway/x', { headers: CLAIMS }))
+  const { cookie, 'x-original-url': _url, 'x-http-method-override': _method, ...told } = CLAIMS
+  expect(asked?.headers).toMatchObject({ ...told, 'x-forwarded-for': '6.6.6.6, 127.0.0.1' })
+  expect(asked?.headers).not.toHaveProperty('cookie', cookie)
+  expect(Object.keys(asked?.headers ?? {}).filter((name) => /original|override/.test(name))).toEqual([])
 })
 
 test('A call whose connection ends is made once, on a new connection and on one that was in use @APP-65', async () => {

@@ -4,8 +4,13 @@ import { readNothing, sendOnce } from '../../../ledger/send-once.ts'
 import { withTabLock } from '../../../ledger/tab-lock.ts'
 import type { useComplaintDraft } from './use-complaint-draft.ts'
 
-/** The result of a tap on Send. `offline`: nothing was sent. `unsure`: it may have arrived, from here or from another tab. */
-type Answer = { kind: 'taken' } | { kind: 'offline' } | { kind: 'refused'; error: ApiError } | { kind: 'unsure' }
+/** The result of a tap on Send. `offline`, `unsent`: nothing was sent, by the network's or this device's fault. `unsure`: it may have arrived, from here or from another tab. */
+type Answer =
+  | { kind: 'taken' }
+  | { kind: 'offline' }
+  | { kind: 'unsent' }
+  | { kind: 'refused'; error: ApiError }
+  | { kind: 'unsure' }
 
 /**
  * Sends a complaint once. `reach` makes any request to the server. The draft is marked as possibly sent from before the
@@ -21,6 +26,7 @@ export async function sendComplaint(
     read: () => (navigator.onLine ? readNothing() : reach().catch(throwUnlessReached)),
     decide: () => (draft.isGone() ? ({ kind: 'gone' } as const) : undefined),
     write: draft.begin,
+    withdraw: () => draft.refuse('busy'),
     send: (key) =>
       save(key).then(
         (): Answer => ({ kind: 'taken' }),
@@ -28,10 +34,11 @@ export async function sendComplaint(
       ),
     conclude: async (_key, answer) => {
       if (answer?.kind === 'taken') await draft.finish()
-      if (answer?.kind === 'refused') await draft.refuse(answer.error)
+      if (answer?.kind === 'refused') await draft.refuse(answer.error.kind)
     },
   })
   if (result.kind === 'unread') return { kind: 'offline' }
+  if (result.kind === 'unsent') return { kind: 'unsent' }
   // Another tab may have sent it. After the borrower is asked, it may be sent again.
   if (result.kind === 'gone') await draft.begin()
   return (result.kind === 'sent' && result.sent) || { kind: 'unsure' }

@@ -3,7 +3,6 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFakeDisk } from '../../../../tests/setup/fake-disk.ts'
 import { openAddress } from '../../../../tests/setup/location.ts'
-import { ApiError } from '../../../api/api-error.ts'
 import { onDisk } from '../../../ledger/on-disk.ts'
 import { readDraft } from '../complaint-drafts.ts'
 import { mayHaveArrived } from '../../../ledger/sent-complaints.ts'
@@ -11,7 +10,6 @@ import { useComplaintDraft } from './use-complaint-draft.ts'
 
 const LOAN = '723421968459640174'
 const CHOSEN = { type: { value: '2', title: 'Payment' }, sonType: undefined }
-const REFUSAL = new ApiError({ kind: 'refused', operation: 'saveProblem', message: '' })
 const openAs = (userId: string) => openAddress(`/?token=form&userId=${userId}`)
 /** A form about the loan. A second one stands for another tab, or for the first one opened again. */
 const openForm = () => renderHook(() => useComplaintDraft(LOAN, CHOSEN))
@@ -30,7 +28,7 @@ afterEach(cleanup)
 
 describe('A complaint whose reply comes late', () => {
   test.each([
-    ['refused', ({ result }: Form) => result.current.refuse(REFUSAL)],
+    ['refused', ({ result }: Form) => result.current.refuse('refused')],
     ['taken', ({ result }: Form) => result.current.finish()],
     ['given a photo', ({ result }: Form) => result.current.keep({ pictures: [{}] })],
   ])('is not shown to the next borrower of the phone when it is %s @HELP-71', async (_how, reply) => {
@@ -45,7 +43,7 @@ describe('A complaint whose reply comes late', () => {
   })
 
   test.each([
-    ['refused', ({ result }: Form) => result.current.refuse(REFUSAL)],
+    ['refused', ({ result }: Form) => result.current.refuse('refused')],
     ['taken', ({ result }: Form) => result.current.finish()],
   ])('and is %s leaves what was written since', async (_how, reply) => {
     const first = openForm()
@@ -64,7 +62,7 @@ describe('A complaint whose reply comes late', () => {
     type(form, 'Sent')
     await begin(form)
     form.unmount()
-    await form.result.current.refuse(REFUSAL)
+    await form.result.current.refuse('refused')
     expect(readDraft(LOAN)).toMatchObject({ text: 'Sent' })
     expect(readDraft(LOAN)?.isUnsure).toBeUndefined()
   })
@@ -75,7 +73,7 @@ test('A complaint that was refused is never called unsure, whatever the disk kno
   type(form, 'Paid already')
   await begin(form)
   expect(mayHaveArrived(LOAN)).toBe(true)
-  await act(async () => form.result.current.refuse(REFUSAL))
+  await act(async () => form.result.current.refuse('refused'))
   expect(form.result.current.isUnsure).toBe(false)
   expect(readDraft(LOAN)?.isUnsure).toBeUndefined()
 })

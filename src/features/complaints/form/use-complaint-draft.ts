@@ -96,7 +96,7 @@ export function useComplaintDraft(orderNo: string, chosen: ChosenType, begun = '
     /** It may have arrived, from here or from another tab. */
     lose: () => setUnsure(true),
     /** It was refused, so it is as certain as before that it did not arrive. */
-    refuse: async ({ kind }: ApiError) => {
+    refuse: async (kind: ApiError['kind']) => {
       const isToStore = () => !isOver() && isStored()
       // Before the draft is stored: it is then read with the state on the disk.
       if (isToStore() && !isUnsure) await noteSent(orderNo, 'settled')

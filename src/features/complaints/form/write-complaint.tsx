@@ -111,6 +111,9 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
       case 'offline':
         setFailure({ words: m.complaint_offline(), lang: undefined })
         return showToast(m.complaint_offline())
+      case 'unsent':
+        setFailure({ words: m.unsent(), lang: undefined })
+        return showToast(m.unsent())
       case 'refused': {
         const words = errorWords(answer.error) ?? m.complaint_refused()
         const lang = errorLanguage(answer.error)

@@ -112,6 +112,8 @@ function failureOf(taken: Taken): TakingFailure | undefined {
       return { text: m.confirm_busy() }
     case 'changed':
       return { text: m.confirm_changed() }
+    case 'unsent':
+      return { text: m.unsent() }
     case 'unread':
     case 'refused': {
       const { kind, error } = taken

@@ -60,6 +60,7 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
     lockName: `loan:${productId}`,
     now,
     lose: () => ({ state: 'unknown' }),
+    withdraw: () => ({ state: 'refused', before: undefined }),
   })
   /** The entry that this page is sending. */
   let sending: string | undefined

@@ -88,6 +88,8 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
         showToast(m.fee_not_offered())
         flushSync(() => setFailure({ words: m.fee_not_offered(), next: 'order' }))
         return focusHeading()
+      case 'unsent':
+        return say(m.unsent())
       case 'unread':
         logError(result.error, 'order before alipay')
         return failAs(unreadWords(result.error), result.error)

@@ -20,11 +20,11 @@ type HandedOver =
 
 /** Sends the borrower to the payment site. The journal records this before they leave. */
 export async function handOver({ payments, intent, start, open }: HandOver): Promise<HandedOver> {
-  let address: string | undefined
+  let begun: { id: string; address: string } | undefined
   let failure: { kind: 'failed'; error: unknown } | undefined
   const result = await payments.begin(intent, async (id) => {
     try {
-      address = await start(id)
+      begun = { id, address: await start(id) }
       return { state: 'handedOver' }
     } catch (error) {
       failure = { kind: 'failed', error }
@@ -32,8 +32,8 @@ export async function handOver({ payments, intent, start, open }: HandOver): Pro
     }
   })
   if (result.kind !== 'sent') return result
-  if (failure || address === undefined) return failure ?? { kind: 'refused' }
-  const kind = open(address)
-  if (kind !== 'opened') await payments.endUnsent(result.id)
+  if (failure || !begun) return failure ?? { kind: 'refused' }
+  const kind = open(begun.address)
+  if (kind !== 'opened') await payments.endUnsent(begun.id)
   return { kind }
 }

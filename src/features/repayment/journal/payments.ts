@@ -83,6 +83,8 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
     // Also for Alipay: in a browser without locks, a tab that was only asleep may still receive the address of the payment
     // site.
     lose: () => ({ ...LATER_THAN_ANY_CODE, state: 'unknown' }),
+    // It still waits for the code that it has.
+    withdraw: ({ code }) => ({ state: code ? 'needsCode' : 'refused' }),
   })
   const { read, find, change } = book
 
@@ -145,7 +147,7 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
 
   return {
     /** Sends a new payment. Resolves once its result is in the journal. */
-    begin: (intent: Intent, send: (id: string) => Promise<Outcome>): Promise<Blocked | { kind: 'sent'; id: string }> =>
+    begin: (intent: Intent, send: (id: string) => Promise<Outcome>): Promise<Blocked | { kind: 'sent'; id?: string }> =>
       book.sendOnce({
         read: () => readAndSettle(intent),
         decide: (reading) => against(intent, reading),
@@ -160,8 +162,8 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
     goOn: async (
       id: string,
       send: (key: string) => Promise<Outcome>,
-    ): Promise<Blocked | { kind: 'sent'; id: string }> => {
-      const key = randomId()
+    ): Promise<Blocked | { kind: 'sent'; id?: string }> => {
+      let key = ''
       const result = await book.sendOnce({
         early: () => (waiting(id) ? undefined : replaced(id)),
         read: () => readAndSettle(intentOf(find(id))),
@@ -171,6 +173,7 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
           return entry ? against(intentOf(entry), reading, entry) : replaced(id)
         },
         write: async () => {
+          key = randomId()
           await change(id, { state: 'sending', key })
           return id
         },
@@ -194,7 +197,7 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
         mayBeSent,
         isAnother,
       }: { seen?: OrderReading | undefined; mayBeSent?: boolean | undefined; isAnother?: boolean | undefined } = {},
-    ): Promise<{ kind: 'busy' } | { kind: 'reported' }> => {
+    ): Promise<{ kind: 'busy' } | { kind: 'reported' } | { kind: 'failed' }> => {
       const { kind } = await book.sendOnce({
         read: readNothing,
         decide: () => undefined,
@@ -210,7 +213,7 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
           return known ? known.id : add(intent, isOld ? undefined : seen, 'reported')
         },
       })
-      return { kind: kind === 'busy' ? kind : 'reported' }
+      return { kind: kind === 'busy' ? kind : kind === 'sent' ? 'reported' : 'failed' }
     },
     /** Reads the order, which may show payments of the journal. Throws if reading fails. */
     check: () => readAndSettle({ purpose: 'bill', amount: undefined }),

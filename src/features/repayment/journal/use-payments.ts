@@ -61,7 +61,8 @@ const PATIENCE_MS = 12_000
 
 /**
  * Records that the borrower says they paid at a bank, a mini market or elsewhere. Waits while another page sends a payment;
- * false if that takes too long.
+ * false if that takes too long, or it cannot be
+ * written.
  */
 export function useReportPayment(order: OrderRef) {
   const payments = usePayments(order)
@@ -77,6 +78,10 @@ export function useReportPayment(order: OrderRef) {
     do {
       const { kind } = await payments.report({ way: 'account', ...what }, { seen, mayBeSent, isAnother })
       if (kind === 'reported') return true
+      if (kind === 'failed') {
+        showToast(m.report_failed())
+        return false
+      }
       await new Promise((done) => setTimeout(done, 500))
     } while (performance.now() < until)
     showToast(m.report_busy())

@@ -64,6 +64,28 @@ test('Offline the order cannot be read: nothing is sent, and nothing becomes unk
   expect(entry()).toBeUndefined()
 })
 
+test('A phone that cannot write the payment sends nothing, says so, and keeps the code that it has', async () => {
+  const { flow, commit, confirm, onNotice, entry } = screen()
+  const random = vi.spyOn(crypto, 'getRandomValues')
+  const fails = () => {
+    throw new Error('no entropy')
+  }
+  random.mockImplementationOnce(fails)
+  await flow.pay(purchase)
+  expect(onNotice).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'unsent' }))
+  expect(flow.current().step).toBe('idle')
+  expect(commit).not.toHaveBeenCalled()
+
+  await flow.pay(purchase)
+  random.mockImplementationOnce(fails)
+  await flow.confirm('123456')
+  expect(onNotice).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'unsent' }))
+  expect(confirm).not.toHaveBeenCalled()
+  expect(entry()).toMatchObject({ state: 'needsCode' })
+  await flow.confirm('123456')
+  expect(flow.current().step).toBe('accepted')
+})
+
 test('A loan that was paid off meanwhile is not paid', async () => {
   const { flow, commit, readOrder, onNotice } = screen()
   readOrder.mockResolvedValue({ ...reading, isPaidOff: true })

@@ -88,8 +88,7 @@ export function createPaymentFlow(ports: Ports) {
   }
 
   /** Shows the reply. It is already in the journal, where the next screen reads it. */
-  function showAnswer(event: PaymentEvent | undefined) {
-    if (!event) return
+  function showAnswer(event: PaymentEvent = { type: 'lost' }) {
     dispatch(event)
     if (event.type !== 'lost') return
     ports.onNotice(event.duplicate === undefined ? { kind: 'lost' } : { kind: 'duplicate', words: event.duplicate })

@@ -88,6 +88,7 @@ const STEPS: Steps = {
   checking: {
     blocked: toIdle,
     send: ({ purchase }) => ({ step: 'committing', purchase }),
+    lost: lose,
   },
   committing: {
     codeSent: ({ purchase }, { code }) => ({ step: 'needsCode', purchase, code }),

@@ -93,6 +93,8 @@ export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPay
             return
           case 'busy':
             return say(m.busy_elsewhere())
+          case 'unsent':
+            return say(m.unsent())
           case 'replaced':
             return say(notice.mayBePaid ? m.code_maybe_paid() : m.code_replaced())
           case 'unread': {
