@@ -73,3 +73,18 @@ test('An app that is suspended twice reads a reply that came the second time, an
   runTimer(163_000)
   expect(await silent.ended).toBeInstanceOf(TimeoutError)
 })
+
+test('A reply that is larger than any reply is given up, and cannot be read', async () => {
+  const cancel = vi.fn()
+  const pull = (controller: ReadableStreamDefaultController) => controller.enqueue(new Uint8Array(1024 * 1024))
+  vi.stubGlobal('fetch', async () => new Response(new ReadableStream({ pull, cancel })))
+  const response = await fetchWithTimeout(60_000, new Request('https://api.example/pay'))
+  expect([response.status, await response.text()]).toEqual([0, ''])
+  expect(cancel).toHaveBeenCalledOnce()
+})
+
+test('A status that no reply has cannot be read either', async () => {
+  const odd = Object.defineProperty(new Response('paid'), 'status', { value: 999 })
+  vi.stubGlobal('fetch', async () => odd)
+  expect((await fetchWithTimeout(60_000, new Request('https://api.example/pay'))).status).toBe(0)
+})

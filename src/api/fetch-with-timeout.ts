@@ -72,6 +72,13 @@ export function startTimer(timeMs: number, end: () => void): () => void {
 
 export const timeout = (timeoutMs: number) => new TimeoutError(`no reply within ${timeoutMs} ms`)
 
+/** More than any reply has. One that never ends would take all of the phone's memory. */
+export const MOST_BYTES = 8 * 1024 * 1024
+
+/** What no `Response` can be made of, as of a reply that is too large: `call` treats it as malformed. */
+export const unreadable = () => Response.error()
+export const hasKnownStatus = ({ status }: { status: number }) => status >= 200 && status <= 599
+
 /** The whole reply, body included. Throws the reason for which `signal` aborted it, or a LineError. */
 export async function fetchWhole(request: Request, signal: AbortSignal, reason: () => unknown): Promise<Response> {
   const sentAt = performance.now()
@@ -84,6 +91,31 @@ export async function fetchWhole(request: Request, signal: AbortSignal, reason: 
   noteServerTime(response.headers, sentAt)
   // It has no status and no body, and cannot be copied into another response. `call` treats it as malformed.
   if (response.type === 'opaqueredirect') return response
-  const body = await overTheLine(response.arrayBuffer())
+  const body = await overTheLine(bodyOf(response))
+  if (!body || !hasKnownStatus(response)) return unreadable()
   return new Response(NULL_BODY_STATUSES.includes(response.status) ? null : body, response)
+}
+
+/** The whole body, unpacked; undefined if it is too large. */
+async function bodyOf(response: Response): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const reader = response.body?.getReader()
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true }
+    if (done || !value) break
+    parts.push(value)
+    bytes += value.length
+    if (bytes > MOST_BYTES) {
+      await reader?.cancel()
+      return undefined
+    }
+  }
+  const body = new Uint8Array(bytes)
+  let at = 0
+  for (const part of parts) {
+    body.set(part, at)
+    at += part.length
+  }
+  return body
 }

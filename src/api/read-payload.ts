@@ -1,4 +1,4 @@
-import { type Moment, readMoment, readWallDate } from '../lib/dates.ts'
+import { canBeMeant, type Moment, readMoment, readWallDate } from '../lib/dates.ts'
 import { readMajor, readMinor } from '../lib/money.ts'
 import { plainText } from '../lib/plain-text.ts'
 
@@ -125,8 +125,14 @@ const SCALAR_READERS: Record<
   whole: readWhole,
   major: readMajor,
   minor: readMinor,
-  date: (value, { market }) => readWallDate(value, market),
-  moment: (value, { market }): Moment | undefined => readMoment(value, market),
+  date: (value, { market }) => {
+    const date = readWallDate(value, market)
+    return date && canBeMeant(date) ? date : undefined
+  },
+  moment: (value, { market }): Moment | undefined => {
+    const moment = readMoment(value, market)
+    return moment && canBeMeant(moment.wall) ? moment : undefined
+  },
 }
 
 /** Reads a text. A number is converted to text, unless it is so large that it has lost its last digits. */

@@ -106,6 +106,21 @@ describe('A request that tells its progress', () => {
     expect((await sent).status).toBe(status)
   })
 
+  test.each([0, 199, 600, 999])('cannot read a reply with HTTP %i, and says so', async (status) => {
+    const { sent } = begin()
+    await begun()
+    FakeSending.last.answer(status, '{"code":"00"}')
+    expect((await sent).status).toBe(0)
+  })
+
+  test('gives up a reply that is larger than any', async () => {
+    const { sent } = begin()
+    await begun()
+    FakeSending.last.dispatchEvent(Object.assign(new Event('progress'), { loaded: 9 * 1024 * 1024 }))
+    expect((await sent).status).toBe(0)
+    expect(FakeSending.last.isAborted).toBe(true)
+  })
+
   // Reading a header that another origin hides logs an error in the console.
   test.each([
     [429, '7'],

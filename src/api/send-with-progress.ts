@@ -1,4 +1,13 @@
-import { LineError, reasonOf, startTimer, TIMEOUT_MS, TimeoutError } from './fetch-with-timeout.ts'
+import {
+  hasKnownStatus,
+  LineError,
+  MOST_BYTES,
+  reasonOf,
+  startTimer,
+  TIMEOUT_MS,
+  TimeoutError,
+  unreadable,
+} from './fetch-with-timeout.ts'
 
 export interface SendProgress {
   /** Bytes of the request that were sent, and the total. */
@@ -41,10 +50,15 @@ export const sendWithProgress =
         waitForProgress()
         onProgress({ sent: loaded, total })
       })
-      sending.addEventListener('progress', waitForProgress)
+      sending.addEventListener('progress', ({ loaded }) => {
+        waitForProgress()
+        if (loaded <= MOST_BYTES) return
+        end(() => resolve(unreadable()))
+        sending.abort()
+      })
       // XMLHttpRequest always follows redirects. A reply from another address is not accepted, as in `fetch-with-timeout.ts`.
       sending.addEventListener('load', () =>
-        end(() => resolve(sending.responseURL === request.url ? responseOf(sending) : Response.error())),
+        end(() => resolve(sending.responseURL === request.url ? responseOf(sending) : unreadable())),
       )
       sending.addEventListener('error', () => fail(new LineError('The connection was lost')))
       signal.addEventListener('abort', abort)
@@ -79,6 +93,7 @@ const BUSY = [429, 503]
 
 function responseOf(sending: XMLHttpRequest) {
   const { status, responseText } = sending
+  if (!hasKnownStatus(sending)) return unreadable()
   // If a server of another origin hides the header, reading it logs an error.
   const retryAfter = BUSY.includes(status) ? sending.getResponseHeader('Retry-After') : null
   return new Response(WITHOUT_BODY.includes(status) ? null : responseText, {

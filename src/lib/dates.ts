@@ -64,10 +64,17 @@ function isCalendarDate(iso: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
 }
 
+/**
+ * Whether a date can be meant: databases write 0000-00-00, 0001-01-01, 1970-01-01 or 9999-12-31 for none. A fixed century,
+ * because the phone's clock may be wrong.
+ */
+export const canBeMeant = (date: WallDate) => date.startsWith('20')
+
 export const dayOf = (date: WallDate) => date.slice(0, 10)
 
-/** Whether a text is a day without a time. */
-export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDate(`${text}T00:00:00`)
+/** Whether a text is a day without a time, and can be meant. */
+export const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && canBeMeant(text) && isCalendarDate(`${text}T00:00:00`)
 
 /**
  * Days from today, as the market's calendar has it at `now` (milliseconds since the epoch), to a day; negative if it has passed.

@@ -14,6 +14,12 @@ test('The bill is the first amount and the first day of the order’s lines, wit
   })
 })
 
+test('A day that a database writes for none is no due date, and no other day takes its place @LOAN-50', () => {
+  const [none, taken] = [line('Jatuh tempo', '1970-01-01'), line('Dicairkan', '2026-10-01')]
+  expect(billLinesOf([none, taken])).toMatchObject({ due: undefined, rest: [line('Jatuh tempo', undefined), taken] })
+  expect(afterExtension([taken, none])).toEqual([])
+})
+
 test('Among numbers without a currency the one in groups is the amount, and of several plain ones none', () => {
   const contract = line('Nomor kontrak', '20261125')
   const owed = line('Tagihan', '1.144.500')

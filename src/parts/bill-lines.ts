@@ -1,5 +1,5 @@
 import type { DetailLine } from '../api/loan.ts'
-import { isDay } from '../lib/dates.ts'
+import { canBeMeant, isDay } from '../lib/dates.ts'
 import { findLast } from '../lib/list.ts'
 import { findShownAmount } from '../lib/money.ts'
 
@@ -17,22 +17,31 @@ export interface BillLines {
   rest: DetailLine[]
 }
 
+/** A value that stands where a day does, whether that day can be meant or not. */
+const isDate = ({ value }: ShownLine) => /^\d{4}-\d{2}-\d{2}$/.test(value)
+
 const hasValue = (line: DetailLine): line is ShownLine => line.value !== undefined
 
 /**
  * Finds the bill in an order's lines. The contract requires the amount due first, and the due date before any other date
- * (LOAN-49, LOAN-50).
+ * (LOAN-49, LOAN-50). A due date that cannot be meant is not shown, and no other date takes its place.
  */
 export function billLinesOf(lines: DetailLine[]): BillLines {
   const amount = findShownAmount(lines.filter(hasValue))
-  const due = lines.filter(hasValue).find(({ value }) => isDay(value))
-  return { amount, due, rest: lines.filter((line) => line !== amount && line !== due) }
+  const date = lines.filter(hasValue).find(isDate)
+  const due = date && isDay(date.value) ? date : undefined
+  const rest = lines.filter((line) => line !== amount && line !== due)
+  return {
+    amount,
+    due,
+    rest: rest.map((line) => (line === date && !canBeMeant(date.value) ? { ...line, value: undefined } : line)),
+  }
 }
 
 /** What remains to be paid after an extension, and by when: its first amount and its last date (LOAN-52). */
 export function afterExtension(lines: DetailLine[]): ShownLine[] {
   const shown = lines.filter(hasValue)
   const owed = findShownAmount(shown)
-  const until = findLast(shown, ({ value }) => isDay(value))
-  return [owed, until].filter((line) => line !== undefined)
+  const until = findLast(shown, isDate)
+  return [owed, until && isDay(until.value) ? until : undefined].filter((line) => line !== undefined)
 }

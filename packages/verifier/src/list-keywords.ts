@@ -1,10 +1,11 @@
 import type { FuncKeywordDefinition, SchemaValidateFunction } from 'ajv'
 import { shown } from './shown.ts'
 
-/** What OpenAPI has no word for: how a list is sorted, and which field counts it. */
+/** What OpenAPI has no word for: how a list is sorted, which field counts it, and which days can be meant. */
 export const LIST_KEYWORDS: FuncKeywordDefinition[] = [
   { keyword: 'x-sorted-by', type: 'array', schemaType: 'string', errors: 'full', validate: sorted() },
   { keyword: 'x-counts', type: 'object', schemaType: 'object', errors: 'full', validate: counted() },
+  { keyword: 'x-years', type: 'string', schemaType: 'array', errors: 'full', validate: inYears() },
 ]
 
 /** `x-sorted-by: day`: each entry's `day` is at least that of the one before; at most with `-day`. Equal ones may follow each other. */
@@ -46,6 +47,20 @@ function counted(): SchemaValidateFunction {
     })
     validate.errors = errors
     return errors.length === 0
+  }
+  return validate
+}
+
+/** `x-years: [2000, 2099]`: a day of these years. Databases write 1970-01-01 or 9999-12-31 for none. */
+function inYears(): SchemaValidateFunction {
+  const validate: SchemaValidateFunction = ([first, last]: number[], day: string) => {
+    const [, year] = /^(\d{4})-/.exec(day) ?? []
+    // Year 0 does not exist, which is said of every day.
+    if (year === undefined || year === '0000' || (Number(year) >= Number(first) && Number(year) <= Number(last)))
+      return true
+    const says = `is ${shown(day)}, must be a day that is meant, from ${first} to ${last}, or left out`
+    validate.errors = [{ keyword: 'x-years', params: { at: '', says } }]
+    return false
   }
   return validate
 }

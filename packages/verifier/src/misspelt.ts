@@ -34,6 +34,7 @@ const KNOWN = {
     'x-refused',
     'x-sorted-by',
     'x-counts',
+    'x-years',
   ],
 } as const
 

@@ -131,7 +131,7 @@ function placeOf({ instancePath, keyword, params }: ErrorObject): string {
     .split('/')
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-  if (LIST_NAMES.has(keyword)) parts.push(...String(params['at']).split('/'))
+  if (LIST_NAMES.has(keyword) && params['at']) parts.push(...String(params['at']).split('/'))
   if (keyword === 'required') parts.push(String(params['missingProperty']))
   if (keyword === 'additionalProperties') parts.push(String(params['additionalProperty']))
   return parts

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { operationNamed, readContract } from '../src/contract.ts'
 import { judgeBy } from '../src/judge.ts'
+import { schemaChecker } from '../src/schema-problems.ts'
 import { summary } from '../src/terminal.ts'
 import { allTrials } from '../src/trials/all.ts'
 import { bundleOf, operationOf } from './bundles.ts'
@@ -73,6 +74,18 @@ test.each([
   ['own fields misspelt', bundleOf({}, {}, unread({ 'x-own-field': ['card'] })), 'is `x-own-fields` meant?'],
 ])('A contract with %s is refused in a sentence', (_, bundle, why) => {
   expect(read(bundle)).toThrow(why)
+})
+
+test.each([
+  ['2026-11-29', []],
+  ['2099-12-31 23:59:59', []],
+  ['1970-01-01', ["due is '1970-01-01', must be a day that is meant, from 2000 to 2099, or left out"]],
+  ['9999-12-31', [expect.stringContaining('must be a day that is meant')]],
+  ['0001-01-01', [expect.stringContaining('must be a day that is meant')]],
+])('Whether the day %s can be meant', (due, expected) => {
+  const schema = { properties: { due: { type: 'string', 'x-years': [2000, 2099] } } }
+  const found = schemaChecker(readContract(bundleOf({})))({ due }, schema, '#')
+  expect(found.map(({ path, says }) => `${path} ${says}`)).toEqual(expected)
 })
 
 const reply = (body: object, status = 200) => ({
