@@ -20,6 +20,7 @@ import { cssTarget } from './scripts/check/engines/floor.ts'
 import { folderPages } from './scripts/build/site/folder-pages.ts'
 import { pageWords } from './scripts/build/words/page-words.ts'
 import { replaceIn } from './scripts/build/replace-in.ts'
+import { wellKnown } from './scripts/build/site/well-known.ts'
 import { sitePages } from './scripts/build/site/site-pages.ts'
 import { shortMessages } from './scripts/build/words/words.ts'
 
@@ -37,7 +38,7 @@ const API_TARGET = process.env['RUPYA_API'] ?? 'http://localhost:4020'
 
 export default defineConfig(({ mode }) => {
   const mocks = MOCKS[mode] ?? ''
-  const { company: lender, ...env } = settingsOrExit(mode)
+  const { company: lender, nativeApps, ...env } = settingsOrExit(mode)
   // Templates that the world has.
   const { id, in: india } = lender.registerTemplate
   const company = { ...lender, ...(mocks === 'world' && !id && !india && { registerTemplate: { id: '88', in: '91' } }) }
@@ -67,6 +68,7 @@ export default defineConfig(({ mode }) => {
       sitePages({ ...env, company }),
       ...(mocks === 'world' ? [msw({ mode: 'worker-only' }), worldPages()] : []),
       ...(mode === 'demo' ? [folderPages(env.appName.en)] : []),
+      wellKnown(nativeApps),
       leftOut(),
       ...(mocks ? [] : [groupsMet()]),
     ],

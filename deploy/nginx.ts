@@ -1,4 +1,4 @@
-import { extname } from 'node:path'
+import { basename, extname } from 'node:path'
 import { BROTLI_MODULE } from './brotli-module.js'
 import { KEPT_FOR_EVER, NOT_KEPT, OF_LOGINS, OF_PROXIES, OPENS_TO_OTHERS, OVERRIDES, POLICY } from './headers.ts'
 import { CALL_PATH } from './release-paths.ts'
@@ -13,6 +13,8 @@ export interface NginxSite {
   policies: Record<string, string>
   /** The path of the API, which nginx removes: `/gateway`. */
   apiBase: string
+  /** The languages whose pages have a head of their own, by the parameter `lang`: `2` for `aboutUs.en.html`. */
+  languages: Record<string, string>
   /** The address of the API. */
   api: string
   /** Ports, with an address or without: `8080`, `127.0.0.1:8080`, `[::]:443`. */
@@ -39,20 +41,25 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain',
   '.xml': 'text/xml',
   '.webmanifest': 'application/manifest+json',
+  '.json': 'application/json',
+  '.ico': 'image/x-icon',
 }
 
+/** The one file that Apple wants without an ending. */
+const APPLE = 'apple-app-site-association'
+
 /** Whether nginx knows the type of a file. */
-export const hasKnownType = (file: string): boolean => extname(file) in TYPES
+export const hasKnownType = (file: string): boolean => extname(file) in TYPES || basename(file) === APPLE
 
 /** The content type of a file, the same as nginx sends. */
 export function typeOf(file: string): string {
-  const type = TYPES[extname(file)] ?? 'application/octet-stream'
+  const type = TYPES[basename(file) === APPLE ? '.json' : extname(file)] ?? 'application/octet-stream'
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type
 }
 
 /** nginx's whole configuration for one release (https://nginx.org/en/docs/dirindex.html, README.md). */
 export function nginxConfig(site: NginxSite): string {
-  const { root, headers, policies, apiBase, tls, user, pid, temp, accessLog, errorLog } = site
+  const { root, headers, policies, apiBase, languages, tls, user, pid, temp, accessLog, errorLog } = site
   const api = new URL(site.api)
   return `# Written by deploy/nginx.ts, for one release: its pages and its headers belong together.
 load_module ${BROTLI_MODULE};
@@ -116,6 +123,14 @@ http {
     "~^(200|206|304):/assets/" "${KEPT_FOR_EVER}";
   }
 
+  # A page whose head is in the language that the address names, for what runs no scripts.
+  map $arg_lang $in_language {
+    default "";
+    ${Object.entries(languages)
+      .map(([asked, language]) => `${quoted(asked)} ${quoted(`.${language}`)};`)
+      .join('\n    ')}
+  }
+
   # Each page names what it holds inline, and nothing else does. At a page $uri is the name of its file.
   map $status:$uri $policy {
     default ${quoted(headers[POLICY] ?? '')};
@@ -154,13 +169,22 @@ ${tls ? tlsLines(tls) : ''}
     }
 
     location = / {
-      try_files /index.html =404;
+      try_files /index$in_language.html /index.html =404;
     }
     location / {
-      try_files $uri $uri.html /app.html;
+      try_files $uri $uri$in_language.html $uri.html /app.html;
     }
     # Never a page in place of a script: a cache would keep it under the script's name.
     location ~* ^/assets(/|$) {
+      try_files $uri =404;
+    }
+
+    # Nor in place of what programs ask for.
+    location ^~ /.well-known/ {
+      default_type application/json;
+      try_files $uri =404;
+    }
+    location ~* ^/([.]well-known|favicon[.]ico|apple-touch-icon[a-z0-9-]*[.]png)$ {
       try_files $uri =404;
     }
 
@@ -170,7 +194,7 @@ ${tls ? tlsLines(tls) : ''}
     }
     location ^~ ${apiBase}/ {
       # Whatever some server may read as a way out of the API's own path.
-      if ($uri !~ "^${apiBase}/${CALL_PATH}\$") {
+      if ($uri !~ "^${apiBase}/${CALL_PATH}$") {
         return 404;
       }
       proxy_pass ${api.protocol}//api${api.pathname.replace(/\/$/, '')}/;

@@ -19,19 +19,23 @@ export function pathOf(url: string): string | undefined {
  */
 export const CALL_PATH = '[A-Za-z0-9._~/-]*'
 
+/** Addresses that programs ask for: a page in place of a file would be taken for what it is not. */
+const OF_PROGRAMS = /^\/(?:assets|\.well-known)(?:\/|$)|^\/(?:favicon\.ico|apple-touch-icon[\w-]*\.png)$/i
+
 /**
- * Whether the answer is 404: no such file below `/assets`, or elsewhere a folder without a page. All other paths belong to
- * the app.
+ * Whether the answer is 404: no such file where only programs ask, or elsewhere a folder without a page. All other paths
+ * belong to the app.
  */
 export function isMissing(folder: string, path: string): boolean {
   const found = entryAt(folder, path)
-  if (/^\/assets(\/|$)/i.test(path)) return !found?.isFile()
+  if (OF_PROGRAMS.test(path)) return !found?.isFile()
   return path !== '/' && found?.isDirectory() === true && !entryAt(folder, path, 'index.html')
 }
 
-/** The file for a path: itself, the page with its name or in its folder, or the app. */
-export function fileOf(folder: string, path: string): string {
-  const names = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`]
+/** The file for a path: itself, the page with its name or in its folder, in this language if there is one, or the app. */
+export function fileOf(folder: string, path: string, language = ''): string {
+  const page = path.endsWith('/') ? `${path}index` : path
+  const names = [path, ...(language ? [`${page}.${language}.html`] : []), `${page}.html`]
   return names.find((name) => entryAt(folder, name)?.isFile() === true)?.slice(1) ?? 'app.html'
 }
 

@@ -52,6 +52,7 @@ beforeAll(async () => {
     headers: { 'x-release': 'yes', 'Content-Security-Policy': 'none inline' },
     policies: { 'app.html': 'of the app' },
     apiBase: '/gateway',
+    languages: { 2: 'en' },
     api: `http://localhost:${apiPort}/base`,
     host: 'phone.test',
     onFault: (reason: string) => faults.push(reason),

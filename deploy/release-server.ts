@@ -18,6 +18,8 @@ export interface Serving {
   policies: Record<string, string>
   /** The path of the API in the app. */
   apiBase: string
+  /** The languages whose pages have a head of their own (`aboutUs.en.html`), by the parameter `lang` that asks for them. */
+  languages: Record<string, string>
 }
 
 interface Release extends Serving {
@@ -35,7 +37,16 @@ interface Release extends Serving {
 const SMALL = 1024
 
 /** `npm run preview`: a release with the headers of production, and the same rules for addresses (README.md). */
-export function createReleaseServer({ folder, headers, policies, apiBase, api, host, onFault }: Release): Server {
+export function createReleaseServer({
+  folder,
+  headers,
+  policies,
+  apiBase,
+  languages,
+  api,
+  host,
+  onFault,
+}: Release): Server {
   const compressed = compressOnce()
   return createServer((request, response) => {
     answer(request, response).catch((error: unknown) => response.destroy(Object(error)))
@@ -56,7 +67,7 @@ export function createReleaseServer({ folder, headers, policies, apiBase, api, h
     if (isCall && !isCallPath(path)) return response.writeHead(404).end()
     if (isCall) return passOn(request, response, api, url.slice(apiBase.length), onFault)
     if (method !== 'GET' && method !== 'HEAD') return response.writeHead(405, { Allow: 'GET, HEAD' }).end()
-    const file = fileOf(folder, path)
+    const file = fileOf(folder, path, languages[new URLSearchParams(url.split('?')[1]).get('lang') ?? ''])
     response.setHeader(POLICY, policies[file] ?? headers[POLICY] ?? '')
     response.setHeader('Cache-Control', cacheControl(`/${file}`))
     return sendFile(request, response, file)

@@ -57,6 +57,6 @@ test('What Cloudflare would leave out is told', () => {
   expect(cloudflareProblem(long)).toMatch(/^Content-Security-Policy has 2\d+ characters; Cloudflare/)
   const many = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`page${at}.html`, '']))
   expect(cloudflareProblem(cloudflareHeaders({ headers, policies: { ...policies, ...many } }))).toBe(
-    'It has 107 rules; Cloudflare would leave out all after 100',
+    'It has 108 rules; Cloudflare would leave out all after 100',
   )
 })

@@ -13,6 +13,7 @@ import {
   REDIRECTS,
 } from '../../deploy/static-hosts.ts'
 import { buildProblem } from '../../deploy/whole-build.ts'
+import { LANGUAGES, LOCALES } from '../../src/platform/i18n/languages.ts'
 import { settingsOrExit } from './settings.ts'
 
 /** The paths that deploy/Containerfile uses, and where its nginx may write. */
@@ -30,7 +31,13 @@ export function servingOf(folder: string): Serving {
   const { h5Base, apiBase, company } = settingsOrExit('production')
   const headersOf = headersFor(framedOrigins(h5Base, company.termsUrl))
   const policies = [...inlineHashesByPage(folder)].map(([file, inline]) => [file, headersOf(inline)[POLICY] ?? ''])
-  return { headers: headersOf(), policies: Object.fromEntries(policies), apiBase }
+  const languages = LOCALES.slice(1).map((language) => [LANGUAGES[language].lang, language])
+  return {
+    headers: headersOf(),
+    policies: Object.fromEntries(policies),
+    apiBase,
+    languages: Object.fromEntries(languages),
+  }
 }
 
 const headersFor = (frameOrigins: string[]) => (inline?: InlineHashes) => securityHeaders({ frameOrigins, inline })

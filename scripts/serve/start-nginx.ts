@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { bring, fileOf, lackOf } from '../setup/look-for.ts'
 import { nginxConfig, type NginxSite } from '../../deploy/nginx.ts'
 
-interface Given extends Pick<NginxSite, 'headers' | 'policies' | 'apiBase' | 'api' | 'tls'> {
+interface Given extends Pick<NginxSite, 'headers' | 'policies' | 'apiBase' | 'languages' | 'api' | 'tls'> {
   /** The folder of a build: `dist/app`. */
   root: string
   port: number

@@ -274,6 +274,23 @@ describe('What goes over the wire', () => {
     vi.restoreAllMocks()
   })
 
+  test('what changes something only once somebody has opened a page that the browser prepared', async () => {
+    const page = Object.assign(new EventTarget(), { prerendering: true })
+    vi.stubGlobal('document', page)
+    const sent: string[] = []
+    vi.stubGlobal('fetch', async ({ url }: Request) => {
+      sent.push(new URL(url).pathname)
+      return Response.json({ code: '00', message: '', data: {} })
+    })
+    const ways = call(listRepaymentWays, { query: { orderId: ORDER.orderId } }).catch(() => {})
+    await readLoan().catch(() => {})
+    expect(sent).toEqual([`/gateway${getLoanDetails.path}`])
+    page.prerendering = false
+    page.dispatchEvent(new Event('prerenderingchange'))
+    await ways
+    expect(sent).toEqual([getLoanDetails, listRepaymentWays].map(({ path }) => `/gateway${path}`))
+  })
+
   test('nothing more once the caller has left', async () => {
     const leaving = new AbortController()
     vi.stubGlobal('fetch', (_request: Request, { signal }: { signal: AbortSignal }) =>

@@ -3,6 +3,7 @@ import { retryAfterSeconds } from '../lib/retry-after.ts'
 import { logError } from '../platform/error-log.ts'
 import { withoutReload } from '../platform/links/reload-once.ts'
 import { currentMarket } from '../platform/market.ts'
+import { isPrerendering, whenOpened } from '../platform/prerendering.ts'
 import { ApiError } from './api-error.ts'
 import { request } from './client.ts'
 import { decodeEnvelope, payloadIn } from './envelope.ts'
@@ -30,6 +31,8 @@ export async function call<Op extends EnvelopeOperationId>(
   operation: Callable<Op>,
   input: CallInput<Op>,
 ): Promise<ReadPayload<Op>> {
+  // A page that nobody sees counts no visit, makes no number to pay to, and sends no code.
+  if (operation.effect !== 'read' && isPrerendering()) await whenOpened()
   const exchange = async () => {
     const reply = await send(operation, input)
     return readReply(operation, reply, await parseJsonBody(reply))

@@ -34,7 +34,7 @@ export function billLinesOf(lines: DetailLine[]): BillLines {
   return {
     amount,
     due,
-    rest: rest.map((line) => (line === date && !canBeMeant(date.value) ? { ...line, value: undefined } : line)),
+    rest: rest.map((line) => (line === date && !canBeMeant(date.value) ? { text: line.text, value: undefined } : line)),
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Market, readMarket } from '../lib/market.ts'
 import { type Company, companyProblems, companySettings, readCompany } from './company-settings.ts'
+import { nativeAppProblems, nativeAppSettings, type NativeApps, readNativeApps } from './native-apps.ts'
 import { blankSeparated, name, phoneProblem, type Setting, type TakenPaths } from './setting.ts'
 import { addressProblem, withoutPassword } from './web-address.ts'
 
@@ -58,6 +59,7 @@ export const settings = {
   /** India's phone. If the one above is given, this one is required too, or people in India would see an example. */
   VITE_SERVICE_PHONE_IN: phone('1800-300-0100'),
   ...companySettings,
+  ...nativeAppSettings,
   /** The origin of the site, for search engines and for link previews in chats. If empty, addresses are written without it. */
   VITE_SITE_ORIGIN: {
     fallback: '',
@@ -96,7 +98,7 @@ export interface Env {
 export function readEnv(
   values: Record<string, string | undefined>,
   taken: TakenPaths = {},
-): Env & { company: Company } {
+): Env & { company: Company; nativeApps: NativeApps } {
   const unknown = Object.keys(values).filter(
     (key) => key.startsWith('VITE_') && !isSetting(key) && !OF_VITE.includes(key),
   )
@@ -108,7 +110,13 @@ export function readEnv(
       ? []
       : [`${key}=${shown(value)} cannot work: ${why}. For example: ${key}=${quoted(example)}`]
   })
-  const lines = [...wrong, ...phoneMissing(values), ...companyProblems(values), ...unknown.map(unknownSetting)]
+  const lines = [
+    ...wrong,
+    ...phoneMissing(values),
+    ...companyProblems(values),
+    ...nativeAppProblems(values),
+    ...unknown.map(unknownSetting),
+  ]
   if (lines.length > 0) throw new Error(lines.join('\n'))
   const valueOf = (key: SettingName) => values[key] ?? settings[key].fallback
   return {
@@ -129,6 +137,7 @@ export function readEnv(
       font: valueOf('VITE_FONT_COLOUR'),
     },
     servicePhone: { id: valueOf('VITE_SERVICE_PHONE'), in: valueOf('VITE_SERVICE_PHONE_IN') },
+    nativeApps: readNativeApps(valueOf),
     company: {
       ...readCompany(valueOf),
       phone: valueOf('VITE_SERVICE_PHONE'),

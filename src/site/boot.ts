@@ -81,7 +81,10 @@ function showSite() {
   const description = document.querySelector<HTMLMetaElement>('meta[name=description]')
   if (description) description.content = description.getAttribute(`data-${language}`) ?? description.content
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
-  if (canonical && params.has('lang')) canonical.href += `?lang=${LANGUAGES[language].lang}`
+  if (canonical && params.has('lang')) {
+    const [address] = canonical.href.split('?')
+    canonical.href = `${address}?lang=${LANGUAGES[language].lang}`
+  }
   addEventListener('hashchange', () => {
     if (SITE.app && isAppAddress()) location.reload()
     else showSection()

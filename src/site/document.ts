@@ -1,4 +1,5 @@
 import { escapeHtml } from '../lib/html.ts'
+import type { Locale } from '../platform/i18n/generated/runtime.js'
 import { inOtherLanguages, LANGUAGES, LOCALES } from '../platform/i18n/languages.ts'
 import type { Company } from '../platform/company-settings.ts'
 import type { Env } from '../platform/read-env.ts'
@@ -38,6 +39,8 @@ export interface SharedApp extends AppFiles {
 
 interface SiteDocument {
   canonical: string
+  /** The language of its head, which programs read that run no scripts, such as previews in chats. */
+  shown: Locale
   /** One per language, in the order of LOCALES. */
   titles: string[]
   descriptions: string[]
@@ -50,11 +53,11 @@ interface SiteDocument {
   body: string
 }
 
-/** Attributes with a text in the other languages. boot.ts puts one in place of the text in the first language. */
-const inOthers = (texts: string[]) =>
-  LOCALES.map((language, index) => (index === 0 ? '' : ` data-${language}="${escapeHtml(texts[index] ?? '')}"`)).join(
-    '',
-  )
+/** Attributes with a text in the other languages. boot.ts puts one in place of the text that is shown. */
+const inOthers = (texts: string[], shown: Locale) =>
+  LOCALES.map((language, index) =>
+    language === shown ? '' : ` data-${language}="${escapeHtml(texts[index] ?? '')}"`,
+  ).join('')
 
 /** JSON that is safe inside a script element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
@@ -65,6 +68,7 @@ interface SocialCard {
   url: string
   appName: string
   origin: string
+  shown?: Locale
 }
 
 /** The preview of a link in a chat. */
@@ -74,6 +78,7 @@ const socialTags = ({
   url,
   appName,
   origin,
+  shown = LOCALES[0],
 }: SocialCard) => `<meta property="og:type" content="website">
 <meta property="og:site_name" content="${escapeHtml(appName)}">
 <meta property="og:title" content="${escapeHtml(title)}">
@@ -82,7 +87,7 @@ const socialTags = ({
 <meta property="og:image" content="${origin}/social-card.png">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
-${LOCALES.map((language, index) => `<meta property="og:locale${index === 0 ? '' : ':alternate'}" content="${language}_${LANGUAGES[language].market.toUpperCase()}">`).join('\n')}
+${[shown, ...LOCALES.filter((language) => language !== shown)].map((language, index) => `<meta property="og:locale${index === 0 ? '' : ':alternate'}" content="${language}_${LANGUAGES[language].market.toUpperCase()}">`).join('\n')}
 <meta name="twitter:card" content="summary_large_image">`
 
 /** Adds the tags for search engines and chats to the app's page, for an address that anybody may open. */
@@ -94,26 +99,26 @@ export const withSocialTags = (html: string, card: SocialCard) =>
 
 /** One page of the site. */
 export function siteDocument(page: SiteDocument): string {
-  const { canonical, titles, descriptions, company, servicePhone, appName, theme, assets, body } = page
-  const [title = ''] = titles
-  const [description = ''] = descriptions
+  const { canonical, shown, titles, descriptions, company, servicePhone, appName, theme, assets, body } = page
+  const [title = '', description = ''] = [titles, descriptions].map((texts) => texts[LOCALES.indexOf(shown)])
   const at = (path: string) => company.siteOrigin + path
+  const own = shown === LOCALES[0] ? at(canonical) : `${at(canonical)}?lang=${LANGUAGES[shown].lang}`
   const { look, boot, script, app } = assets
   const colours = `html:root{--lender-background:${theme.background};--lender-link:${theme.link};--lender-font:${theme.font}}`
   return `<!doctype html>
-<html lang="${LOCALES[0]}">
+<html lang="${shown}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="referrer" content="no-referrer">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" data-app="#f2f5f9">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161e29" data-app="#0d131b">
-<title${inOthers(titles)}>${escapeHtml(title)}</title>
-<meta name="description" content="${escapeHtml(description)}"${inOthers(descriptions)}>
-<link rel="canonical" href="${at(canonical)}">
+<title${inOthers(titles, shown)}>${escapeHtml(title)}</title>
+<meta name="description" content="${escapeHtml(description)}"${inOthers(descriptions, shown)}>
+<link rel="canonical" href="${own}">
 ${LOCALES.map((language) => `<link rel="alternate" hreflang="${language}" href="${at(canonical)}?lang=${LANGUAGES[language].lang}">`).join('\n')}
 <link rel="alternate" hreflang="x-default" href="${at(canonical)}">
-${socialTags({ title, description, url: at(canonical), appName, origin: company.siteOrigin })}
+${socialTags({ title, description, url: own, shown, appName, origin: company.siteOrigin })}
 <script type="application/ld+json">${json(organisation(company, appName, servicePhone))}</script>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <style>${PLACES}${colours}</style>

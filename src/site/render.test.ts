@@ -62,6 +62,20 @@ describe.each(Object.keys(SITE_PATHS).filter(isSitePath))('The page %s', (path) 
     expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toMatch(/^.{50,160}$/)
   })
 
+  test.each(LOCALES)('says it in %s to what runs no scripts, if its address asks for that', (language) => {
+    const settings = readEnv({ VITE_SITE_ORIGIN: 'https://rupya.example' })
+    const shown = new DOMParser().parseFromString(renderPage(path, settings, assets, language), 'text/html')
+    const meta = (name: string) => shown.querySelector(`meta[${name}]`)?.getAttribute('content')
+    const [first, own] = [page, shown].map((one) => one.querySelector('title'))
+    const title = language === 'id' ? first?.textContent : first?.getAttribute(`data-${language}`)
+    expect([own?.textContent, meta('property="og:title"')]).toEqual([title, title])
+    expect(meta('property="og:description"')).toBe(meta('name=description'))
+    const address = `https://rupya.example${SITE_PATHS[path]}${language === 'id' ? '' : `?lang=${LANGUAGES[language].lang}`}`
+    expect(meta('property="og:url"')).toBe(address)
+    expect(shown.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(address)
+    expect(shown.documentElement.lang).toBe(language)
+  })
+
   test('says what it is in both languages @SITE-43', () => {
     const [title, description] = [page.querySelector('title'), page.querySelector('meta[name=description]')]
     for (const words of [title?.textContent, description?.getAttribute('content')]) expect(words).toMatch(/\S/)

@@ -11,7 +11,7 @@ import { SITE_PATHS, type SitePath } from './paths.ts'
 import { siteDocument, type SiteAssets, withSocialTags } from './document.ts'
 import { robots, sitemap } from './search-engines.ts'
 
-export type Settings = ReturnType<typeof readEnv>
+export type Settings = Omit<ReturnType<typeof readEnv>, 'nativeApps'>
 
 export const PROMOTION = '/registerTemplate'
 
@@ -46,11 +46,12 @@ export function renderPromotion(html: string, { company, appName }: Settings): s
   })
 }
 
-/** The HTML of the page at a path, in all languages. */
+/** The HTML of the page at a path, in all languages; its head is in `shown`. */
 export function renderPage(
   path: SitePath,
   { company, appName, theme, market, servicePhone }: Settings,
   assets: SiteAssets,
+  shown: Locale = LOCALES[0],
 ): string {
   const canonical = SITE_PATHS[path]
   const page = SITE_PAGES[canonical]
@@ -87,6 +88,7 @@ export function renderPage(
   )
   return siteDocument({
     canonical,
+    shown,
     titles: inEach(page.title),
     descriptions: inEach(page.description),
     company,

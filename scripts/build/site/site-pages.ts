@@ -3,6 +3,7 @@ import { isSitePath, SITE_PATHS, type SitePath } from '../../../src/site/paths.t
 import type { SiteAssets } from '../../../src/site/document.ts'
 import type { PROMOTION, renderPage, renderPromotion, searchEngineFiles, Settings } from '../../../src/site/render.tsx'
 import { ANYWAY_FILE, EARLY_FILE } from '../early/pages.ts'
+import { LOCALES } from '../../../src/platform/i18n/languages.ts'
 import { localeRuntime } from '../generators.ts'
 import { appWords, loadedBy } from '../early/loaded-by.ts'
 import { requireFiles } from '../named-modules.ts'
@@ -111,11 +112,13 @@ export function sitePages(settings: Settings): Plugin {
           throw new Error(`The release has no file for ${EARLY_FILE} or ${ANYWAY_FILE} under these names`)
         // The type of a constant object lists its keys.
         for (const path of Object.keys(SITE_PATHS) as SitePath[])
-          this.emitFile({
-            type: 'asset',
-            fileName: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
-            source: module.renderPage(path, settings, withApp(path, assets, app)),
-          })
+          // Plain file servers, as a demo needs, do not choose by a parameter.
+          for (const language of isRelease ? LOCALES : LOCALES.slice(0, 1))
+            this.emitFile({
+              type: 'asset',
+              fileName: `${path === '/' ? 'index' : path.slice(1)}${language === LOCALES[0] ? '' : `.${language}`}.html`,
+              source: module.renderPage(path, settings, withApp(path, assets, app), language),
+            })
       },
     },
   }

@@ -1,4 +1,5 @@
 import { languageOf } from '../../platform/i18n/language-of.ts'
+import { isPrerendering } from '../../platform/prerendering.ts'
 import { currentParams } from '../../platform/session/session.ts'
 import { isOfFragment } from './early-address.ts'
 import { showEarly, startOver } from './early-picture.ts'
@@ -12,8 +13,8 @@ import { keepTaps } from '../hand-over/taps.ts'
  */
 export function startCalls(layout: EarlyRoute, route: EarlyRoute, isDrawn: boolean) {
   document.documentElement.lang = languageOf(currentParams())
-  // First of all, because it does not delay the rest.
-  if (!isOfFragment()) callFor(layout, route)
+  // First of all, because it does not delay the rest. In a page that nobody has opened yet, only the app calls, and what may.
+  if (!isOfFragment() && !isPrerendering()) callFor(layout, route)
   showEarly()
   keepTaps()
   if (!isDrawn) void startOver()
