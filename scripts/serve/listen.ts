@@ -107,7 +107,7 @@ async function endOnProblem(error: unknown, place: Place): Promise<never> {
   const code = codeOf(error)
   if (code === 'EADDRINUSE' || String(error).includes('already in use'))
     return endWith(
-      `Port ${port} is taken. Choose another: ${withDashes(command)} ${option} ${await freePortAfter(place)}`,
+      `Port ${port} is taken${shiftWords()}. Choose another: ${withDashes(command)} ${option} ${await freePortAfter(place)}`,
     )
   if (code === 'EACCES')
     return endWith(
@@ -116,6 +116,12 @@ async function endOnProblem(error: unknown, place: Place): Promise<never> {
   if (MISSING.includes(code) || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return endWith(`--host ${host}: this machine has no such address. --host alone stands for all that it has`)
   throw error
+}
+
+/** Who looks for a port that nobody has typed wants to know who chose it. */
+const shiftWords = () => {
+  const shift = process.env['RUPYA_PORT_SHIFT']
+  return shift ? ` (RUPYA_PORT_SHIFT=${shift})` : ''
 }
 
 async function freePortAfter({ host, port }: Place): Promise<number> {

@@ -28,6 +28,7 @@ export async function installOnce(root) {
     })
     if (!endTurn) return
     try {
+      if (isInstalled(root)) writeFileSync(stamp, wanted)
       if (!isDone()) await install(root, stamp, wanted, stop)
     } finally {
       endTurn()
@@ -35,6 +36,21 @@ export async function installOnce(root) {
   } catch (error) {
     throw explain(error, root)
   }
+}
+
+/**
+ * Whether a person's own `npm ci` has installed it all: npm notes what it has put into the folder. An optional package may be
+ * missing, unless it is made for this machine.
+ */
+function isInstalled(root) {
+  const noted = read(join(root, 'node_modules', '.package-lock.json'))
+  if (noted === undefined) return false
+  const here = JSON.parse(noted).packages ?? {}
+  const isNeeded = ({ optional, os, cpu, libc }) =>
+    !optional || (os?.includes(process.platform) && cpu?.includes(process.arch) && !libc)
+  return Object.entries(JSON.parse(read(join(root, 'package-lock.json')) ?? '{}').packages ?? {})
+    .filter(([path, one]) => path.startsWith('node_modules/') && !one.link && isNeeded(one))
+    .every(([path, { version }]) => here[path]?.version === version)
 }
 
 async function install(root, stamp, wanted, stop) {
@@ -58,8 +74,9 @@ async function install(root, stamp, wanted, stop) {
 
 async function runNpm(root, stopped) {
   stopped.throwIfAborted()
-  // NODE_ENV=production, or a person's own `omit`, would skip the tools and the project's own Node.
-  const all = ['--include=dev', '--include=optional']
+  // NODE_ENV=production, or a person's own `omit`, would skip the tools and the project's own Node. A person's `engine-strict`
+  // would refuse what runs on that Node, and not on the one that runs npm.
+  const all = ['--include=dev', '--include=optional', '--engine-strict=false', '--global=false']
   const npm = spawn('npm', ['ci', ...all, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'pipe'],

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
+import fs, { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { bringChromium, findChromium, lackOfChromium } from './browser.ts'
 import { NEEDS } from './needs.js'
@@ -27,7 +27,7 @@ export function fileOf<Name extends 'nginx' | 'webkit' | 'firefox'>(
   return pattern && findFile(pattern)
 }
 
-const findFile = (pattern: string) => globSync(pattern).toSorted()[0]
+const findFile = (pattern: string) => fs.globSync(pattern).toSorted()[0]
 
 /** Only Windows has PATHEXT: the extensions of programs. */
 function isOnPath(program: string): boolean {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync } from 'node:fs'
+import fs, { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { updateLists } from './apt.js'
@@ -16,7 +16,7 @@ export function findDownload(kind: Kind, browser = chromium.executablePath()): s
   const folder = `${parent}chromium${kind === 'shell' ? '_headless_shell' : ''}-${revision}`
   if (!existsSync(join(folder, 'INSTALLATION_COMPLETE'))) return undefined
   if (kind === 'browser') return browser
-  const [shell] = globSync('*/{chrome-headless-shell,headless_shell}{,.exe}', { cwd: folder })
+  const [shell] = fs.globSync('*/{chrome-headless-shell,headless_shell}{,.exe}', { cwd: folder })
   return shell && join(folder, shell)
 }
 

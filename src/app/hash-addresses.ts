@@ -1,14 +1,16 @@
 import type { LocationRewrite } from '@tanstack/react-router'
+import type { ScreenPath } from './screens.ts'
 import { addressParams, openHash, parseHashAddress, parseSearch, stringifySearch } from '../lib/search.ts'
 
 /** Addresses that the specification puts into the fragment, as it writes them (APP-10, REPAY-20, REPAY-21, JOIN-19, JOIN-20). */
-const HASH_ADDRESSES: Record<string, string> = {
+const HASH_ADDRESSES = {
   '/borrowDetail': '#/borrowDetail/',
   '/addnormalcard': '#/addnormalcard',
   '/alipayrepayment': '#/alipayrepayment',
   '/downloadTemplate': '#/downloadTemplate',
   '/agreementTemplate': '#/agreementTemplate',
-}
+} satisfies Partial<Record<ScreenPath, string>>
+const hashOf = new Map(Object.entries(HASH_ADDRESSES))
 
 /**
  * Hash addresses work in both directions: `/?token=..#/borrowDetail/?orderId=..` opens the route `/borrowDetail`, and a link
@@ -26,7 +28,7 @@ export function hashRewrite(declared: ReadonlyMap<string, string[]>) {
       return route
     },
     output: ({ url }: { url: URL }) => {
-      const hash = HASH_ADDRESSES[url.pathname]
+      const hash = hashOf.get(url.pathname)
       if (!hash) return url
       const names = declared.get(url.pathname) ?? []
       const params = Object.entries(parseSearch(url.search))

@@ -7,13 +7,14 @@ import { overwriteGetLocale } from '../platform/i18n/locale-runtime.ts'
 import type { Locale } from '../platform/i18n/generated/runtime.js'
 import type { readEnv } from '../platform/read-env.ts'
 import { drawings, footer, header, type PageContext, SITE_PAGES } from './pages.tsx'
+import { PROMOTION } from './official/register-link.ts'
 import { SITE_PATHS, type SitePath } from './paths.ts'
 import { siteDocument, type SiteAssets, withSocialTags } from './document.ts'
 import { robots, sitemap } from './search-engines.ts'
 
-export type Settings = Omit<ReturnType<typeof readEnv>, 'nativeApps'>
+export { PROMOTION }
 
-export const PROMOTION = '/registerTemplate'
+export type Settings = Omit<ReturnType<typeof readEnv>, 'nativeApps'>
 
 /**
  * Without scripts all languages are shown, each complete, in whatever order its parts are sent:

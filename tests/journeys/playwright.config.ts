@@ -1,9 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { endWith } from '../../scripts/arguments.ts'
 import { chromiumOptions } from '../../scripts/setup/browser.ts'
 import { IN_ALL } from '../setup/suite.ts'
 import { PORTS, requireFreePorts } from './ports.ts'
+
+// The servers are TypeScript, which older ones cannot run.
+if (Number.parseInt(process.versions.node) < 24)
+  endWith(
+    `This is Node ${process.versions.node}. Type: node scripts/setup.js node_modules/@playwright/test/cli.js test -c tests/journeys`,
+  )
 
 // A worker also reads this file, when the servers already run.
 if (process.env['TEST_WORKER_INDEX'] === undefined) await requireFreePorts()

@@ -72,5 +72,7 @@ export async function requireFreePorts(): Promise<void> {
   const { run: _own, ...servers } = PORTS
   for (const port of Object.values(servers))
     if (await listenProblem({ port, host: 'localhost' }))
-      endWith(`Port ${port} is taken. Without ${SHIFT} the tests choose ports that are free`)
+      endWith(
+        `Port ${port} is taken (${SHIFT}=${process.env[SHIFT]}). Without ${SHIFT} the tests choose ports that are free`,
+      )
 }

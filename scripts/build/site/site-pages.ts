@@ -1,4 +1,5 @@
 import { build, type InlineConfig, type Plugin, type Rolldown, runnerImport } from 'vite'
+import type { ScreenPath } from '../../../src/app/screens.ts'
 import { isSitePath, SITE_PATHS, type SitePath } from '../../../src/site/paths.ts'
 import type { SiteAssets } from '../../../src/site/document.ts'
 import type { PROMOTION, renderPage, renderPromotion, searchEngineFiles, Settings } from '../../../src/site/render.tsx'
@@ -9,9 +10,12 @@ import { appWords, loadedBy } from '../early/loaded-by.ts'
 import { requireFiles } from '../named-modules.ts'
 import { cssTarget } from '../../check/engines/floor.ts'
 
+/** The site links to it, and has settings for it (`VITE_REGISTER_TEMPLATE`). */
+type IsScreen<Path extends ScreenPath> = Path
+
 /** The exports of src/site/render.tsx after Vite has compiled it. */
 interface Renderer {
-  PROMOTION: typeof PROMOTION
+  PROMOTION: IsScreen<typeof PROMOTION>
   renderPage: typeof renderPage
   renderPromotion: typeof renderPromotion
   searchEngineFiles: typeof searchEngineFiles

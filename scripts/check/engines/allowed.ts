@@ -23,6 +23,7 @@ const ASKED_FOR: Record<string, string> = {
   reportError: 'React writes to the console where it is not there',
   'Intl.Segmenter': 'src/lib/digits.ts counts code points instead',
   '.startViewTransition of Document, Element': 'the router does without',
+  '.prerendering of Document': 'engines without it prepare no page that nobody has opened',
   '.canIntercept of NavigateEvent': 'React asks for the navigation first',
   '.connection of Navigator, PresentationConnectionAvailableEvent': 'React and when-idle.ts take it for a fast line',
   '.transferSize of PerformanceResourceTiming': 'React reads it beside the connection',

@@ -37,6 +37,30 @@ test.concurrent('Everything that package-lock.json names is installed, whatever 
   expect(readFileSync(join(root, 'asked.txt'), 'utf8')).toMatch(/^ci --include=dev --include=optional( |$)/)
 })
 
+test.concurrent('What a person has installed with npm ci is not installed again, unless a package of this machine is missing', async ({
+  expect,
+}) => {
+  const { root, installations, start } = freshClone()
+  const [needed, native] = ['node_modules/a', 'node_modules/a-native']
+  const ofMachine = { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] }
+  const ofOthers = { version: '1.0.0', optional: true, os: ['plan9'], cpu: ['vax'] }
+  const packages = { [needed]: { version: '1.0.0' }, [native]: ofMachine, 'node_modules/a-vax': ofOthers }
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages }))
+  mkdirSync(join(root, 'node_modules'), { recursive: true })
+  const note = (...names: string[]) =>
+    writeFileSync(
+      join(root, 'node_modules/.package-lock.json'),
+      JSON.stringify({ packages: Object.fromEntries(names.map((name) => [name, { version: '1.0.0' }])) }),
+    )
+  note(needed, native)
+  expect((await start().end).code).toBe(0)
+  expect(existsSync(join(root, 'npm.log'))).toBe(false)
+  writeFileSync(join(root, 'node_modules/.rupya-installed'), 'another')
+  note(needed)
+  await start().end
+  expect(installations()).toBe(1)
+})
+
 test.concurrent('The project’s own Node is not first on npm’s path, where one that does not run would end the next command', async ({
   expect,
 }) => {
