@@ -312,7 +312,5 @@ async function abortable(signal: AbortSignal, reply: Response | Promise<Response
   signal.throwIfAborted()
   const aborted = new Promise<never>((_done, fail) => signal.addEventListener('abort', () => fail(signal.reason)))
   const response = await Promise.race([reply, aborted])
-  const start = (body: ReadableStreamDefaultController) => aborted.catch((reason: unknown) => body.error(reason))
-  // The stream itself begins at once.
-  return new Response(new ReadableStream({ start: (body) => void start(body) }), response)
+  return Object.assign(response, { arrayBuffer: () => aborted })
 }

@@ -96,26 +96,15 @@ export async function fetchWhole(request: Request, signal: AbortSignal, reason: 
   return new Response(NULL_BODY_STATUSES.includes(response.status) ? null : body, response)
 }
 
-/** The whole body, unpacked; undefined if it is too large. */
-async function bodyOf(response: Response): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const reader = response.body?.getReader()
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true }
-    if (done || !value) break
-    parts.push(value)
-    bytes += value.length
-    if (bytes > MOST_BYTES) {
-      await reader?.cancel()
-      return undefined
-    }
+/**
+ * The whole body, unpacked; undefined if it is too large. (Read as a stream, an endless one without a length could be given up
+ * sooner than by its time; but Chromium then often does not tell its tools that a call has ended, on a busy machine.)
+ */
+async function bodyOf(response: Response): Promise<ArrayBuffer | undefined> {
+  if (Number(response.headers.get('content-length')) > MOST_BYTES) {
+    await response.body?.cancel()
+    return undefined
   }
-  const body = new Uint8Array(bytes)
-  let at = 0
-  for (const part of parts) {
-    body.set(part, at)
-    at += part.length
-  }
-  return body
+  const body = await response.arrayBuffer()
+  return body.byteLength > MOST_BYTES ? undefined : body
 }

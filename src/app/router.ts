@@ -6,6 +6,7 @@ import { carryOn } from '../platform/links/carried-state.ts'
 import { logError } from '../platform/error-log.ts'
 import { continueSteps } from '../platform/links/early-step.ts'
 import { awaitLoads, isReloading, loadAhead, watchReload } from '../platform/links/reload-once.ts'
+import { guardHistory } from '../platform/links/replace-entry.ts'
 import { rewriteAddress } from '../platform/links/rewrite-address.ts'
 import { currentParams, sessionIdentity } from '../platform/session/session.ts'
 import { claimStorage } from '../platform/storage/storage.ts'
@@ -34,6 +35,7 @@ routeTree.update({ search: { middlewares: [retainUndeclaredParams(new Set([...de
 const rewrite = import.meta.env.BASE_URL === '/' ? hashRewrite(declared) : rewriteInPlace(hashRewrite(declared))
 
 export function createAppRouter(queryClient: QueryClient) {
+  guardHistory()
   if (import.meta.env.BASE_URL !== '/') keepIcon()
   continueSteps()
   // If the shell changes only the fragment, the path and parameters of the last screen remain before the `#`, so remove them.

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test'
 import { isCompressed } from '../../deploy/compress.ts'
 import { earlyRoutes } from '../../scripts/build/early/scripts.ts'
 import { foreignIn } from './foreign.ts'
+import { LOCALES } from '../../src/platform/i18n/languages.ts'
 import { SITE_PATHS } from '../../src/site/paths.ts'
 
 test('The release build holds no mocks, no test page, no payment site and no source maps; the demo holds its mocks @DEV-1 @RULE-57', () => {
@@ -12,7 +13,10 @@ test('The release build holds no mocks, no test page, no payment site and no sou
     readdirSync('dist/app', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map')),
   ).toEqual([])
   // Also no list of the build's modules.
-  const pages = Object.keys(SITE_PATHS).map((path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`))
+  const pages = Object.keys(SITE_PATHS).flatMap((path) => {
+    const name = path === '/' ? 'index' : path.slice(1)
+    return LOCALES.map((language, at) => `${name}${at === 0 ? '' : `.${language}`}.html`)
+  })
   const early = earlyRoutes.map(({ name }) => `${name}.html`)
   const others = [
     '_headers',

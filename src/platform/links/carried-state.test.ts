@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { carry, carryOn, readCarried } from './carried-state.ts'
+import { guardHistory } from './replace-entry.ts'
 import { rewriteAddress } from './rewrite-address.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -22,4 +23,6 @@ test('A browser that allows no more changes of the history stops nothing', () =>
   carry('b', 2)
   expect(readCarried('b')).toBe(2)
   expect(() => rewriteAddress(() => '/other')).not.toThrow()
+  guardHistory()
+  expect(() => history.replaceState({}, '')).not.toThrow()
 })

@@ -13,3 +13,18 @@ export function replaceEntry(state: unknown, address = ''): boolean {
     return false
   }
 }
+
+/**
+ * Call before the router is created: it changes the history without asking whether the browser refuses. The screens then go on
+ * at the address that was there.
+ */
+export function guardHistory() {
+  for (const name of ['pushState', 'replaceState'] as const)
+    globalThis.history[name] = (...change) => {
+      try {
+        History.prototype[name].apply(globalThis.history, change)
+      } catch (error) {
+        logError(error, 'history')
+      }
+    }
+}

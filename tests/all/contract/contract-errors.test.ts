@@ -150,6 +150,17 @@ describe('No bundle is made of a contract', () => {
     )
   })
 
+  test('in which a path says something of all its operations, which nothing would read', () => {
+    const parameters = [{ name: 'branchId', in: 'query', required: true, schema: { type: 'string' } }]
+    const shared = { ...source, paths: { '/pay': { post: operation, parameters } } }
+    expect(() => expand(shared)).toThrow(
+      expect.objectContaining({
+        about: 'pay',
+        message: '/pay has `parameters`: write it in each of its operations.',
+      }),
+    )
+  })
+
   test('in which an operation is at two addresses', () => {
     expect(() => expand(source)).not.toThrow()
     const twice = { ...source, paths: { ...source.paths, '/pay/again': { post: operation } } }

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import * as v from 'valibot'
+import { openDeviceJournal } from './device-journal.ts'
+import { entryFields, journalKind } from './entry.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('A browser whose tabs cannot talk to each other still has a journal', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  class Closing extends EventTarget {
+    postMessage() {
+      throw new DOMException('The channel is closed', 'InvalidStateError')
+    }
+  }
+  vi.stubGlobal('BroadcastChannel', Closing)
+  const entry = v.object({ ...entryFields, state: v.literal('refused') })
+  const kind = journalKind({ entry, weightOf: () => 0, isRefused: () => true })
+  const journal = openDeviceJournal(kind, { channel: 'c', carried: 'c', stored: (subject) => subject })
+  await journal.add('o', { id: '1', revision: 0, at: 1, state: 'refused' })
+  expect(journal.read('o')).toHaveLength(1)
+})
