@@ -67,14 +67,19 @@ export const OPENS_TO_OTHERS = [
 ]
 
 /**
- * Headers of the API's replies that the app needs none of: cookies add up until a server refuses the page, and the browser
- * answers a wish for a login with a dialog of its own, while the call waits.
+ * Headers of the API's replies that the app needs none of: cookies add up until a server refuses the page, the browser
+ * answers a wish for a login with a dialog of its own, while the call waits, and with a session's end it would forget what was
+ * paid from this phone.
  */
-export const OF_LOGINS = ['Set-Cookie', 'WWW-Authenticate']
+export const OF_LOGINS = ['Set-Cookie', 'WWW-Authenticate', 'Clear-Site-Data']
 
 /** Headers of a caller that some servers believe more than the address, and that the app never sends. */
 export const OVERRIDES = [
   'X-Original-URL',
+  'X-Original-URI',
+  'X-Original-Host',
+  'X-Forwarded-Uri',
+  'X-Envoy-Original-Path',
   'X-Rewrite-URL',
   'X-HTTP-Method-Override',
   'X-HTTP-Method',
@@ -88,10 +93,15 @@ export const OF_PROXIES = [
   'X-Forwarded-Host',
   'X-Forwarded-Port',
   'X-Forwarded-Prefix',
+  'X-Forwarded-Server',
+  'X-Cluster-Client-IP',
   'X-Client-IP',
   'True-Client-IP',
   'CF-Connecting-IP',
 ]
+
+/** Those that a balancer before nginx may write itself. */
+export const OF_BALANCERS = ['X-Real-IP', 'Forwarded', 'X-Forwarded-Host']
 
 /**
  * Pages may have a session in their address, so no cache may store them. They contain scripts that the policy allows by hash,

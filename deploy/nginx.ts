@@ -1,6 +1,15 @@
 import { basename, extname } from 'node:path'
 import { BROTLI_MODULE } from './brotli-module.js'
-import { KEPT_FOR_EVER, NOT_KEPT, OF_LOGINS, OF_PROXIES, OPENS_TO_OTHERS, OVERRIDES, POLICY } from './headers.ts'
+import {
+  KEPT_FOR_EVER,
+  NOT_KEPT,
+  OF_BALANCERS,
+  OF_LOGINS,
+  OF_PROXIES,
+  OPENS_TO_OTHERS,
+  OVERRIDES,
+  POLICY,
+} from './headers.ts'
 import { CALL_PATH } from './release-paths.ts'
 
 /** The data from which nginx's configuration is made. */
@@ -14,7 +23,7 @@ export interface NginxSite {
   /** The path of the API, which nginx removes: `/gateway`. */
   apiBase: string
   /** The languages whose pages have a head of their own, by the parameter `lang`: `2` for `aboutUs.en.html`. */
-  languages: Record<string, string>
+  languages?: Record<string, string> | undefined
   /** The address of the API. */
   api: string
   /** Ports, with an address or without: `8080`, `127.0.0.1:8080`, `[::]:443`. */
@@ -59,7 +68,7 @@ export function typeOf(file: string): string {
 
 /** nginx's whole configuration for one release (https://nginx.org/en/docs/dirindex.html, README.md). */
 export function nginxConfig(site: NginxSite): string {
-  const { root, headers, policies, apiBase, languages, tls, user, pid, temp, accessLog, errorLog } = site
+  const { root, headers, policies, apiBase, languages = {}, tls, user, pid, temp, accessLog, errorLog } = site
   const api = new URL(site.api)
   return `# Written by deploy/nginx.ts, for one release: its pages and its headers belong together.
 load_module ${BROTLI_MODULE};
@@ -194,7 +203,7 @@ ${tls ? tlsLines(tls) : ''}
     }
     location ^~ ${apiBase}/ {
       # Whatever some server may read as a way out of the API's own path.
-      if ($uri !~ "^${apiBase}/${CALL_PATH}$") {
+      if ($uri !~ "^${apiBase}/${CALL_PATH}\\z") {
         return 404;
       }
       proxy_pass ${api.protocol}//api${api.pathname.replace(/\/$/, '')}/;
@@ -253,8 +262,11 @@ const FIRST = `
       ${OF_PROXIES.map((name) => `proxy_set_header ${name} "";`).join('\n      ')}
 `
 const AFTER_BALANCER = `
-      # The balancer has to write these itself (README.md).
+      # The balancer has to write it itself, and X-Real-IP, Forwarded and X-Forwarded-Host where the API reads them (README.md).
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+      ${OF_PROXIES.filter((name) => !OF_BALANCERS.includes(name))
+        .map((name) => `proxy_set_header ${name} "";`)
+        .join('\n      ')}
 `
 
 const tlsLines = ({ certificate, key }: { certificate: string; key: string }) => `

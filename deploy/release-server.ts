@@ -19,7 +19,7 @@ export interface Serving {
   /** The path of the API in the app. */
   apiBase: string
   /** The languages whose pages have a head of their own (`aboutUs.en.html`), by the parameter `lang` that asks for them. */
-  languages: Record<string, string>
+  languages?: Record<string, string> | undefined
 }
 
 interface Release extends Serving {
@@ -42,7 +42,7 @@ export function createReleaseServer({
   headers,
   policies,
   apiBase,
-  languages,
+  languages = {},
   api,
   host,
   onFault,
@@ -65,7 +65,7 @@ export function createReleaseServer({
     if (path === undefined || isMissing(folder, path)) return response.writeHead(404).end()
     const isCall = url.startsWith(`${apiBase}/`)
     if (isCall && !isCallPath(path)) return response.writeHead(404).end()
-    if (isCall) return passOn(request, response, api, url.slice(apiBase.length), onFault)
+    if (isCall) return passOn(request, response, api, url.slice(apiBase.length).replace(/#.*/, ''), onFault)
     if (method !== 'GET' && method !== 'HEAD') return response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     const file = fileOf(folder, path, languages[new URLSearchParams(url.split('?')[1]).get('lang') ?? ''])
     response.setHeader(POLICY, policies[file] ?? headers[POLICY] ?? '')
@@ -103,7 +103,7 @@ export function createReleaseServer({
   }
 }
 
-const isCallPath = (path: string) => new RegExp(`^${CALL_PATH}$`).test(path)
+const isCallPath = (path: string) => new RegExp(`^${CALL_PATH}$`).test(path) && !path.includes('//')
 
 /**
  * First and last byte of a range; undefined for a header of another form

@@ -63,7 +63,7 @@ test('Whatever the umask of whoever built and deployed, nginx’s user may read 
   deploy('2026-11-01', { 'a-1.js': 'a' })
   // As an earlier deploy with such a umask has left it.
   chmodSync(join(srv, 'assets', 'a-1.js'), 0o600)
-  chmodSync(join(srv, 'releases'), 0o700)
+  for (const path of [srv, join(srv, 'releases')]) chmodSync(path, 0o700)
   deploy('2026-11-02', { 'a-1.js': 'a', 'a-2.js': 'aa' })
   const served = readdirSync(srv, { recursive: true, withFileTypes: true }).filter((one) => !one.isSymbolicLink())
   const closed = served.filter((one) => {
@@ -71,6 +71,7 @@ test('Whatever the umask of whoever built and deployed, nginx’s user may read 
     return (statSync(join(one.parentPath, one.name)).mode & needed) !== needed
   })
   expect(closed.map(({ name }) => name)).toEqual([])
+  expect(statSync(srv).mode & 0o005).toBe(0o005)
   expect(served.length).toBeGreaterThan(10)
 })
 

@@ -85,7 +85,7 @@ export function addRelease(folder: string, app: string, configOf: (root: string)
     writeFileSync(file, `${JSON.stringify(about, null, 2)}\n`)
     utimesSync(file, NEVER_SERVED, NEVER_SERVED)
     settleAll(newIn(folder))
-    for (const path of [assetsIn(folder), releasesIn(folder)]) openToNginx(path)
+    for (const path of [folder, assetsIn(folder), releasesIn(folder)]) openToNginx(path)
     for (const name of assets.filter((one) => !added.includes(one))) openToNginx(join(assetsIn(folder), name))
 
     // Files first: no page may name a file that does not exist yet.
@@ -238,9 +238,12 @@ function settleAll(folder: string) {
   flush(folder)
 }
 
-/** Whoever builds or deploys may have a umask that lets nobody else read (027, 077). */
+/**
+ * Whoever builds or deploys may have a umask that lets nobody else read (027, 077). What belongs to somebody else stays as that
+ * person has left it.
+ */
 function openToNginx(path: string) {
   const found = statSync(path)
   const wanted = found.mode | (found.isDirectory() ? 0o755 : 0o644)
-  if (wanted !== found.mode) chmodSync(path, wanted)
+  if (wanted !== found.mode && (process.getuid?.() === 0 || process.getuid?.() === found.uid)) chmodSync(path, wanted)
 }

@@ -58,7 +58,7 @@ export function cloudflareProblem(file: string): string | undefined {
   return rules > MOST_RULES ? `It has ${rules} rules; Cloudflare would leave out all after ${MOST_RULES}` : undefined
 }
 
-/** Cloudflare's 404 answer for a missing file below /assets; without it, Cloudflare would send the page at `/`. */
+/** Cloudflare's 404 answer for a missing file below /assets or /.well-known; without it, Cloudflare would send the page at `/`. */
 export const NOTHING_PAGE = '<!doctype html><title>404</title>\n'
 
 /**

@@ -38,7 +38,7 @@ const now = new Date()
 const NONE_BEFORE = `${folder} has no release before the present one`
 if (given.back && currentRelease(folder) === undefined) endWith(NONE_BEFORE)
 // The folder itself may be made here, and nginx's user reads what is in it.
-process.umask(0o022)
+process.umask(process.umask() & 0o022)
 const findRelease = given.back ? before : readBuild()
 try {
   const holder = lockFolder(folder)

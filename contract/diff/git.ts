@@ -9,7 +9,11 @@ const MOST_BYTES = 256 * 1024 * 1024
 export const git = (...args: string[]): string =>
   execFileSync('git', ['-c', 'color.ui=false', ...args], {
     encoding: 'utf8',
-    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
+    env: {
+      ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
+      // Its words are read.
+      LC_ALL: 'C',
+    },
     maxBuffer: MOST_BYTES,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { isAbsolute, join, relative, sep } from 'node:path'
-import { machine } from './machine.js'
+import { isMusl, machine } from './machine.js'
 import { explain, SetupError, takeTurn, UNWRITABLE } from './turn.js'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
@@ -43,14 +43,26 @@ export async function installOnce(root) {
  * missing, unless it is made for this machine.
  */
 function isInstalled(root) {
-  const noted = read(join(root, 'node_modules', '.package-lock.json'))
-  if (noted === undefined) return false
-  const here = JSON.parse(noted).packages ?? {}
+  const here = packagesIn(join(root, 'node_modules', '.package-lock.json'))
+  const wanted = packagesIn(join(root, 'package-lock.json'))
+  if (!here || !wanted) return false
   const isNeeded = ({ optional, os, cpu, libc }) =>
-    !optional || (os?.includes(process.platform) && cpu?.includes(process.arch) && !libc)
-  return Object.entries(JSON.parse(read(join(root, 'package-lock.json')) ?? '{}').packages ?? {})
+    !optional ||
+    (os?.includes(process.platform) &&
+      cpu?.includes(process.arch) &&
+      (!libc || libc.includes(isMusl() ? 'musl' : 'glibc')))
+  return Object.entries(wanted)
     .filter(([path, one]) => path.startsWith('node_modules/') && !one.link && isNeeded(one))
     .every(([path, { version }]) => here[path]?.version === version)
+}
+
+/** Undefined if there is no such file, or a damaged one. */
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return undefined
+  }
 }
 
 async function install(root, stamp, wanted, stop) {

@@ -127,6 +127,14 @@ describe.each<[string, (fail: (entries: unknown) => void) => Parameters<typeof o
     expect(states()).toEqual(['refused'])
   })
 
+  test('and what another page is sending stays as it is', async () => {
+    const { book, send } = open(where('sending'))
+    await book.add((begun) => ({ ...begun, id: 'theirs' })).catch(() => {})
+    expect(await send(sends)).toMatchObject({ kind: 'unsent' })
+    // Before it writes, the ledger calls what it finds lost; nothing calls it refused.
+    expect(book.find('theirs')?.state).not.toBe('refused')
+  })
+
   test('and nobody says so as long as the entry cannot be ended', async () => {
     const { send } = open(where('sending', 'refused'))
     expect(await send(sends)).toEqual({ kind: 'sent', sent: undefined })

@@ -42,9 +42,14 @@ export function createBook<Entry extends LedgerEntry>({
   withdraw,
 }: BookPorts<Entry>) {
   const agreed = new Set<string>()
+  /** The entry that the present send writes. */
+  let own: string | undefined
   const read = () => journal.read(subject)
   const find = (id: string) => read().find((entry) => entry.id === id)
-  const change = (id: string, to: Partial<Entry>) => journal.change(subject, id, to)
+  const change = (id: string, to: Partial<Entry>) => {
+    if (to.state === 'sending') own = id
+    return journal.change(subject, id, to)
+  }
 
   const changeEach = (which: (entry: Entry) => boolean, to: (entry: Entry) => Partial<Entry>) =>
     Promise.all(
@@ -72,6 +77,7 @@ export function createBook<Entry extends LedgerEntry>({
     add: async (fill: (begun: Begun) => Entry): Promise<string> => {
       const turn = 1 + Math.max(0, ...read().map((entry) => entry.turn ?? 0))
       const entry = fill({ id: randomId(), revision: 0, state: 'sending', at: now(), turn })
+      own = entry.id
       await journal.add(subject, entry)
       return entry.id
     },
@@ -84,8 +90,12 @@ export function createBook<Entry extends LedgerEntry>({
     ) =>
       sendOnce(hold, {
         ...steps,
-        // Another page would hold the lock.
-        withdraw: () => changeEach(isSending, withdraw),
+        write: (seen) => {
+          own = undefined
+          return steps.write(seen)
+        },
+        // Without `navigator.locks` a page that was asleep may be sending too.
+        withdraw: () => changeEach((entry) => entry.id === own && isSending(entry), withdraw),
         conclude: async (id, sent) => {
           const entry = find(id)
           if (entry) await change(id, sent?.entry ?? lose(entry))

@@ -90,13 +90,15 @@ export async function sendOnce<Seen, Stop extends { kind: string }, Sent>(
     return { kind: 'sent', id, sent }
   }
   let running: Promise<Result> | undefined
-  try {
-    const result = await withoutReload(() => hold(() => (running = steps())))
-    return result === 'busy' ? { kind: 'busy' } : result
-  } catch (error) {
-    // It is the lock that failed. What has begun goes on.
-    return running ?? endUnsent(error, undefined)
-  }
+  return withoutReload(async () => {
+    try {
+      const result = await hold(() => (running = steps()))
+      return result === 'busy' ? { kind: 'busy' } : result
+    } catch (error) {
+      // It is the lock that failed. What has begun goes on.
+      return running ?? endUnsent(error, undefined)
+    }
+  })
 }
 
 /** Nothing was sent. What was written must not say otherwise. */

@@ -18,6 +18,8 @@ test('A day that a database writes for none is no due date, and no other day tak
   const [none, taken] = [line('Jatuh tempo', '1970-01-01'), line('Dicairkan', '2026-10-01')]
   expect(billLinesOf([none, taken])).toMatchObject({ due: undefined, rest: [line('Jatuh tempo', undefined), taken] })
   expect(afterExtension([taken, none])).toEqual([])
+  const [at, born] = [line('Dicairkan', '0000-00-00 00:00:00'), line('Lahir', '1985-03-01')]
+  expect(billLinesOf([taken, at, born]).rest).toEqual([line('Dicairkan', undefined), born])
 })
 
 test('Among numbers without a currency the one in groups is the amount, and of several plain ones none', () => {

@@ -17,8 +17,13 @@ export interface BillLines {
   rest: DetailLine[]
 }
 
+/** What databases write for no day, on any line. A birthday is none of these. */
+const NONE = /^(?:(?:0000|0001|9999)-\d\d-\d\d|1970-01-01)/
+
 /** A value that stands where a day does, whether that day can be meant or not. */
 const isDate = ({ value }: ShownLine) => /^\d{4}-\d{2}-\d{2}$/.test(value)
+
+const isNone = ({ value }: DetailLine) => value !== undefined && NONE.test(value)
 
 const hasValue = (line: DetailLine): line is ShownLine => line.value !== undefined
 
@@ -34,7 +39,9 @@ export function billLinesOf(lines: DetailLine[]): BillLines {
   return {
     amount,
     due,
-    rest: rest.map((line) => (line === date && !canBeMeant(date.value) ? { text: line.text, value: undefined } : line)),
+    rest: rest.map((line) =>
+      isNone(line) || (line === date && !canBeMeant(date.value)) ? { text: line.text, value: undefined } : line,
+    ),
   }
 }
 

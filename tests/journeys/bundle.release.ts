@@ -19,6 +19,7 @@ test('The release build holds no mocks, no test page, no payment site and no sou
   })
   const early = earlyRoutes.map(({ name }) => `${name}.html`)
   const others = [
+    '.well-known',
     '_headers',
     'app.html',
     'assets',

@@ -38,10 +38,26 @@ const KNOWN = {
   ],
 } as const
 
-type Kind = keyof typeof KNOWN
+/** `names`: names of paths or outcomes. `free`: names that anybody may choose. */
+type Kind = keyof typeof KNOWN | 'names' | 'free'
 
 /** Words that mean nothing anywhere else, such as an effect of a whole path. */
 const OF_OPERATIONS: string[] = ['x-effect', 'x-idempotency', 'x-outcomes']
+
+/** Words of other tools that look like ours. */
+const OF_OTHERS = ['x-examples']
+
+const NAMES = new Set(['x-common-outcomes', 'paths', 'responses', 'callbacks'])
+const FREE = new Set([
+  'properties',
+  'patternProperties',
+  'dependentRequired',
+  'dependentSchemas',
+  '$defs',
+  'examples',
+  'headers',
+  'encoding',
+])
 
 /** What may stand behind a word. */
 const VALUES: Record<string, unknown[]> = {
@@ -57,29 +73,33 @@ const NOT_READ = new Set(['example', 'value', 'default', 'enum', 'const', 'x-req
 /** Words one letter away from those that the verifier reads, words where they mean nothing, and values that nobody knows. */
 export const misspelt = (document: Bundle): Misspelt[] => problemsIn(document, '#', 'other')
 
-function problemsIn(node: unknown, pointer: string, kind: Kind | 'names'): Misspelt[] {
+function problemsIn(node: unknown, pointer: string, kind: Kind): Misspelt[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([key, value]) => {
     const at = `${pointer}/${pointerPart(key)}`
-    const says = kind === 'names' || Array.isArray(node) ? undefined : problemOf(key, value, kind)
+    const says = Array.isArray(node) ? undefined : problemOf(key, Object(node), kind)
     if (says) return [{ pointer: at, says }]
-    if (kind !== 'names' && NOT_READ.has(key)) return []
+    if (kind !== 'names' && kind !== 'free' && NOT_READ.has(key)) return []
     return problemsIn(value, at, kindOf(key, pointer, kind))
   })
 }
 
 /** The kind of the object behind a key. */
-function kindOf(key: string, pointer: string, kind: Kind | 'names'): Kind | 'names' {
+function kindOf(key: string, pointer: string, kind: Kind): Kind {
+  if (kind === 'free') return 'other'
   if (kind === 'names') return /\/(failures|x-common-outcomes)$/.test(pointer) ? 'outcome' : 'other'
   if (key === 'x-outcomes') return 'outcomes'
   if (kind === 'outcomes') return key === 'success' ? 'outcome' : 'names'
   if (key === 'x-given') return 'given'
-  if (['x-common-outcomes', 'properties', 'examples', 'paths', 'responses', 'headers'].includes(key)) return 'names'
+  if (NAMES.has(key)) return 'names'
+  if (FREE.has(key) || pointer === '#/components') return 'free'
   return /^#\/paths\/[^/]+$/.test(pointer) ? 'operation' : 'other'
 }
 
-function problemOf(key: string, value: unknown, kind: Kind): string | undefined {
-  const known: readonly string[] = KNOWN[kind]
+function problemOf(key: string, node: Record<string, unknown>, kind: Kind): string | undefined {
+  if (kind === 'free' || OF_OTHERS.includes(key)) return undefined
+  const known: readonly string[] = kind === 'names' ? [] : KNOWN[kind]
+  const value = node[key]
   if (known.includes(key)) {
     const values = VALUES[key]
     return values && !values.includes(value)
@@ -87,8 +107,13 @@ function problemOf(key: string, value: unknown, kind: Kind): string | undefined 
       : undefined
   }
   if (OF_OPERATIONS.includes(key)) return `\`${key}\` says nothing here: it belongs to an operation`
-  const meant = [...known, ...OF_OPERATIONS].find((word) => isOneLetterAway(key.toLowerCase(), word))
-  return meant && `\`${key}\` is no word of the verifier: is \`${meant}\` meant?`
+  // A team's own word may look like one that is there too.
+  const meant = [...known, ...OF_OPERATIONS].find(
+    (word) => isOneLetterAway(key.toLowerCase(), word) && (word.startsWith('x-') || !(word in node)),
+  )
+  const isEffect = kind === 'operation' && (/effect/i.test(key) || value === 'money')
+  const word = meant ?? (isEffect ? 'x-effect' : undefined)
+  return word && `\`${key}\` is no word of the verifier: is \`${word}\` meant?`
 }
 
 /** Whether one letter was added, left out, replaced or changed places, or only the case differs. */

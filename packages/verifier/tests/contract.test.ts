@@ -14,7 +14,10 @@ test("A team's own words and names are not the verifier's", () => {
   const schema = { type: 'object', properties: { meanning: {}, 'x-effects': {} }, 'x-team': 1 }
   const example = { value: { 'x-effects': 1 }, 'x-request': { 'x-efect': '1' } }
   const content = { 'application/json': { schema, examples: { 'x-give': example } } }
-  expect(read(bundleOf({ responses: { 200: { content } } }, {}, unread({ 'x-facts': {} })))).not.toThrow()
+  const components = { parameters: { 'X-Market': { name: 'x-market', in: 'header', 'x-examples': {} } } }
+  const success = { code: 'OK', mode: 'fast' }
+  const operation = { responses: { 200: { content } }, 'x-outcomes': { success, failures: {} } }
+  expect(read(bundleOf(unread(operation), {}, unread({ 'x-facts': {}, components })))).not.toThrow()
 })
 
 const KEY = { components: { securitySchemes: { key: { type: 'mutualTLS' } } } }
@@ -64,6 +67,18 @@ test.each([
     'an effect of a path',
     { paths: { '/act': { 'x-effect': 'money', ...bundleOf({}).paths['/act'] } } },
     '~1act/x-effect: `x-effect` says nothing here',
+  ],
+  ['an effect two letters off', bundleOf(unread({ effect: 'money' })), '`effect` is no word of the verifier'],
+  ['an effect by another name', bundleOf(unread({ 'x-moves': 'money' })), 'is `x-effect` meant?'],
+  [
+    'an effect among replies',
+    bundleOf({ responses: unread({ 200: {}, 'x-effect': 'money' }) }),
+    'it belongs to an operation',
+  ],
+  [
+    'an effect among failures',
+    bundleOf({ 'x-outcomes': { success: { code: 1 }, failures: unread({ 'x-effect': 'money' }) } }),
+    'it belongs to an operation',
   ],
   ['outcomes beside outcomes', bundleOf(unread({ 'x-outcome': {} })), '`x-outcome` is no word of the verifier'],
   [

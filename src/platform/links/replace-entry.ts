@@ -19,12 +19,15 @@ export function replaceEntry(state: unknown, address = ''): boolean {
  * at the address that was there.
  */
 export function guardHistory() {
-  for (const name of ['pushState', 'replaceState'] as const)
-    globalThis.history[name] = (...change) => {
+  for (const name of ['pushState', 'replaceState'] as const) {
+    // A shell may have put its own there, to learn of moves.
+    const change = globalThis.history[name]
+    globalThis.history[name] = (...to) => {
       try {
-        History.prototype[name].apply(globalThis.history, change)
+        change.apply(globalThis.history, to)
       } catch (error) {
         logError(error, 'history')
       }
     }
+  }
 }

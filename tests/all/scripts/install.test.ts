@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, utimesSync, w
 import { join } from 'node:path'
 import { test } from 'vitest'
 import { fail, fakeNpm, freshClone, pause, watch } from '../../setup/fresh-clone.ts'
+import { isMusl } from '../../../scripts/setup/machine.js'
 import { takeTurn } from '../../../scripts/setup/turn.js'
 
 test.concurrent.for([['clone'], ['a #b c%20d é']])(
@@ -43,8 +44,14 @@ test.concurrent('What a person has installed with npm ci is not installed again,
   const { root, installations, start } = freshClone()
   const [needed, native] = ['node_modules/a', 'node_modules/a-native']
   const ofMachine = { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] }
+  const bound = { ...ofMachine, libc: [isMusl() ? 'musl' : 'glibc'] }
   const ofOthers = { version: '1.0.0', optional: true, os: ['plan9'], cpu: ['vax'] }
-  const packages = { [needed]: { version: '1.0.0' }, [native]: ofMachine, 'node_modules/a-vax': ofOthers }
+  const packages = {
+    [needed]: { version: '1.0.0' },
+    [native]: ofMachine,
+    'node_modules/a-libc': bound,
+    'node_modules/a-vax': ofOthers,
+  }
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages }))
   mkdirSync(join(root, 'node_modules'), { recursive: true })
   const note = (...names: string[]) =>
@@ -52,11 +59,11 @@ test.concurrent('What a person has installed with npm ci is not installed again,
       join(root, 'node_modules/.package-lock.json'),
       JSON.stringify({ packages: Object.fromEntries(names.map((name) => [name, { version: '1.0.0' }])) }),
     )
-  note(needed, native)
+  note(needed, native, 'node_modules/a-libc')
   expect((await start().end).code).toBe(0)
   expect(existsSync(join(root, 'npm.log'))).toBe(false)
   writeFileSync(join(root, 'node_modules/.rupya-installed'), 'another')
-  note(needed)
+  note(needed, native)
   await start().end
   expect(installations()).toBe(1)
 })

@@ -72,6 +72,7 @@ export const ADDRESSES: [path: string, answer: Answer][] = [
   ['/gateway/x/..;/..;/x', nothing],
   ['/gateway/..%c0%af/x', nothing],
   ['/gateway/..%252fx', nothing],
+  ['/gateway/..%0a', nothing],
   ['//', nothing],
   ['//host/nowhere', nothing],
   ['/%2Fhost/nowhere', nothing],

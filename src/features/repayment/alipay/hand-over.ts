@@ -32,6 +32,8 @@ export async function handOver({ payments, intent, start, open }: HandOver): Pro
     }
   })
   if (result.kind !== 'sent') return result
+  // Nothing was asked for, and so nothing can be paid.
+  if (result.id === undefined) return { kind: 'unsent', error: undefined }
   if (failure || !begun) return failure ?? { kind: 'refused' }
   const kind = open(begun.address)
   if (kind !== 'opened') await payments.endUnsent(begun.id)

@@ -198,7 +198,7 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
         isAnother,
       }: { seen?: OrderReading | undefined; mayBeSent?: boolean | undefined; isAnother?: boolean | undefined } = {},
     ): Promise<{ kind: 'busy' } | { kind: 'reported' } | { kind: 'failed' }> => {
-      const { kind } = await book.sendOnce({
+      const result = await book.sendOnce({
         read: readNothing,
         decide: () => undefined,
         write: async () => {
@@ -213,7 +213,8 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
           return known ? known.id : add(intent, isOld ? undefined : seen, 'reported')
         },
       })
-      return { kind: kind === 'busy' ? kind : kind === 'sent' ? 'reported' : 'failed' }
+      if (result.kind === 'busy') return { kind: 'busy' }
+      return { kind: 'id' in result && result.id !== undefined ? 'reported' : 'failed' }
     },
     /** Reads the order, which may show payments of the journal. Throws if reading fails. */
     check: () => readAndSettle({ purpose: 'bill', amount: undefined }),
