@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { purchase, reading, screen } from '../../../../tests/setup/payments/flow-screen.ts'
 
 const paidElsewhere = { ...reading, paid: 109_000_000, paidPeriods: [1] }
@@ -9,6 +9,18 @@ test('What was paid elsewhere is kept at once, although the order is not read @R
   const what = { way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined } as const
   expect(await payments.report(what)).toEqual({ kind: 'reported' })
   expect(entry()).toMatchObject({ way: 'account', state: 'reported' })
+})
+
+test('What was paid elsewhere is not called noted on a phone that cannot write it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
+    throw new Error('no entropy')
+  })
+  const { payments, entries } = screen()
+  const what = { way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined } as const
+  expect(await payments.report(what)).toEqual({ kind: 'failed' })
+  expect(entries()).toEqual([])
+  vi.restoreAllMocks()
 })
 
 test('Paid elsewhere and told of twice is one payment, but for who says that they paid once more', async () => {
