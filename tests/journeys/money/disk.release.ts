@@ -43,6 +43,24 @@ for (const [what, fault] of Object.entries(FAULTS))
     expect(calls.filter((call) => call.url().includes('repayment-commit'))).toHaveLength(1)
   })
 
+/** How many records the page's disk holds. Opens it after the app has: an empty one would be made without its store. */
+const recordsOnDisk = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('rupya')
+        opening.addEventListener('error', reject)
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('sent').objectStore('sent').count()
+          counting.addEventListener('error', reject)
+          counting.addEventListener('success', () => {
+            opening.result.close()
+            resolve(counting.result)
+          })
+        })
+      }),
+  )
+
 test('A disk that is cleared while the app is open holds the next payment all the same @RULE-120', async ({
   open,
   page,
@@ -57,6 +75,8 @@ test('A disk that is cleared while the app is open holds the next payment all th
       }),
   )
   await payByCard(page)
+  // The app waits 2 seconds for a slow disk; what is written after that is written all the same.
+  await expect.poll(() => recordsOnDisk(page)).toBe(1)
   await page.evaluate(() => localStorage.clear())
   await page.goto('about:blank')
   await open('/payway', CARD)
