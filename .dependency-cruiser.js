@@ -57,6 +57,20 @@ export default {
       to: { path: only('src/api/client.ts') },
     },
     {
+      name: 'sent-once',
+      comment: 'What moves money is sent through the ledger: CONTRIBUTING.md, "Add a call that moves money"',
+      severity: 'error',
+      from: {
+        pathNot: only(
+          'src/ledger/send-once.ts',
+          'src/api/operation.ts',
+          'src/api/wire-request.ts',
+          'tests/setup/send-key.ts',
+        ),
+      },
+      to: { path: only('src/api/send-key.ts') },
+    },
+    {
       name: 'mocks-by-dynamic-import',
       comment: 'src reaches mocks only by a dynamic import in main.tsx, so that the release build holds none',
       severity: 'error',

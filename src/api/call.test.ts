@@ -6,6 +6,7 @@ import { fileAt } from '../../mocks/state/files.ts'
 import type { World } from '../../mocks/world.ts'
 import { stringifySearch } from '../lib/search.ts'
 import { openAddress } from '../../tests/setup/location.ts'
+import { sendKey } from '../../tests/setup/send-key.ts'
 import { randomId } from '../lib/random-id.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
@@ -189,7 +190,7 @@ describe('What goes over the wire', () => {
   const CALLS = {
     read: () => readLoan(),
     write: () => call(saveGoogleScore, { key: randomId(), body: { score: 5 } }),
-    money: () => call(commitRepayment, { key: randomId(), body: PAYMENT }),
+    money: () => call(commitRepayment, { key: sendKey(), body: PAYMENT }),
   }
   test.each<[status: number, header: string | undefined, of: keyof typeof CALLS, kind: string, seconds?: number]>([
     ...(['read', 'write', 'money'] as const).flatMap(
@@ -228,7 +229,7 @@ describe('What goes over the wire', () => {
     answerWith(ok)
     await readLoan()
     answerWith(opaqueRedirect)
-    const payment = call(commitRepayment, { key: randomId(), body: PAYMENT })
+    const payment = call(commitRepayment, { key: sendKey(), body: PAYMENT })
     await expect(payment).rejects.toMatchObject({ kind: 'malformed', message: 'HTTP 0' })
     expect(requests.map(({ redirect }) => redirect)).toEqual(['manual', 'manual'])
   })
@@ -240,13 +241,13 @@ describe('What goes over the wire', () => {
     [null, 'refused'],
   ])('a refusal of a payment without a name that brings %j is %s', async (data, kind) => {
     answerWith(() => Response.json({ code: '200', message: 'success', data }))
-    await expect(call(commitRepayment, { key: randomId(), body: PAYMENT })).rejects.toMatchObject({ kind })
+    await expect(call(commitRepayment, { key: sendKey(), body: PAYMENT })).rejects.toMatchObject({ kind })
   })
 
   test.each([2, '2', true, null, ''])('a payment whose needValid is %j is malformed @REPAY-7', async (needValid) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     answerWith(() => Response.json({ code: '00', message: '', data: { needValid, repayRecordId: 'rr-1' } }))
-    await expect(call(commitRepayment, { key: randomId(), body: PAYMENT })).rejects.toMatchObject({ kind: 'malformed' })
+    await expect(call(commitRepayment, { key: sendKey(), body: PAYMENT })).rejects.toMatchObject({ kind: 'malformed' })
     expect(log).toHaveBeenCalledTimes(needValid === null || needValid === '' ? 0 : 1)
     log.mockRestore()
   })

@@ -36,7 +36,8 @@ export const problemQuery = (problemId: string) => queryOf(getProblem, { body: {
 export function useSaveProblem() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ key, ...problem }: NewProblem & { key: string }) => call(saveProblem, { key, body: problem }),
+    mutationFn: ({ key, ...problem }: NewProblem & Pick<RequestInput<'saveProblem'>, 'key'>) =>
+      call(saveProblem, { key, body: problem }),
     meta: { silent: true },
     onSuccess: () => void queryClient.invalidateQueries(queriesOf(listProblems)),
   })

@@ -35,7 +35,7 @@ export const useOpenContract = (loading: () => string) =>
  * Takes a loan. A plain call and not a mutation, so that nothing can retry, pause or persist it (RULE-79). `key` is in the
  * journal.
  */
-export const takeLoan = ({ amount, ...loan }: LoanPush, key: string) =>
+export const takeLoan = ({ amount, ...loan }: LoanPush, key: RequestInput<'pushLoan'>['key']) =>
   call(pushLoan, { key, body: { ...loan, amount: amount.major } })
 
 /** Invalidates the borrower's lists of loans and offers after a loan was taken. */

@@ -2,6 +2,7 @@ import type * as outcomes from './generated/outcomes.ts'
 import type { Payloads } from './generated/payloads.ts'
 import type { operations } from './generated/schema.ts'
 import type { sessionParameters } from './generated/wire.ts'
+import type { SendKey } from './send-key.ts'
 
 export type OperationId = keyof typeof outcomes & keyof operations
 
@@ -29,6 +30,11 @@ export type OutcomeName<Op extends OperationId> =
 
 /** Operations whose request carries a key, so that the server recognises a request that arrives twice. */
 type KeyedOperationId = { [Op in OperationId]: Operation<Op> extends { keyed: true } ? Op : never }[OperationId]
+
+/** Operations that only the ledger sends: what moves money, and complaints. */
+type SentOnceId =
+  | { [Op in OperationId]: Operation<Op> extends { effect: 'money' } ? Op : never }[OperationId]
+  | 'saveProblem'
 
 /** The JSON replies of the operation. */
 type Reply<Op extends OperationId> = operations[Op]['responses'][200]['content'] extends {
@@ -61,11 +67,11 @@ type Query<Op extends OperationId> = operations[Op] extends { parameters: { quer
 
 /**
  * What a caller provides: body and query, without the session, which the client adds. For an operation that must not run
- * twice, also a random key: one per intent, and the same when the same request is sent again.
+ * twice, also a key: one per intent, and the same when the same request is sent again.
  */
 export type RequestInput<Op extends OperationId> = (RequestBody<Op> extends undefined
   ? { body?: never }
   : { body: RequestBody<Op> }) &
   (Path<Op> extends undefined ? { path?: never } : { path: Path<Op> }) &
   (keyof Query<Op> extends never ? { query?: never } : { query: Query<Op> }) &
-  (Op extends KeyedOperationId ? { key: string } : { key?: never })
+  (Op extends KeyedOperationId ? { key: Op extends SentOnceId ? SendKey : string } : { key?: never })

@@ -26,6 +26,9 @@ export type { PayTypeChoices } from './generated/readers/pay-type-choices.ts'
 export type { Extension } from './generated/readers/extension.ts'
 export type { VirtualAccount } from './generated/readers/virtual-account.ts'
 
+/** Made by the ledger alone. */
+type KeyOf<Op extends OperationId> = RequestInput<Op>['key']
+
 /** The body of a request, with an amount that carries its unit; in the contract it is a plain number. */
 type InUnits<Op extends OperationId, Unit> = Omit<RequestInput<Op>['body'], 'amount'> & { amount: Unit }
 
@@ -60,11 +63,12 @@ export const repaymentWaysQuery = (orderId: string) => ({
 
 // Payments are plain calls and not mutations, so that nothing can retry, pause or persist them (RULE-68). `key` is in the
 // journal.
-export const payByCard = ({ amount, ...payment }: CardPayment, key: string) =>
+export const payByCard = ({ amount, ...payment }: CardPayment, key: KeyOf<'commitRepayment'>) =>
   call(commitRepayment, { key, body: { ...payment, amount: amount.minor } })
-export const confirmPayment = (code: CardPaymentCode, key: string) => call(confirmRepayment, { key, body: code })
+export const confirmPayment = (code: CardPaymentCode, key: KeyOf<'confirmRepayment'>) =>
+  call(confirmRepayment, { key, body: code })
 /** Resolves to the address of the payment site. */
-export const openAlipay = ({ amount, ...payment }: AlipayPayment, key: string) =>
+export const openAlipay = ({ amount, ...payment }: AlipayPayment, key: KeyOf<'startAlipay'>) =>
   call(startAlipay, { key, body: { ...payment, amount: amount.minor } })
 
 /** Binds a card, or resolves to the answer that a code is needed first. The form shows a failure. */

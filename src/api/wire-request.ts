@@ -3,6 +3,7 @@ import { env } from '../platform/env.ts'
 import { currentParams, isCardSession } from '../platform/session/session.ts'
 import { formBody } from './form-body.ts'
 import { sessionHeaders, idempotencyHeader } from './generated/wire.ts'
+import type { SendKey } from './send-key.ts'
 import { sessionQuery } from './session-query.ts'
 
 export interface Wire {
@@ -15,7 +16,7 @@ export interface Wire {
 }
 
 export interface RequestData {
-  key?: string | undefined
+  key?: string | SendKey | undefined
   body?: object | undefined
   query?: unknown
   path?: unknown
@@ -57,7 +58,7 @@ export function headersOf({ session, headers, body: type }: Wire, { body, key }:
     ...(body !== undefined && type === 'form' && { 'Content-Type': 'application/x-www-form-urlencoded' }),
     ...Object.fromEntries(ofAddress),
     // A string of structured fields: https://www.rfc-editor.org/rfc/rfc9651#name-strings
-    ...(key !== undefined && { [idempotencyHeader]: `"${key}"` }),
+    ...(key !== undefined && { [idempotencyHeader]: `"${String(key)}"` }),
   }
 }
 

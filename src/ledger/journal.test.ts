@@ -2,18 +2,19 @@ import { expect, test } from 'vitest'
 import {
   brokenStorage,
   connectedTabs,
-  entryOf,
+  storedEntry,
   memoryStorage,
   noDisk,
   tabHistory,
 } from '../../tests/setup/payments/places.ts'
-import { type Entry, PAYMENTS } from '../features/repayment/journal/entry.ts'
+import type { StoredEntry } from '../features/repayment/journal/entry.ts'
+import { PAYMENTS } from '../features/repayment/journal/journal-kind.ts'
 import { createJournal as createJournalOf, type JournalPlaces } from './journal.ts'
 
-const createJournal = (places: Partial<JournalPlaces<Entry>>) =>
+const createJournal = (places: Partial<JournalPlaces<StoredEntry>>) =>
   createJournalOf(PAYMENTS, { disk: noDisk, stored: brokenStorage, history: tabHistory(), tabs: silent, ...places })
 const ORDER = 'o'
-const paid = entryOf()
+const paid = storedEntry()
 const silent = { tell: () => {}, onMessage: () => {} }
 const idsOf = (entries: { id: string }[]) => entries.map(({ id }) => id)
 
@@ -82,7 +83,7 @@ test('What one tab writes, an open one knows without storage, and of two copies 
   const [one, other] = [1, 2].map(() =>
     createJournal({ stored: brokenStorage, history: tabHistory(), tabs: connect() }),
   )
-  await one?.add(ORDER, entryOf({ state: 'sending' }))
+  await one?.add(ORDER, storedEntry({ kind: 'sending' }))
   await other?.change(ORDER, 'a', { state: 'unknown' })
   expect(one?.read(ORDER)).toMatchObject([{ id: 'a', state: 'unknown', revision: 1 }])
 })
@@ -93,7 +94,7 @@ test('A message that nobody of this app wrote changes nothing', async () => {
   const journal = createJournal({ stored: memoryStorage(), history: tabHistory(), tabs })
   await journal.add(ORDER, paid)
   for (const message of [null, 'tell', { kind: 'tell' }, { kind: 'tell', journals: { [ORDER]: 'x' } }]) listen(message)
-  listen({ kind: 'tell', journals: { [ORDER]: [{ id: 'a' }, entryOf({ id: 'b' })] } })
+  listen({ kind: 'tell', journals: { [ORDER]: [{ id: 'a' }, storedEntry({ id: 'b' })] } })
   expect(idsOf(journal.read(ORDER))).toEqual(['a', 'b'])
 })
 

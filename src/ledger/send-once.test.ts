@@ -31,7 +31,8 @@ function scene(change: Partial<Steps> = {}, otherHold?: Hold) {
   const watched = Object.entries(steps).map(([name, step]) => [
     name,
     (...given: unknown[]) => {
-      log.push([name, ...given].join(' '))
+      const words = given.map((each) => (Object(each) === each ? Object.values(Object(each)).join(' by ') : each))
+      log.push([name, ...words].join(' '))
       // Each step gets the arguments of its own type.
       return (step as (...given: unknown[]) => unknown)(...given)
     },
@@ -48,7 +49,7 @@ test('Under the lock the server is read, then what is sent is written, then sent
     'read',
     'decide paid before',
     'write paid before',
-    'send id paid before',
+    'send id by id paid before',
     'conclude id answer',
     'release',
   ])

@@ -1,8 +1,15 @@
 import { logError } from '../platform/error-log.ts'
+import { SendKey } from '../api/send-key.ts'
 import { withoutReload } from '../platform/links/reload-once.ts'
 
 /** Runs a task unless another page of this app is running one under the same lock; then resolves to `busy`. */
 export type Hold = <Result>(task: () => Promise<Result>) => Promise<Result | 'busy'>
+
+/** What may be sent now: only `sendOnce` makes the key of a request that must not be sent twice. */
+export interface Sending {
+  id: string
+  key: SendKey
+}
 
 /** The steps of a send, in this order. All run under the lock. */
 export interface SendSteps<Seen, Stop, Sent> {
@@ -14,10 +21,12 @@ export interface SendSteps<Seen, Stop, Sent> {
   decide: (seen: Seen) => Stop | undefined
   /** Writes what is about to be sent, and returns its id. Nothing is sent before this has ended. */
   write: (seen: Seen) => Promise<string>
+  /** The key of its request, as it was written; by default its id. */
+  keyOf?: (id: string) => string | undefined
   /** Ends what `write` has written before it failed: it was not sent. */
   withdraw: () => Promise<unknown>
   /** Undefined if there is nothing to send, because what was written was already done elsewhere. */
-  send?: (id: string, seen: Seen) => Promise<Sent>
+  send?: (sending: Sending, seen: Seen) => Promise<Sent>
   /** Writes the result. `sent` is undefined if `send` threw, so the result is unknown. */
   conclude: (id: string, sent: Sent | undefined) => Promise<void>
 }
@@ -47,7 +56,7 @@ export const readNothing = () => Promise.resolve()
 /** Sends what must not be sent twice. Everything of that kind goes through here (src/ledger/README.md). */
 export async function sendOnce<Seen, Stop extends { kind: string }, Sent>(
   hold: Hold,
-  { early, read, decide, write, withdraw, send, conclude }: SendSteps<Seen, Stop, Sent>,
+  { early, read, decide, write, keyOf, withdraw, send, conclude }: SendSteps<Seen, Stop, Sent>,
 ): Promise<NotSent | Stop | Concluded<Sent>> {
   type Result = NotSent | Stop | Concluded<Sent>
   let isWriting = false
@@ -77,7 +86,7 @@ export async function sendOnce<Seen, Stop extends { kind: string }, Sent>(
     if (!send) return { kind: 'sent', id, sent: undefined }
     let sent: Sent | undefined
     try {
-      sent = await send(id, seen)
+      sent = await send({ id, key: new SendKey(keyOf?.(id) ?? id) }, seen)
     } catch (error) {
       logError(error, 'a send')
     }

@@ -1,6 +1,6 @@
 import { ApiError } from '../../src/api/api-error.ts'
 import type { LoanConfirmation, LoanPush } from '../../src/api/confirmation.ts'
-import { type Borrower, type LoanEntry, LOANS } from '../../src/features/loan/confirm/loan-entry.ts'
+import { type Borrower, LOANS, type StoredLoan } from '../../src/features/loan/confirm/loan-entry.ts'
 import { createLoanTaking, type LoanTaking, type Taken } from '../../src/features/loan/confirm/loan-taking.ts'
 import { createJournal, type Journal, type Journals } from '../../src/ledger/journal.ts'
 import type { TabLock } from '../../src/ledger/tab-lock.ts'
@@ -36,7 +36,7 @@ interface Page {
   tab: Tab
   alive: boolean
   by: Borrower
-  journal: Journal<LoanEntry>
+  journal: Journal<StoredLoan>
   taking: LoanTaking
   /** Loans about which the borrower was asked here. */
   agreed: Set<string>
@@ -45,7 +45,7 @@ interface Page {
 }
 
 interface Tab {
-  history: Journals<LoanEntry>
+  history: Journals<StoredLoan>
   page: Page | undefined
 }
 
@@ -54,7 +54,7 @@ export interface TakenOut {
   lock?: TabLock
   /** Only the storage works, which is written late. */
   isWithoutDisk?: boolean
-  journal?: (journal: Journal<LoanEntry>) => Journal<LoanEntry>
+  journal?: (journal: Journal<StoredLoan>) => Journal<StoredLoan>
   failure?: (error: unknown) => unknown
 }
 
@@ -297,4 +297,4 @@ const at = (tabs: Tab[], index: number): Tab => {
   return tab
 }
 
-const parse = (text: string | undefined): LoanEntry[] => (text === undefined ? [] : JSON.parse(text))
+const parse = (text: string | undefined): StoredLoan[] => (text === undefined ? [] : JSON.parse(text))

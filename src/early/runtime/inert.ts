@@ -26,6 +26,7 @@ export const useGoHome = () => nothing
 export const useCloseOnBack = nothing
 export const PaymentNote = () => null
 export const PaymentNoteSlot = () => null
+export const usePaidHere = nothing
 export const StaleNotice = () => null
 export const ExtensionRefused = () => null
 export const ExtensionFeeSent = () => null

@@ -81,7 +81,9 @@ test.concurrent.for<[string, string]>([
   const port = typeof address === 'object' && address ? address.port : 0
   const { code, out, err } = await run(script, '--port', String(port))
   expect([code, out]).toEqual([1, ''])
-  expect(err).toMatch(new RegExp(`^Port ${port} is taken\\. Choose another: npm run \\w+ -- --port \\d+\n$`))
+  expect(err).toMatch(
+    new RegExp(`^Port ${port} is taken \\(RUPYA_PORT_SHIFT=0\\)\\. Choose another: npm run \\w+ -- --port \\d+\n$`),
+  )
   other.close()
 })
 

@@ -1,7 +1,8 @@
 import { vi } from 'vitest'
 import { createWorld } from '../../../mocks/scenario.ts'
 import { type World, worldNow } from '../../../mocks/world.ts'
-import { type Entry, isOpen, mayHavePaid } from '../../../src/features/repayment/journal/entry.ts'
+import { type Entry, entryOf } from '../../../src/features/repayment/journal/entry.ts'
+import { isDuplicate, rowOf } from '../../../src/features/repayment/journal/questions.ts'
 import { ORDERS } from './addresses.ts'
 import type { History } from './history.ts'
 import { createPlay, type Play } from './play.ts'
@@ -116,9 +117,10 @@ function checkWords({ record, phone }: Play) {
     record.expect(!record.toldNotPaid.has(entryId), 'what was paid is not said to be not paid')
     if (phone.isLost(entryId)) continue
     for (const { page } of phone.tabs) {
-      const entries = page && !page.isFrozen ? ORDERS.flatMap(({ orderId }) => page.journal.read(orderId)) : []
+      const entries =
+        page && !page.isFrozen ? ORDERS.flatMap(({ orderId }) => page.journal.read(orderId).map(entryOf)) : []
       const entry = entries.find(({ id }) => id === entryId)
-      record.expect(entry?.state !== 'refused', 'what was paid is not refused in the journal')
+      record.expect(entry?.status.kind !== 'refused', 'what was paid is not refused in the journal')
     }
   }
 }
@@ -144,9 +146,10 @@ async function checkJournals(play: Play, world: World) {
     await play.end()
     // Another borrower's session cannot read the order.
     if (isPaidOff === undefined) continue
-    const entries = page.journal.read(orderId)
+    const entries = page.journal.read(orderId).map(entryOf)
+    const isOpen = (entry: Entry) => rowOf(entry).asks === 'any'
     if (isPaidOff) {
-      record.expect(!entries.some((entry) => isOpen(entry) && mayHavePaid(entry)), 'nothing stays open of a paid loan')
+      record.expect(!entries.some(isOpen), 'nothing stays open of a paid loan')
       continue
     }
     const made = record.made.filter((payment) => payment.orderId === orderId && payment.purpose === 'bill')
@@ -154,23 +157,23 @@ async function checkJournals(play: Play, world: World) {
     const isPosted = ({ postsAt }: Made) => postsAt <= worldNow(world)
     const bills = entries.filter(({ purpose }) => purpose === 'bill')
     const unposted = sumOf(made.filter((payment) => !isPosted(payment)))
-    const open = sumOf(bills.filter((entry) => isOpen(entry) && mayHavePaid(entry)).map(minorOf))
+    const open = sumOf(bills.filter(isOpen).map(minorOf))
     record.expect(open >= unposted, 'the journal holds what the order does not show')
-    const ended = bills.filter(({ isShown }) => isShown)
+    const ended = bills.filter(({ status }) => status.kind === 'shown')
     const shown = sumOf(ended.filter((entry) => !isDuplicateIn(ended, entry)).map(minorOf))
     record.expect(shown <= sumOf(made.filter(isPosted)), 'an entry ends only when the order shows it')
     const isWhole = made.every(({ minor }) => minor % 109_000_000 === 0)
     const isSure = made.every((payment) => isPosted(payment)) && isWhole
     record.expect(
-      !isSure || !bills.some((entry) => entry.state === 'accepted' && isOpen(entry)),
+      !isSure || !bills.some(({ status }) => status.kind === 'accepted'),
       'what the order shows does not stay open',
     )
   }
 }
 
 /** Whether the server took it for a payment that had been sent before: the two are one payment, and end together. */
-const isDuplicateIn = (entries: Entry[], { isDuplicate, turn = 0, amount }: Entry) =>
-  isDuplicate === true && entries.some((other) => (other.turn ?? 0) < turn && other.amount === amount)
+const isDuplicateIn = (entries: Entry[], entry: Entry) =>
+  isDuplicate(entry) && entries.some((other) => (other.turn ?? 0) < (entry.turn ?? 0) && other.amount === entry.amount)
 
 const minorOf = ({ amount = 0 }: { amount?: number | undefined }) => ({ minor: amount })
 const sumOf = (list: { minor: number }[]) => list.reduce((sum, { minor }) => sum + minor, 0)

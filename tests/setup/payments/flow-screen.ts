@@ -1,6 +1,9 @@
 import { vi } from 'vitest'
+import type { CardPayment, CardPaymentCode } from '../../../src/api/repayment.ts'
+import type { Sending } from '../../../src/ledger/send-once.ts'
 import { createJournal } from '../../../src/ledger/journal.ts'
-import { PAYMENTS } from '../../../src/features/repayment/journal/entry.ts'
+import { entryOf } from '../../../src/features/repayment/journal/entry.ts'
+import { PAYMENTS } from '../../../src/features/repayment/journal/journal-kind.ts'
 import { createPayments } from '../../../src/features/repayment/journal/payments.ts'
 import type { OrderReading } from '../../../src/features/repayment/journal/rules.ts'
 import { createPaymentFlow } from '../../../src/features/repayment/payway/payment-flow.ts'
@@ -27,8 +30,8 @@ export function screen() {
     tabs: { tell: () => {}, onMessage: () => {} },
   })
   const ports = {
-    commit: vi.fn(async () => ({ needValid: true, repayRecordId: 'r' })),
-    confirm: vi.fn(async () => {}),
+    commit: vi.fn(async (_payment: CardPayment, _key: Sending['key']) => ({ needValid: true, repayRecordId: 'r' })),
+    confirm: vi.fn(async (_code: CardPaymentCode, _key: Sending['key']) => {}),
     readOrder: vi.fn(async () => reading),
     readOffer: vi.fn(async () => true),
     session: vi.fn(() => 's'),
@@ -44,6 +47,7 @@ export function screen() {
     readOrder: ports.readOrder,
     readOffer: ports.readOffer,
     now,
+    onArrived: () => {},
     session: ports.session,
   })
   const flow = createPaymentFlow({
@@ -56,5 +60,6 @@ export function screen() {
     onAccepted: ports.onAccepted,
     onNotice: ports.onNotice,
   })
-  return { ...ports, flow, payments, entries: () => journal.read('o'), entry: () => journal.read('o').at(-1) }
+  const entries = () => journal.read('o').map(entryOf)
+  return { ...ports, flow, payments, entries, entry: () => entries().at(-1) }
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { type Entry, PAYMENTS } from '../../../src/features/repayment/journal/entry.ts'
+import type { StoredEntry } from '../../../src/features/repayment/journal/entry.ts'
+import { PAYMENTS } from '../../../src/features/repayment/journal/journal-kind.ts'
 import { createJournal, type Journal, type JournalPlaces } from '../../../src/ledger/journal.ts'
 import type { TabLock } from '../../../src/ledger/tab-lock.ts'
 
-type Places = JournalPlaces<Entry>
+type Places = JournalPlaces<StoredEntry>
 
 /** How the phone's storage behaves. `full` refuses to write; `noDisk` and `onlyDisk` name the half that works. */
 export type StorageMode = 'works' | 'throws' | 'full' | 'noDisk' | 'onlyDisk'
@@ -25,7 +26,7 @@ export interface Page {
   /** In the browser's back-forward cache, while the tab shows another site. */
   isFrozen: boolean
   address: string
-  journal: Journal<Entry>
+  journal: Journal<StoredEntry>
   lock: TabLock
   /** Ids of the payments in its memory. */
   memory: Set<string>

@@ -1,8 +1,9 @@
-import type { Entry } from '../../../src/features/repayment/journal/entry.ts'
+import { type Entry, type StoredEntry, storedOf } from '../../../src/features/repayment/journal/entry.ts'
+import type { Kind, Status } from '../../../src/features/repayment/journal/status.ts'
 import type { LedgerEntry } from '../../../src/ledger/entry.ts'
 import type { JournalPlaces } from '../../../src/ledger/journal.ts'
 
-type Places = JournalPlaces<Entry>
+type Places = JournalPlaces<StoredEntry>
 
 type Listener = (message: unknown) => void
 
@@ -24,7 +25,7 @@ export function connectedTabs() {
 }
 
 /** A storage that can be cleared. */
-export function memoryStorage<Kept extends LedgerEntry = Entry>() {
+export function memoryStorage<Kept extends LedgerEntry = StoredEntry>() {
   const orders = new Map<string, Kept[]>()
   return {
     get: (orderId: string) => orders.get(orderId) ?? [],
@@ -39,7 +40,7 @@ export const brokenStorage: Places['stored'] = { get: () => [], set: () => {} }
 export const noDisk = { get: () => [], add: async () => {} }
 
 /** A tab's history state, which survives a reload. */
-export function tabHistory<Kept extends LedgerEntry = Entry>(): JournalPlaces<Kept>['history'] {
+export function tabHistory<Kept extends LedgerEntry = StoredEntry>(): JournalPlaces<Kept>['history'] {
   let state: ReturnType<JournalPlaces<Kept>['history']['get']> = {}
   return {
     get: () => state,
@@ -49,14 +50,22 @@ export function tabHistory<Kept extends LedgerEntry = Entry>(): JournalPlaces<Ke
   }
 }
 
-export const entryOf = (change: Partial<Entry> = {}): Entry => ({
+type Change = Partial<Omit<Entry, 'status'>> & { kind?: Exclude<Kind, 'shown' | 'denied'>; status?: Status }
+
+export const entryOf = ({ kind = 'accepted', ...change }: Change = {}): Entry => ({
   id: 'a',
   revision: 0,
   way: 'card',
   purpose: 'bill',
   amount: 109_000_000,
-  state: 'accepted',
+  status: { kind },
   at: 1000,
   before: { paid: 0, due: { 1: '2026-11-26', 2: '2026-12-26' } },
   ...change,
 })
+
+/** The order shows an accepted payment. */
+export const SHOWN: Status = { kind: 'shown', was: { kind: 'accepted' } }
+
+/** As it is kept in a journal. */
+export const storedEntry = (change?: Change): StoredEntry => storedOf(entryOf(change))

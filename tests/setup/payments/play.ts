@@ -4,8 +4,10 @@ import { postPayment } from '../../../mocks/state/postings.ts'
 import type { World } from '../../../mocks/world.ts'
 import { openAlipay } from '../../../src/api/repayment.ts'
 import { handOver } from '../../../src/features/repayment/alipay/hand-over.ts'
-import { isOpen, isUnknownCardPayment } from '../../../src/features/repayment/journal/entry.ts'
-import { takenBack } from '../../../src/features/repayment/journal/rules.ts'
+import { entryOf } from '../../../src/features/repayment/journal/entry.ts'
+import { asksBeforeCards, nextOf, rowOf, takenBack } from '../../../src/features/repayment/journal/questions.ts'
+import { storedStatus } from '../../../src/features/repayment/journal/status.ts'
+import { sessionDigest } from '../../../src/platform/session/session-digest.ts'
 import { wasTurnedAway } from '../../../src/features/repayment/payway/payment.ts'
 import { type Address, addressNow, endOffer, ORDERS, paidNow, TOKENS } from './addresses.ts'
 import type { Action } from './history.ts'
@@ -34,7 +36,8 @@ export function createPlay(world: World, rules: Rules = {}) {
     const screen = screenOf(index)
     return screen && run(screen.page, () => task(screen))
   }
-  const entriesOf = ({ journal, address }: Screen) => journal.read(address.order.orderId)
+  const entriesOf = ({ journal, address }: Screen) => journal.read(address.order.orderId).map(entryOf)
+  const present = () => ({ session: sessionDigest(), now: phone.state.now })
   const wasMade = (id: string) => record.made.some(({ entryId }) => entryId === id)
   const tapped = (screen: Screen) => {
     record.onTap(screen)
@@ -71,7 +74,7 @@ export function createPlay(world: World, rules: Rules = {}) {
     const amount = { minor }
     tapped(screen)
     screen.isBusy = true
-    const send = (key: string) => {
+    const send = (key: Parameters<typeof openAlipay>[1]) => {
       record.onAlipay(screen)
       return openAlipay({ userId: '880021460173', orderId: order.orderId, amount }, key)
     }
@@ -121,7 +124,8 @@ export function createPlay(world: World, rules: Rules = {}) {
           payment.minor === minor,
       )
       const entry = entriesOf(screen).findLast(
-        ({ state, way, amount, id }) => state === 'reported' && way === 'account' && amount === minor && !wasMade(id),
+        ({ status, way, amount, id }) =>
+          status.kind === 'reported' && way === 'account' && amount === minor && !wasMade(id),
       )
       if (!entry) return
       const letGo = record.letGoOf(screen, 'report')
@@ -145,12 +149,12 @@ export function createPlay(world: World, rules: Rules = {}) {
   function takeBack(screen: Screen) {
     const { page, address } = screen
     for (const entry of entriesOf(screen))
-      if (isOpen(entry) && !entry.isDenied && ['unknown', 'reported'].includes(entry.state) && !wasMade(entry.id))
-        void page.journal.change(address.order.orderId, entry.id, takenBack(entry))
+      if (rowOf(entry).asks === 'any' && nextOf(entry, present()) === 'takeBack' && !wasMade(entry.id))
+        void page.journal.change(address.order.orderId, entry.id, storedStatus(takenBack(entry)))
   }
 
   function sayPaid(screen: Screen, isPaid: boolean) {
-    const asked = entriesOf(screen).filter(({ state, isDenied }) => state === 'handedOver' && !isDenied)
+    const asked = entriesOf(screen).filter(({ status }) => status.kind === 'handedOver')
     if (asked.length > 0) void screen.payments.answerHandOver(isPaid || asked.some(({ id }) => wasMade(id)))
   }
 
@@ -173,7 +177,7 @@ export function createPlay(world: World, rules: Rules = {}) {
     const { flow, payments } = screen
     if (!flow || flow.question() || !['idle', 'unknown'].includes(flow.current().step)) return
     const unknown = entriesOf(screen).findLast(
-      (entry) => isUnknownCardPayment(entry, phone.state.now) && !payments.hasAgreed(entry),
+      (entry) => asksBeforeCards(entry, present()) && !payments.hasAgreed(entry),
     )
     if (unknown) flow.askFirst({ entries: [unknown], paidPeriods: [] })
   }

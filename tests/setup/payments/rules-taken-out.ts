@@ -1,9 +1,14 @@
 import type fc from 'fast-check'
 import { SECOND_BORROWER } from '../../../mocks/borrowers.ts'
-import { type Entry, isOpen, PAYMENTS } from '../../../src/features/repayment/journal/entry.ts'
+import { type Entry, entryOf, type StoredEntry } from '../../../src/features/repayment/journal/entry.ts'
+import { PAYMENTS } from '../../../src/features/repayment/journal/journal-kind.ts'
+import { rowOf } from '../../../src/features/repayment/journal/questions.ts'
+import { statusAfter } from '../../../src/features/repayment/journal/changes.ts'
+import { storedStatus } from '../../../src/features/repayment/journal/status.ts'
 import type { Payments } from '../../../src/features/repayment/journal/payments.ts'
 import type { Journal } from '../../../src/ledger/journal.ts'
-import { randomId } from '../../../src/lib/random-id.ts'
+import { sessionDigest } from '../../../src/platform/session/session-digest.ts'
+import { sendKey } from '../send-key.ts'
 import { type History, historiesBesideUnknown, historiesOfKills } from './history.ts'
 import type { Phone } from './phone.ts'
 import { noDisk } from './places.ts'
@@ -29,7 +34,7 @@ type Sees = (entry: Entry, screen: Screen, now: number) => boolean
 const blindTo = (isHidden: Sees): Rules => ({
   journal: (journal, screen, phone) => ({
     ...journal,
-    read: (orderId) => journal.read(orderId).filter((entry) => !isHidden(entry, screen, phone.state.now)),
+    read: (orderId) => journal.read(orderId).filter((entry) => !isHidden(entryOf(entry), screen, phone.state.now)),
   }),
 })
 
@@ -38,17 +43,22 @@ const goOnBlindly =
   (isEnded: (entry: Entry | undefined) => boolean) =>
   (payments: Payments, { page, address }: Screen): Payments => ({
     ...payments,
-    goOn: async (id, send) => {
+    goOn: async (id, { isCode, send }) => {
       const { orderId } = address.order
-      if (isEnded(page.journal.read(orderId).find((entry) => entry.id === id)))
-        return { kind: 'replaced', mayBePaid: true }
-      await page.journal.change(orderId, id, await send(randomId()))
-      return { kind: 'sent', id }
+      const entry = page.journal
+        .read(orderId)
+        .map(entryOf)
+        .find((each) => each.id === id)
+      if (isEnded(entry)) return { kind: 'replaced', mayBePaid: true }
+      const result = await send({ id, key: sendKey() })
+      const continued = entry && 'code' in entry.status ? { was: entry.status, isCode } : undefined
+      await page.journal.change(orderId, id, storedStatus(statusAfter(result, sessionDigest(), continued)))
+      return { kind: 'sent', id, result }
     },
   })
 
 /** Screens where another payment never ends a code step. */
-const keepsCodeSteps = (journal: Journal<Entry>): Journal<Entry> => ({
+const keepsCodeSteps = (journal: Journal<StoredEntry>): Journal<StoredEntry> => ({
   ...journal,
   change: async (orderId, id, change) => {
     const entry = journal.read(orderId).find((candidate) => candidate.id === id)
@@ -59,7 +69,7 @@ const keepsCodeSteps = (journal: Journal<Entry>): Journal<Entry> => ({
 /** What the screens of a phone saw: the last session's borrower, and the payments before the borrower changed. */
 const seenOn = new WeakMap<Phone, { borrower: string; present: Set<string>; forgotten: Set<string> }>()
 
-function forgetsOtherBorrowers(journal: Journal<Entry>, { address }: Screen, phone: Phone): Journal<Entry> {
+function forgetsOtherBorrowers(journal: Journal<StoredEntry>, { address }: Screen, phone: Phone): Journal<StoredEntry> {
   const borrower = address.token === SECOND_BORROWER.token ? 'second' : 'first'
   const seen = seenOn.get(phone) ?? { borrower, present: new Set(), forgotten: new Set() }
   seenOn.set(phone, seen)
@@ -78,9 +88,9 @@ function forgetsOtherBorrowers(journal: Journal<Entry>, { address }: Screen, pho
 /** A journal that drops shown payments to make room, like refusals. */
 const dropsOldShown = {
   ...PAYMENTS,
-  merge: (...copies: (readonly Entry[])[]) => {
+  merge: (...copies: (readonly StoredEntry[])[]) => {
     const entries = PAYMENTS.merge(...copies)
-    const dropped = new Set(entries.filter((entry) => !isOpen(entry)).slice(0, -20))
+    const dropped = new Set(entries.filter((entry) => rowOf(entryOf(entry)).hasEnded).slice(0, -20))
     return entries.filter((entry) => !dropped.has(entry))
   },
 }
@@ -94,7 +104,7 @@ export const TAKEN_OUT: Record<string, TakenOut> = {
   },
   'a code step against alipay paid elsewhere': {
     seed: 102,
-    rules: { journal: keepsCodeSteps, payments: goOnBlindly((entry) => entry?.state !== 'needsCode') },
+    rules: { journal: keepsCodeSteps, payments: goOnBlindly((entry) => !entry || !('code' in entry.status)) },
     isThis: (first, second) => first.way === 'alipay' && second.how === 'confirm',
   },
   '61 minutes later': {
@@ -159,7 +169,7 @@ export const TAKEN_OUT: Record<string, TakenOut> = {
   'an old pay address after success': {
     seed: 4,
     rules: {
-      ...blindTo(({ isShown }) => isShown === true),
+      ...blindTo(({ status }) => status.kind === 'shown'),
       readOrder: (read) => async () => ({ ...(await read()), paidPeriods: [] }),
     },
     isThis: (first, second) => first.postsAt <= second.readTime,
@@ -196,7 +206,7 @@ export const TAKEN_OUT: Record<string, TakenOut> = {
     rules: {
       payments: (payments, { journal, address }) => ({
         ...payments,
-        agree: (standing) => payments.agree({ ...standing, entries: journal.read(address.order.orderId) }),
+        agree: (standing) => payments.agree({ ...standing, entries: journal.read(address.order.orderId).map(entryOf) }),
       }),
     },
     isThis: (first, { agreed }) => Math.max(...agreed.values()) >= first.at,
@@ -211,7 +221,7 @@ export const TAKEN_OUT: Record<string, TakenOut> = {
 /** Rules whose removal causes something else than a double payment, and what breaks then. */
 export const BROKEN_WITHOUT: Record<string, { rules: Rules; broken: string }> = {
   'the order is not read before a code': {
-    rules: { payments: goOnBlindly((entry) => entry?.state !== 'needsCode') },
+    rules: { payments: goOnBlindly((entry) => !entry || !('code' in entry.status)) },
     broken: 'what the order shows as paid asks',
   },
   'a reading of instalments is not asked about': {

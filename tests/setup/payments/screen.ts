@@ -2,7 +2,7 @@ import { call } from '../../../src/api/call.ts'
 import { getExtension, getInstalments, getLoanDetails } from '../../../src/api/generated/outcomes.ts'
 import { ApiError } from '../../../src/api/api-error.ts'
 import { type BankCard, confirmPayment, payByCard } from '../../../src/api/repayment.ts'
-import type { Entry, Intent } from '../../../src/features/repayment/journal/entry.ts'
+import { entryOf, type Intent, type StoredEntry } from '../../../src/features/repayment/journal/entry.ts'
 import { createPayments, type Payments } from '../../../src/features/repayment/journal/payments.ts'
 import {
   isOfferedAt,
@@ -23,13 +23,13 @@ type ReadOffer = (fee: Intent['amount']) => Promise<boolean>
 
 /** The app's rules that a test replaces, to check that the histories detect it. */
 export interface Rules {
-  places?: (places: JournalPlaces<Entry>) => JournalPlaces<Entry>
-  journal?: (journal: Journal<Entry>, screen: Screen, phone: Phone) => Journal<Entry>
+  places?: (places: JournalPlaces<StoredEntry>) => JournalPlaces<StoredEntry>
+  journal?: (journal: Journal<StoredEntry>, screen: Screen, phone: Phone) => Journal<StoredEntry>
   lock?: (lock: TabLock) => TabLock
   payments?: (payments: Payments, screen: Screen) => Payments
   readOrder?: (read: () => Promise<OrderReading>) => () => Promise<OrderReading>
   readOffer?: (read: ReadOffer) => ReadOffer
-  kind?: JournalKind<Entry>
+  kind?: JournalKind<StoredEntry>
   /** Redirects are followed. */
   follows?: boolean
 }
@@ -39,7 +39,7 @@ export interface Screen {
   page: Page
   address: Address
   /** What the screen sees. */
-  journal: Journal<Entry>
+  journal: Journal<StoredEntry>
   payments: Payments
   /** Only for a card payment. */
   flow: PaymentFlow | undefined
@@ -146,25 +146,29 @@ export function createScreen(page: Page, address: Address, ports: ScreenPorts): 
     readOrder: rules.readOrder?.(readOrder) ?? readOrder,
     readOffer: rules.readOffer?.(readOffer) ?? readOffer,
     now,
+    onArrived: () => {},
     session: sessionDigest,
   })
   const payments = rules.payments?.(plain, screen) ?? plain
   screen.payments = {
     ...payments,
     begin: (intent, send) =>
-      payments.begin(intent, (id) => {
-        screen.entryId = id
-        return send(id)
+      payments.begin(intent, (sending) => {
+        screen.entryId = sending.id
+        return send(sending)
       }),
-    goOn: (id, send) =>
-      payments.goOn(id, (key) => {
-        screen.entryId = id
-        return send(key)
+    goOn: (id, { isCode, send }) =>
+      payments.goOn(id, {
+        isCode,
+        send: (sending) => {
+          screen.entryId = id
+          return send(sending)
+        },
       }),
   }
   if (address.way === 'card') {
     const purchase = { orderId, amount: { minor }, purpose, periods } as const
-    const entries = journal.read(orderId)
+    const entries = journal.read(orderId).map(entryOf)
     const flow = createPaymentFlow({
       payments: screen.payments,
       commit: (payment, key) => {
@@ -176,7 +180,12 @@ export function createScreen(page: Page, address: Address, ports: ScreenPorts): 
         record.onConfirm(screen, code.repaymentRecordId)
         return confirmPayment(code, key)
       },
-      restored: restorePayment({ ...purchase, cards: ways.cards, entries, session: sessionDigest(), now: now() }),
+      restored: restorePayment({
+        ...purchase,
+        cards: ways.cards,
+        entries,
+        present: { session: sessionDigest(), now: now() },
+      }),
       now,
       duplicateWords: () => 'duplicate',
       onAccepted: () => {},

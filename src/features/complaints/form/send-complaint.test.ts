@@ -5,6 +5,7 @@ import { openAddress } from '../../../../tests/setup/location.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { onDisk } from '../../../ledger/on-disk.ts'
 import { readDraft } from '../complaint-drafts.ts'
+import type { Sending } from '../../../ledger/send-once.ts'
 import { sendComplaint } from './send-complaint.ts'
 import { useComplaintDraft } from './use-complaint-draft.ts'
 
@@ -19,7 +20,7 @@ const reach = vi.fn(async () => {})
 function openForm() {
   const { result } = renderHook(() => useComplaintDraft(LOAN, CHOSEN))
   act(() => result.current.keep({ text: 'Paid already' }))
-  const send = (save: (key: string) => Promise<unknown>) =>
+  const send = (save: Parameters<typeof sendComplaint>[2]['save']) =>
     act(() => sendComplaint(LOAN, result.current, { save, reach }))
   return { result, send }
 }
@@ -60,12 +61,12 @@ test.each([
   'After a lost answer it goes under %s key when it was then answered %s @RULE-121',
   async (_key, kind, isSame) => {
     const { send } = openForm()
-    const save = vi.fn((_sentUnder: string) => Promise.reject(failure('network')))
+    const save = vi.fn((_sentUnder: Sending['key']) => Promise.reject(failure('network')))
     await send(save)
     save.mockRejectedValueOnce(failure(kind))
     await send(save)
     await send(save)
-    const [[first], [second], [third]] = save.mock.calls as [[string], [string], [string]]
+    const [first, second, third] = save.mock.calls.map(([key]) => String(key))
     expect(second).toBe(first)
     expect(third === first).toBe(isSame)
     expect(readDraft(LOAN)?.isUnsure).toBe(true)

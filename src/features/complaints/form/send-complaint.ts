@@ -1,6 +1,6 @@
 import { ApiError } from '../../../api/api-error.ts'
 import { isRefusal } from '../../../api/is-refusal.ts'
-import { readNothing, sendOnce } from '../../../ledger/send-once.ts'
+import { readNothing, type Sending, sendOnce } from '../../../ledger/send-once.ts'
 import { withTabLock } from '../../../ledger/tab-lock.ts'
 import type { useComplaintDraft } from './use-complaint-draft.ts'
 
@@ -19,7 +19,7 @@ type Answer =
 export async function sendComplaint(
   orderNo: string,
   draft: Pick<ReturnType<typeof useComplaintDraft>, 'isGone' | 'begin' | 'refuse' | 'finish'>,
-  { save, reach }: { save: (key: string) => Promise<unknown>; reach: () => Promise<unknown> },
+  { save, reach }: { save: (key: Sending['key']) => Promise<unknown>; reach: () => Promise<unknown> },
 ): Promise<Answer> {
   const result = await sendOnce((task) => withTabLock(`complaint:${orderNo}`, task), {
     // This send does not depend on the server's data. If the phone seems to be offline, a request checks this.
@@ -27,7 +27,7 @@ export async function sendComplaint(
     decide: () => (draft.isGone() ? ({ kind: 'gone' } as const) : undefined),
     write: draft.begin,
     withdraw: () => draft.refuse('busy'),
-    send: (key) =>
+    send: ({ key }) =>
       save(key).then(
         (): Answer => ({ kind: 'taken' }),
         (error: unknown): Answer => (isRefusal(error) ? { kind: 'refused', error } : { kind: 'unsure' }),

@@ -15,6 +15,7 @@ import { BackButton } from '../../../parts/back-button.tsx'
 import { HomeButton } from '../../../parts/home-button.tsx'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { OfflineNote } from '../../../parts/offline-note.tsx'
+import { type BlockedWords, OF_LOAN, wordsForBlocked } from '../../../parts/words-for-blocked.ts'
 import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { getLocale } from '../../../platform/i18n/generated/runtime.js'
@@ -36,14 +37,8 @@ import { type FramedAgreement, useAgreement } from './use-agreement.tsx'
 import { useLoanTaking } from './use-loan-taking.ts'
 import { useOrderLink } from './use-order-link.tsx'
 
-/** Why no loan was taken, shown beside the button. */
-interface TakingFailure {
-  text: string
-  lang?: string | undefined
-  /** What happened to the loan, if it may have been taken. */
-  note?: string | undefined
-  hasSessionEnded?: boolean
-}
+/** Why no loan was taken, shown beside the button. `note`: what happened to it, if it may have been taken. */
+type TakingFailure = Omit<BlockedWords, 'toast'>
 
 /**
  * The confirmation of a loan (LOAN-32 to LOAN-41). If a loan of this product was taken, or may have been, that is shown
@@ -109,22 +104,19 @@ function beginScreen() {
 function failureOf(taken: Taken): TakingFailure | undefined {
   switch (taken.kind) {
     case 'busy':
-      return { text: m.confirm_busy() }
     case 'changed':
-      return { text: m.confirm_changed() }
     case 'unsent':
-      return { text: m.unsent() }
     case 'unread':
+      return wordsForBlocked(taken, OF_LOAN)
     case 'refused': {
-      const { kind, error } = taken
-      const own = kind === 'unread' ? m.confirm_unread() : m.confirm_refused()
+      const { error, isTurnedAway } = taken
       const hasSessionEnded = error instanceof ApiError && error.kind === 'session'
       return {
         // A server that ends the session may not have looked at the loan.
-        text: hasSessionEnded ? m.turned_away_session() : (errorWords(error) ?? own),
+        text: hasSessionEnded ? m.turned_away_session() : (errorWords(error) ?? m.confirm_refused()),
         lang: errorLanguage(error),
-        note: taken.kind === 'refused' && taken.isTurnedAway ? m.confirm_turned_away() : undefined,
-        hasSessionEnded,
+        note: isTurnedAway ? m.confirm_turned_away() : undefined,
+        next: hasSessionEnded ? 'home' : undefined,
       }
     }
     case 'ignored':
@@ -201,7 +193,7 @@ function Offer({ productId, isBusy, failure, onTake }: OfferProps) {
         <Failure text={failure?.text} lang={failure?.lang} note={failure?.note ?? m.confirm_not_taken()} />
         <OfflineNote />
         <p className={styles.duty}>{offer.repay_plans.length > 0 ? m.confirm_duty() : m.confirm_duty_plain()}</p>
-        {failure?.hasSessionEnded ? (
+        {failure?.next === 'home' ? (
           <HomeButton />
         ) : (
           <Button

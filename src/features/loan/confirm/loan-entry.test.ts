@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { agreementOf, type Borrower, type LoanEntry, LOANS, standingLoans, whose } from './loan-entry.ts'
+import { agreementOf, type Borrower, loanOf, LOANS, standingLoans, type StoredLoan, whose } from './loan-entry.ts'
 
-const entryOf = (change: Partial<LoanEntry> = {}): LoanEntry => ({
+const entryOf = (change: Partial<StoredLoan> = {}): StoredLoan => ({
   id: 'a',
   revision: 0,
   state: 'accepted',
@@ -31,16 +31,16 @@ test('What was refused, agreed to, or is another user’s does not stand before 
     entryOf({ id: 'b', state: 'refused' }),
     entryOf({ id: 'c', state: 'unknown' }),
     entryOf({ id: 'd', borrower: 'two', isUser: true }),
-  ]
+    entryOf({ id: 'e', state: 'unknown', isTurnedAway: true }),
+  ].map(loanOf)
   const present = { borrower: 'one', isUser: true as const }
-  const idsOf = (list: LoanEntry[]) => list.map(({ id }) => id)
+  const idsOf = (list: { id: string }[]) => list.map(({ id }) => id)
   expect(idsOf(standingLoans(entries, present, nobody))).toEqual(['a', 'c'])
-  expect(idsOf(standingLoans(entries, present, new Set([agreementOf(entryOf())])))).toEqual(['c'])
+  expect(idsOf(standingLoans(entries, present, new Set([agreementOf(loanOf(entryOf()))])))).toEqual(['c'])
   // The borrower agreed while the state was unknown. That it is accepted is new.
-  expect(idsOf(standingLoans(entries, present, new Set([agreementOf(entryOf({ state: 'unknown' }))])))).toEqual([
-    'a',
-    'c',
-  ])
+  expect(idsOf(standingLoans(entries, present, new Set([agreementOf(loanOf(entryOf({ state: 'unknown' })))])))).toEqual(
+    ['a', 'c'],
+  )
 })
 
 test('Of two copies the newer counts, and of a tie the one that says more of a debt', () => {
@@ -63,6 +63,6 @@ test('However many refusals follow, and whatever the clock said, a loan that may
   )
   // Sent after the clock was set back, so by time it looks like the oldest.
   const sent = (['sending', 'unknown', 'accepted'] as const).map((state) => entryOf({ id: state, at: 1, state }))
-  const idsOf = (list: LoanEntry[]) => list.filter(({ state }) => state !== 'refused').map(({ id }) => id)
+  const idsOf = (list: StoredLoan[]) => list.filter(({ state }) => state !== 'refused').map(({ id }) => id)
   expect(idsOf(LOANS.merge(refusals, sent))).toEqual(['accepted', 'sending', 'unknown'])
 })

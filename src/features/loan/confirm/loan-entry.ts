@@ -1,15 +1,10 @@
 import * as v from 'valibot'
 import { entryFields, journalKind } from '../../../ledger/entry.ts'
 
-/**
- * The state of a loan, from the least to the most certain debt. `refused`: it was certainly not taken. `sending`: the request
- * was sent, with no reply yet. `unknown`: there was no reply, so it may have been taken.
- */
-const STATES = ['refused', 'sending', 'unknown', 'accepted'] as const
-
-const entrySchema = v.object({
+const storedSchema = v.object({
   ...entryFields,
-  state: v.picklist(STATES),
+  state: v.picklist(['refused', 'sending', 'unknown', 'accepted']),
+  isTurnedAway: v.optional(v.literal(true)),
   /** In whole units. */
   amount: v.number(),
   /** The borrower who took it: a digest of the user id, else of the token. The token itself is not stored. */
@@ -18,25 +13,68 @@ const entrySchema = v.object({
   isUser: v.optional(v.literal(true)),
   /** The numbers of the product's orders before this loan, until the orders after it have been counted. */
   before: v.optional(v.array(v.string())),
-  /**
-   * A server refused it that may not know an earlier send by the browser. The list of orders then decides
-   * (docs/decisions/070).
-   */
-  isTurnedAway: v.optional(v.literal(true)),
   /** How many new orders of its product the server showed after it, if more than one. */
   newOrders: v.optional(v.number()),
 })
 
+/** A loan as it is stored: in the form of every earlier release. */
+export type StoredLoan = v.InferOutput<typeof storedSchema>
+
+type LoanKind = StoredLoan['state'] | 'turnedAway'
+
 /** A loan that was confirmed on this device, in the journal of its product (docs/decisions/036). */
-export type LoanEntry = v.InferOutput<typeof entrySchema>
+export interface LoanEntry extends Omit<StoredLoan, 'state' | 'isTurnedAway'> {
+  kind: LoanKind
+}
+
+interface KindRow {
+  /** Whether the borrower owes it. `no` is certain. */
+  isTaken: 'yes' | 'maybe' | 'no'
+  /** Another loan of the product asks. */
+  asks: boolean
+  /** Which of two copies wins that were changed equally often: the one that says more of a debt. */
+  weight: number
+}
+
+/** What each kind means. */
+export const LOAN_KINDS: Record<LoanKind, KindRow> = {
+  /** It was certainly not taken. */
+  refused: { isTaken: 'no', asks: false, weight: 0 },
+  /** The request was sent, with no reply yet. */
+  sending: { isTaken: 'maybe', asks: true, weight: 1 },
+  /**
+   * A server refused it that may not know an earlier send by the browser. The list of orders then decides
+   * (docs/decisions/070).
+   */
+  turnedAway: { isTaken: 'maybe', asks: false, weight: 2 },
+  /** There was no reply. */
+  unknown: { isTaken: 'maybe', asks: true, weight: 2 },
+  accepted: { isTaken: 'yes', asks: true, weight: 3 },
+}
+
+/** The stored fields of a kind, so that nothing of an earlier one stays. */
+const fieldsOf = (kind: LoanKind): Pick<StoredLoan, 'state' | 'isTurnedAway'> =>
+  kind === 'turnedAway' ? { state: 'unknown', isTurnedAway: true } : { state: kind, isTurnedAway: undefined }
+
+/** Reads a stored loan. */
+export const loanOf = ({ state, isTurnedAway, ...facts }: StoredLoan): LoanEntry => ({
+  ...facts,
+  kind: isTurnedAway && state === 'unknown' ? 'turnedAway' : state,
+})
+
+/** The stored form of what changes in a loan. */
+export const storedChange = ({ kind, ...facts }: Partial<LoanEntry>): Partial<StoredLoan> => ({
+  ...facts,
+  ...(kind && fieldsOf(kind)),
+})
 
 /** The borrower who is confirming now. */
 export type Borrower = Pick<LoanEntry, 'borrower' | 'isUser'>
 
 /** The contents of a loan journal (docs/decisions/036). */
 export const LOANS = journalKind({
-  entry: entrySchema,
-  weightOf: ({ state }) => STATES.indexOf(state),
+  entry: storedSchema,
+  weightOf: (stored) => LOAN_KINDS[loanOf(stored).kind].weight,
   isRefused: ({ state }) => state === 'refused',
 })
 
@@ -50,14 +88,10 @@ export function whose(entry: Borrower, present: Borrower): 'own' | 'perhaps' | '
 }
 
 /** What the borrower agreed to when taking another loan. Only a new state asks again. */
-export const agreementOf = ({ id, state, newOrders = 1 }: LoanEntry) => `${id} ${state} ${newOrders}`
+export const agreementOf = ({ id, kind, newOrders = 1 }: LoanEntry) => `${id} ${kind} ${newOrders}`
 
 /** The loans to ask about before another one of the same product, oldest first. */
 export const standingLoans = (entries: readonly LoanEntry[], present: Borrower, agreed: ReadonlySet<string>) =>
   entries.filter(
-    (entry) =>
-      entry.state !== 'refused' &&
-      !entry.isTurnedAway &&
-      whose(entry, present) !== 'other' &&
-      !agreed.has(agreementOf(entry)),
+    (entry) => LOAN_KINDS[entry.kind].asks && whose(entry, present) !== 'other' && !agreed.has(agreementOf(entry)),
   )

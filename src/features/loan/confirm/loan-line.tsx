@@ -25,7 +25,7 @@ export function LoanLine({ entry }: { entry: LoanEntry }) {
 }
 
 function stateOf(entry: LoanEntry): string {
-  if (entry.state === 'accepted') return m.confirm_state_accepted()
+  if (entry.kind === 'accepted') return m.confirm_state_accepted()
   return newOrdersOf(entry) === undefined ? m.confirm_state_unknown() : m.confirm_state_listed()
 }
 
@@ -34,5 +34,5 @@ export function noticeOf(entry: LoanEntry): string {
   if (whose(entry, presentBorrower()) !== 'own') return m.confirm_perhaps_notice()
   const count = newOrdersOf(entry)
   if (count !== undefined) return m.confirm_several_notice({ count })
-  return entry.state === 'accepted' ? m.confirm_accepted_notice() : m.confirm_unknown_notice()
+  return entry.kind === 'accepted' ? m.confirm_accepted_notice() : m.confirm_unknown_notice()
 }

@@ -86,7 +86,7 @@ function wordsFor(entry: LoanEntry) {
       title: m.confirm_perhaps_title(),
       text: m.confirm_perhaps_text(),
     }
-  if (entry.state === 'accepted')
+  if (entry.kind === 'accepted')
     return {
       drawing: acceptedDrawing,
       title: m.confirm_accepted_title(),

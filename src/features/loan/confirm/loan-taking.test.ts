@@ -3,7 +3,7 @@ import { memoryStorage, noDisk, tabHistory } from '../../../../tests/setup/payme
 import { ApiError } from '../../../api/api-error.ts'
 import type { LoanConfirmation } from '../../../api/confirmation.ts'
 import { createJournal } from '../../../ledger/journal.ts'
-import { type LoanEntry, LOANS } from './loan-entry.ts'
+import { LOANS, type StoredLoan } from './loan-entry.ts'
 import { createLoanTaking } from './loan-taking.ts'
 
 const PRODUCT = '1001'
@@ -25,8 +25,8 @@ function phone() {
   const readOrders = vi.fn(async (): Promise<string[] | undefined> => [...orders])
   const journal = createJournal(LOANS, {
     disk: noDisk,
-    stored: memoryStorage<LoanEntry>(),
-    history: tabHistory<LoanEntry>(),
+    stored: memoryStorage<StoredLoan>(),
+    history: tabHistory<StoredLoan>(),
     tabs: { tell: () => {}, onMessage: () => {} },
   })
   const open = (borrower = 'a user') =>
@@ -198,7 +198,7 @@ test('Where the list cannot be read after a refusal, the next tap looks whether 
   expect(open().standing()).toEqual([])
   expect((await open().take(OFFER)).kind).toBe('standing')
   await reopen()
-  expect(open().standing()).toMatchObject([{ state: 'unknown' }])
+  expect(open().standing()).toMatchObject([{ kind: 'unknown' }])
 })
 
 test('Where none was made the next tap takes one', async () => {
@@ -229,7 +229,7 @@ describe.each(['busy', 'session'] as const)('A loan of which only the second sen
     await new Promise((resolve) => setImmediate(resolve))
     expect(taking.standing()).toEqual([])
     expect((await taking.take(OFFER)).kind).toBe('standing')
-    expect(taking.standing()).toMatchObject([{ state: 'unknown' }])
+    expect(taking.standing()).toMatchObject([{ kind: 'unknown' }])
     expect(server.answers).toHaveBeenCalledOnce()
   })
 

@@ -2,11 +2,21 @@ import type { LoanConfirmation, LoanPush } from '../../../api/confirmation.ts'
 import { createBook } from '../../../ledger/book.ts'
 import type { Journal } from '../../../ledger/journal.ts'
 import { isRefusal } from '../../../api/is-refusal.ts'
-import { type NotSent } from '../../../ledger/send-once.ts'
+import type { NotSent, Sending } from '../../../ledger/send-once.ts'
 import type { TabLock } from '../../../ledger/tab-lock.ts'
 import { sorted } from '../../../lib/list.ts'
 import { logError } from '../../../platform/error-log.ts'
-import { agreementOf, type Borrower, type LoanEntry, standingLoans, whose } from './loan-entry.ts'
+import {
+  agreementOf,
+  type Borrower,
+  LOAN_KINDS,
+  type LoanEntry,
+  loanOf,
+  standingLoans,
+  storedChange,
+  type StoredLoan,
+  whose,
+} from './loan-entry.ts'
 import { termsOf } from './offer.ts'
 
 /** For this long, new orders of the product may come from a request of this device. */
@@ -14,7 +24,7 @@ const COUNTED_MS = 3_600_000
 
 interface Ports {
   productId: string
-  journal: Journal<LoanEntry>
+  journal: Journal<StoredLoan>
   lock: TabLock
   now: () => number
   borrower: () => Borrower
@@ -23,7 +33,7 @@ interface Ports {
   /** The numbers of the borrower's orders of this product; undefined if they cannot be loaded. */
   readOrders: () => Promise<string[] | undefined>
   /** `key` identifies the request, also if a browser sends it twice. */
-  push: (loan: LoanPush, key: string) => Promise<{ lendDetailsUrl: string }>
+  push: (loan: LoanPush, key: Sending['key']) => Promise<{ lendDetailsUrl: string }>
 }
 
 /**
@@ -59,9 +69,18 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
     lock,
     lockName: `loan:${productId}`,
     now,
-    lose: () => ({ state: 'unknown' }),
-    withdraw: () => ({ state: 'refused', before: undefined }),
+    lose: () => storedChange({ kind: 'unknown' }),
+    withdraw: () => storedChange({ kind: 'refused', before: undefined }),
   })
+  const read = () => book.read().map(loanOf)
+  const find = (id: string) => read().find((entry) => entry.id === id)
+  const change = (id: string, to: Partial<LoanEntry>) => book.change(id, storedChange(to))
+  const changeEach = (which: (entry: LoanEntry) => boolean, to: (entry: LoanEntry) => Partial<LoanEntry>) =>
+    Promise.all(
+      read()
+        .filter(which)
+        .map((entry) => change(entry.id, to(entry))),
+    )
   /** The entry that this page is sending. */
   let sending: string | undefined
   let isBusy = false
@@ -74,19 +93,20 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
     notify()
   }
 
-  const standing = () => standingLoans(book.read(), borrower(), book.agreed).filter(({ id }) => id !== sending)
+  const standing = () => standingLoans(read(), borrower(), book.agreed).filter(({ id }) => id !== sending)
   const stands = () => (standing().length > 0 ? ({ kind: 'standing' } as const) : undefined)
 
   /** A loan whose order may still be missing in the list. */
-  const mayStillCome = ({ state, at, newOrders }: LoanEntry) =>
-    state === 'unknown' && newOrders === undefined && now() - at < COUNTED_MS
+  const mayStillCome = ({ kind, at, newOrders }: LoanEntry) =>
+    (kind === 'unknown' || kind === 'turnedAway') && newOrders === undefined && now() - at < COUNTED_MS
 
   /** Loans that were taken or may have been, by a borrower who may be the present one. */
-  const likely = () => book.read().filter((entry) => entry.state !== 'refused' && whose(entry, borrower()) !== 'other')
+  const likely = () =>
+    read().filter((entry) => LOAN_KINDS[entry.kind].isTaken !== 'no' && whose(entry, borrower()) !== 'other')
 
   /** How many of the orders that are not in `before` may come from other loans. `before` was read before this loan. */
   function besides(id: string, before: string[]) {
-    const [entries, turn] = [likely(), turnOf(book.find(id))]
+    const [entries, turn] = [likely(), turnOf(find(id))]
     const isThere = (older: LoanEntry) => {
       const between = entries.filter((entry) => turnOf(entry) > turnOf(older) && turnOf(entry) < turn)
       return newIn(before, older.before ?? before) > between.length
@@ -103,17 +123,21 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
   function count(id: string, before: string[] | undefined, after: string[] | undefined): Partial<LoanEntry> {
     if (!before || !after) return {}
     const own = newIn(after, before) - besides(id, before)
-    if (own <= 1 && book.read().some(mayStillCome)) return {}
+    if (own <= 1 && read().some(mayStillCome)) return {}
     return { before: undefined, ...(own > 1 && { newOrders: own }) }
   }
 
-  async function send(id: string, { amount, periods, termUnit }: LoanConfirmation, before: string[] | undefined) {
+  async function send(
+    { id, key }: Sending,
+    { amount, periods, termUnit }: LoanConfirmation,
+    before: string[] | undefined,
+  ) {
     try {
-      const { lendDetailsUrl } = await push({ productId, amount, periods, termUnit }, id)
+      const { lendDetailsUrl } = await push({ productId, amount, periods, termUnit }, key)
       // A server that ignores keys creates two loans if a browser sends a request twice (docs/decisions/065).
       const counted = before ? count(id, before, await readOrders()) : {}
       const taken: Taken = { kind: 'accepted', address: lendDetailsUrl }
-      return { entry: { state: taken.kind, ...counted }, taken }
+      return { entry: storedChange({ kind: taken.kind, ...counted }), taken }
     } catch (error) {
       // A refusal that contains an order is not a refusal (src/api/call.ts). Neither is the refusal of a repeated send whose
       // first send created a loan.
@@ -126,9 +150,9 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
       // A list may be one read late. If the server did not look at the loan, a single list proves nothing.
       const canTell = error.kind === 'refused' || after !== undefined
       const entry: Partial<LoanEntry> = isTurnedAway
-        ? { state: 'unknown', isTurnedAway, ...(!canTell && { before: undefined }) }
-        : { state: 'refused', before: undefined }
-      return { entry, taken }
+        ? { kind: 'turnedAway', ...(!canTell && { before: undefined }) }
+        : { kind: 'refused', before: undefined }
+      return { entry: storedChange(entry), taken }
     }
   }
 
@@ -140,9 +164,9 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
 
   /** Updates turned-away loans that the list shows anyway: an earlier send of the request created them. */
   async function reviveTurnedAway(after: string[]) {
-    await book.changeEach(
-      (entry) => entry.isTurnedAway === true && isOwn(entry) && showsMore(entry, after) === true,
-      () => ({ isTurnedAway: undefined }),
+    await changeEach(
+      (entry) => entry.kind === 'turnedAway' && isOwn(entry) && showsMore(entry, after) === true,
+      () => ({ kind: 'unknown' }),
     )
   }
 
@@ -151,12 +175,12 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
    * is asked.
    */
   async function settleTurnedAway(after: string[] | undefined) {
-    await book.changeEach(
-      (entry) => entry.isTurnedAway === true && whose(entry, borrower()) !== 'other',
-      (entry) => ({
-        isTurnedAway: undefined,
-        ...(isOwn(entry) && showsMore(entry, after) === false && { state: 'refused', before: undefined }),
-      }),
+    await changeEach(
+      (entry) => entry.kind === 'turnedAway' && whose(entry, borrower()) !== 'other',
+      (entry) =>
+        isOwn(entry) && showsMore(entry, after) === false
+          ? { kind: 'refused', before: undefined }
+          : { kind: 'unknown' },
     )
   }
 
@@ -165,10 +189,10 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
    * its own list.)
    */
   async function countLeft() {
-    const left = book.read().filter((entry) => entry.before && whose(entry, borrower()) === 'own')
+    const left = read().filter((entry) => entry.before && whose(entry, borrower()) === 'own')
     const isDue = ({ at }: LoanEntry) => now() - at < COUNTED_MS
-    const past = left.filter((entry) => !isDue(entry) && !entry.isTurnedAway)
-    await Promise.all(past.map(({ id }) => book.change(id, { before: undefined })))
+    const past = left.filter((entry) => !isDue(entry) && entry.kind !== 'turnedAway')
+    await Promise.all(past.map(({ id }) => change(id, { before: undefined })))
     if (isBusy || !left.some(isDue)) return
     const after = await readOrders()
     if (!after) return
@@ -176,7 +200,7 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
     // Newest first: its orders cannot belong to an older loan.
     for (const { id, before } of sorted(left.filter(isDue), (one, other) => turnOf(other) - turnOf(one))) {
       const counted = count(id, before, after)
-      if ('before' in counted) await book.change(id, counted)
+      if ('before' in counted) await change(id, counted)
     }
   }
 
@@ -197,7 +221,7 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
           sending = begun.id
           return { ...begun, amount: amount.major, ...borrower(), before: orders }
         }),
-      send: (id, { offer, orders }) => send(id, offer, orders),
+      send: (written, { offer, orders }) => send(written, offer, orders),
     })
     return result.kind === 'sent' ? (result.sent?.taken ?? { kind: 'unknown' }) : result
   }

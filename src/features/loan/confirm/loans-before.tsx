@@ -5,7 +5,7 @@ import { currentParams } from '../../../platform/session/session.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { loans, presentBorrower } from './device-loans.ts'
-import { standingLoans } from './loan-entry.ts'
+import { loanOf, standingLoans } from './loan-entry.ts'
 import { LoanLine, noticeOf } from './loan-line.tsx'
 import { NewOrders } from './new-orders.tsx'
 
@@ -15,7 +15,7 @@ import { NewOrders } from './new-orders.tsx'
  */
 export function LoansBefore() {
   const { productId = '' } = currentParams()
-  const standing = standingLoans(loans.read(productId), presentBorrower(), new Set())
+  const standing = standingLoans(loans.read(productId).map(loanOf), presentBorrower(), new Set())
   const newest = lastOf(standing)
   return (
     <>

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { ApiError } from '../../../api/api-error.ts'
 import type { OrderRef } from '../../../api/loan.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
-import { errorLanguage, errorWords } from '../../../parts/error-words.ts'
 import { HomeButton } from '../../../parts/home-button.tsx'
+import { OF_NUMBER, wordsForBlocked } from '../../../parts/words-for-blocked.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Delayed } from '../../../ui/delayed.tsx'
@@ -34,13 +33,14 @@ export function AccountUnchecked({ error, onRetry }: AccountUncheckedProps) {
     // The focused button may be gone.
     focusHeading()
   })
-  const isSessionOver = error instanceof ApiError && error.kind === 'session'
+  const { text, lang, next } = wordsForBlocked({ kind: 'unread', error }, OF_NUMBER)
+  const isSessionOver = next === 'home'
   return (
     <Notice
       drawing={missingDrawing}
       title={isSessionOver ? m.session_ended_notice() : m.account_unread_title()}
-      text={errorWords(error) ?? m.account_unread_text()}
-      lang={errorLanguage(error)}
+      text={text}
+      lang={lang}
     >
       {isSessionOver ? <HomeButton /> : <Button onClick={() => void retry()}>{m.retry()}</Button>}
     </Notice>

@@ -23,7 +23,6 @@ import { PaymentNote } from '../journal/payment-note.tsx'
 import { readPeriods } from '../journal/periods.ts'
 import { isSameReport } from '../journal/payments.ts'
 import { isOfOthers } from '../journal/rules.ts'
-import { isOpen } from '../journal/entry.ts'
 import { useOrderCheck } from '../journal/use-order-check.ts'
 import { useJournal, usePayments, useReportPayment } from '../journal/use-payments.ts'
 import { useStanding } from '../journal/use-standing.ts'
@@ -55,14 +54,14 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
   // After a report on this screen, the borrower still needs the number, perhaps for the receipt. On the next visit, the
   // screen asks first.
   const [reportedHere, setReportedHere] = useState(false)
-  const { check, retry, refresh } = useOrderCheck(orderId, usePayments(order), what)
+  const { check, retry, refresh } = useOrderCheck(usePayments(order), what)
   const reading = check.kind === 'read' ? check.reading : undefined
   const isOver = reading && (reading.isPaidOff || !reading.isOffered)
   const { standing, agree, hasAgreed } = useStanding(
     orderId,
     what,
     reading?.paidPeriods ?? [],
-    (entry) => reportedHere && entry.state === 'reported' && entry.way === 'account' && isOpen(entry),
+    ({ status, way }) => reportedHere && status.kind === 'reported' && way === 'account',
   )
   const report = useReportPayment(order)
   const pays = usePaysLines(order, what, reading)

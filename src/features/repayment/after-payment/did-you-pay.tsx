@@ -84,7 +84,7 @@ export function DidYouPay({ order, amount, purpose, orderAt, onPaid, onNotPaid }
   if (loan && isPaidOff(loan.orderStatus)) return <PaidOff order={order} orderAt={orderAt} status={loan} />
   return (
     <Page title={m.paid_title()} start={<BackButton />}>
-      <PaymentNote order={order} except={({ state }) => state === 'handedOver'} isPatient />
+      <PaymentNote order={order} except={({ status }) => status.kind === 'handedOver'} isPatient />
       {amount && (
         <Amount label={payLabel(purpose, m.paid_amount)} value={amount}>
           <FeeNote purpose={purpose} />

@@ -6,9 +6,11 @@ import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { errorLanguage, errorWords } from '../../../parts/error-words.ts'
+import { HomeButton } from '../../../parts/home-button.tsx'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { OfflineNote } from '../../../parts/offline-note.tsx'
 import { StillWorking } from '../../../parts/still-working.tsx'
+import { type BlockedWords, OF_PAYMENT, wordsForBlocked } from '../../../parts/words-for-blocked.ts'
 import { useCloseOnBack } from '../../../platform/back.ts'
 import { logError } from '../../../platform/error-log.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
@@ -50,7 +52,9 @@ interface AlipayStartProps {
 /** Shows the amount and the steps, and opens the payment site. */
 export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaidOff }: AlipayStartProps) {
   const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<{ words: string; lang?: string | undefined; next?: 'otherWay' | 'order' }>()
+  const [failure, setFailure] = useState<
+    Omit<BlockedWords, 'toast' | 'next'> & { next?: BlockedWords['next'] | 'otherWay' }
+  >()
   const [standing, setStanding] = useState<Standing>()
   const isMounted = useIsMounted()
   const returnToPayway = useReturnToPayway(search)
@@ -59,15 +63,6 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
   const purpose = purposeOf(search)
   const intent = { purpose, amount: payment.amount, periods: readPeriods(search.periods) }
 
-  const say = (words: string) => {
-    showToast(words)
-    setFailure({ words })
-  }
-  const failAs = ({ toast, words }: { toast: string; words: string }, error: unknown) => {
-    const lang = errorLanguage(error)
-    showToast(toast, 'message', lang)
-    setFailure({ words, lang })
-  }
   const openPaymentSite = async () => {
     const result = await handOver({
       payments,
@@ -81,25 +76,18 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
         return setStanding(result.standing)
       case 'paidOff':
         return onPaidOff()
-      case 'busy':
-      case 'replaced':
-        return say(m.busy_elsewhere())
-      case 'notOffered':
-        showToast(m.fee_not_offered())
-        flushSync(() => setFailure({ words: m.fee_not_offered(), next: 'order' }))
-        return focusHeading()
-      case 'unsent':
-        return say(m.unsent())
-      case 'unread':
-        logError(result.error, 'order before alipay')
-        return failAs(unreadWords(result.error), result.error)
-      case 'failed':
+      case 'failed': {
         logError(result.error, 'alipay')
-        return failAs(failureWords(result.error), result.error)
+        const words = errorWords(result.error)
+        const lang = errorLanguage(result.error)
+        // Nothing was paid: the borrower pays only at the site. The second toast is the specification's (REPAY-19).
+        showToast(words ?? m.payway_lost(), 'message', lang)
+        return setFailure({ text: words ? `${words} ${m.not_charged()}` : m.alipay_lost(), lang })
+      }
       case 'refused':
         showToast(m.alipay_not_opened())
         // The button that was tapped is replaced: move the focus to the heading.
-        flushSync(() => setFailure({ words: m.alipay_unknown_site(), next: 'otherWay' }))
+        flushSync(() => setFailure({ text: m.alipay_unknown_site(), next: 'otherWay' }))
         return focusHeading()
       case 'left':
         return undefined
@@ -108,6 +96,18 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
         // still open after this time, the site was opened elsewhere.
         await new Promise((resolve) => setTimeout(resolve, STILL_WORKING_MS))
         if (isMounted.current) onSent()
+        return undefined
+      case 'busy':
+      case 'notOffered':
+      case 'replaced':
+      case 'unread':
+      case 'unsent': {
+        if (result.kind === 'unread') logError(result.error, 'order before alipay')
+        const words = wordsForBlocked(result, OF_PAYMENT)
+        showToast(words.toast, 'message', words.lang)
+        flushSync(() => setFailure(words))
+        return words.next && focusHeading()
+      }
     }
   }
   const pay = useSingleFlight(async () => {
@@ -131,13 +131,15 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
       <Card title={m.alipay_steps()}>
         <Steps steps={[m.alipay_step_open(), m.alipay_step_pay(), m.alipay_step_back()]} />
       </Card>
-      <Failure text={failure?.words} lang={failure?.lang} />
+      <Failure text={failure?.text} lang={failure?.lang} note={failure?.note} />
       <OfflineNote />
       <div className={styles.actions}>
         {failure?.next === 'order' ? (
           <Link to="/borrowDetail" search={order} className={buttonClass.primary}>
             {m.see_loan()}
           </Link>
+        ) : failure?.next === 'home' ? (
+          <HomeButton />
         ) : failure?.next === 'otherWay' ? (
           <Button onClick={() => void returnToPayway()}>{m.alipay_other()}</Button>
         ) : (
@@ -171,21 +173,4 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
       )}
     </Page>
   )
-}
-
-/** Why the site's address was not requested: the loan could not be read. */
-function unreadWords(error: unknown) {
-  const words = errorWords(error)
-  return words
-    ? { toast: words, words: `${words} ${m.not_charged()}` }
-    : { toast: m.payway_lost(), words: m.order_unread() }
-}
-
-/** Why the site was not opened. Nothing was paid: the borrower pays only at the site. */
-function failureWords(error: unknown) {
-  const words = errorWords(error)
-  // This toast is required by the specification (REPAY-19).
-  return words
-    ? { toast: words, words: `${words} ${m.not_charged()}` }
-    : { toast: m.payway_lost(), words: m.alipay_lost() }
 }

@@ -5,13 +5,13 @@ import { flushSync } from 'react-dom'
 import { ApiError } from '../../../api/api-error.ts'
 import { alipayPayment } from '../../../api/constraints.ts'
 import { loanQuery } from '../../../api/loan.ts'
+import { instalmentsQuery } from '../../../api/repayment.ts'
 import { findLast } from '../../../lib/list.ts'
 import { fitsLimits } from '../../../lib/text-limits.ts'
 import { readMinor } from '../../../lib/money.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { HomeButton } from '../../../parts/home-button.tsx'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
-import { logError } from '../../../platform/error-log.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { useBfcacheRestore } from '../../../platform/use-bfcache-restore.ts'
 import { currentParams } from '../../../platform/session/session.ts'
@@ -23,8 +23,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { DidYouPay } from '../after-payment/did-you-pay.tsx'
-import { journal } from '../journal/device-journal.ts'
-import { isOpen } from '../journal/entry.ts'
+import { readPayments } from '../journal/device-journal.ts'
 import { useJournal, usePayments } from '../journal/use-payments.ts'
 import type { CardSearch } from '../search.ts'
 import { useReturnToPayway } from '../use-return-to-payway.ts'
@@ -44,12 +43,11 @@ export function Alipay({ search }: { search: CardSearch }) {
     showToast(words, 'next')
     void router.navigate({ to: '/borrowDetail', search: order, replace: true })
   }
-  // The order may already show the payment. If it cannot be loaded, the borrower is still asked.
-  useEffect(() => {
-    if (asked) payments.check().catch((error: unknown) => logError(error, 'order after alipay'))
-  }, [asked, payments])
-  const isShown = useJournal(orderId).some(({ id, isShown: shown }) => shown && id === asked?.id)
-  const showOrder = useEffectEvent(() => goToOrder(m.journal_arrived()))
+  // The order may already show the payment (settle-orders.ts). If it cannot be loaded, the borrower is still asked.
+  const isAsking = { enabled: asked !== undefined, refetchOnMount: 'always' } as const
+  useQuery({ ...instalmentsQuery(order), ...isAsking })
+  const isShown = useJournal(orderId).some(({ id, status }) => status.kind === 'shown' && id === asked?.id)
+  const showOrder = useEffectEvent(() => void router.navigate({ to: '/borrowDetail', search: order, replace: true }))
   useEffect(() => {
     if (isShown) showOrder()
   }, [isShown])
@@ -60,13 +58,14 @@ export function Alipay({ search }: { search: CardSearch }) {
   const askWhetherPaid = () => swapScreen(() => setAsked(findHandedOver(orderId)))
   useBfcacheRestore(() => {
     // The borrower may have answered before and gone to the site again, so read the order again.
-    void queryClient.invalidateQueries({ queryKey: loanQuery(order).queryKey })
+    for (const { queryKey } of [loanQuery(order), instalmentsQuery(order)])
+      void queryClient.invalidateQueries({ queryKey })
     askWhetherPaid()
   })
 
   // The journal may belong to another borrower. Its amount is shown only after the server has returned this order for this
   // session.
-  const { data: loan, error } = useQuery({ ...loanQuery(order), enabled: asked !== undefined })
+  const { data: loan, error } = useQuery({ ...loanQuery(order), ...isAsking })
   if (asked && ApiError.of(error, 'getLoanDetails')?.kind === 'refused') setAsked(undefined)
   const amount = readMinor(search.withholdingAmount)
   if (asked) {
@@ -109,7 +108,7 @@ export function Alipay({ search }: { search: CardSearch }) {
 
 /** The last payment for which the borrower was sent to the payment site, if it is unknown whether they paid. */
 const findHandedOver = (orderId: string) =>
-  findLast(journal.read(orderId), (entry) => entry.state === 'handedOver' && isOpen(entry) && !entry.isDenied)
+  findLast(readPayments(orderId), ({ status }) => status.kind === 'handedOver')
 
 interface AlipayMissingProps {
   search: CardSearch

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { DetailLine, OrderRef } from '../../../api/loan.ts'
 import { extensionQuery } from '../../../api/repayment.ts'
 import { formatMoment, type Moment } from '../../../lib/dates.ts'
@@ -23,8 +23,7 @@ import { StatusCard, StatusDrawing } from '../../../ui/status-card.tsx'
 import type { Tone } from '../../../ui/tone.ts'
 import { BillPage } from '../bill-page.tsx'
 import { FeeNote } from '../fee-note.tsx'
-import type { PaidHere } from '../journal/paid-here.ts'
-import { PaymentNote } from '../journal/payment-note.tsx'
+import { PaymentNote, usePaidHere } from '../journal/payment-note.tsx'
 import { PayButton } from '../pay-button.tsx'
 import { FROM_EXTENSION } from '../where-to-pay.ts'
 import { splitTimeLeft } from './time-left.ts'
@@ -50,8 +49,7 @@ export function ExtensionOffer({ order }: { order: OrderRef }) {
   const { data: extension, error, dataUpdatedAt } = useSuspenseQuery(extensionQuery(order))
   const { productName, delayShouldPayAmount: fee, delayExpiryTime: expiry } = extension
   const end = expiry?.at ?? Number.NaN
-  const [paidHere, setPaidHere] = useState<PaidHere>()
-  const isFeeSent = paidHere?.isFeeSent ?? false
+  const isFeeSent = usePaidHere(order)?.isFeeSent ?? false
   const seconds = useServerSecondsUntil(end)
   const refusal = refusalOf(error)
   if (refusal) return <ExtensionRefused order={order} refusal={refusal} />
@@ -64,7 +62,7 @@ export function ExtensionOffer({ order }: { order: OrderRef }) {
   const state = stateAt(seconds)
   return (
     <BillPage>
-      <PaymentNote order={order} onPaid={setPaidHere} />
+      <PaymentNote order={order} isAskedBelow={() => true} />
       {error && <StaleNotice since={dataUpdatedAt} />}
       <ExtensionStatus state={state === 'open' && isFeeSent ? 'sent' : state} />
       <Card>

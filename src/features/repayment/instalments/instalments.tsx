@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useCallback, useEffect, useReducer, useState } from 'react'
+import { useCallback, useEffect, useReducer } from 'react'
 import type { OrderRef } from '../../../api/loan.ts'
 import { instalmentsQuery } from '../../../api/repayment.ts'
 import type { Major } from '../../../lib/money.ts'
@@ -21,9 +21,8 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { dismissMessage } from '../../../ui/toast.tsx'
 import { BillPage } from '../bill-page.tsx'
-import type { PaidHere } from '../journal/paid-here.ts'
 import type { Periods } from '../journal/entry.ts'
-import { PaymentNote } from '../journal/payment-note.tsx'
+import { PaymentNote, usePaidHere } from '../journal/payment-note.tsx'
 import { PayButton } from '../pay-button.tsx'
 import { InstalmentList } from './instalment-list.tsx'
 import { PaidInstalments } from './paid-instalments.tsx'
@@ -52,14 +51,14 @@ export function Instalments({ order, upToPeriod, isCollected }: InstalmentsProps
   const { data: plan, isRefetchError, dataUpdatedAt, refetch } = useSuspenseQuery(instalmentsQuery(order))
   const { repayWaitDetail: waiting, repayYetDetail: paid } = plan.repayPlanDetail
   const selection = useSelection(order, waiting, upToPeriod ?? (isCollected ? NOTHING_CHOSEN : undefined))
-  const [paidHere, setPaidHere] = useState<PaidHere>()
+  const paidBill = usePaidHere(order)?.bill
   const isEmpty = waiting.length === 0
   const counted = countPaid(plan)
   // An empty list is not enough proof: the server may have failed to send it.
   const isPaidOff = isEmpty && plan.repayWaitCount === 0
   return (
     <BillPage>
-      <PaymentNote order={order} onPaid={setPaidHere} />
+      <PaymentNote order={order} isAskedBelow={() => true} />
       {isCollected && (
         <Banner tone="info">
           <p>{m.being_collected()}</p>
@@ -78,7 +77,7 @@ export function Instalments({ order, upToPeriod, isCollected }: InstalmentsProps
             )}
             {plan.note && <Note text={plan.note} />}
           </Card>
-          <InstalmentList instalments={waiting} isCalm={paidHere?.bill === 'all'} {...selection} />
+          <InstalmentList instalments={waiting} isCalm={paidBill === 'all'} {...selection} />
         </>
       )}
       <PaidInstalments
@@ -94,7 +93,7 @@ export function Instalments({ order, upToPeriod, isCollected }: InstalmentsProps
           chosen={selection.chosen}
           total={totalOf(waiting, selection.chosen)}
           periods={periodsOf(waiting, selection.chosen)}
-          isQuiet={paidHere?.bill !== undefined}
+          isQuiet={paidBill !== undefined}
         />
       )}
     </BillPage>

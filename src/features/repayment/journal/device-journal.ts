@@ -1,5 +1,6 @@
 import { openDeviceJournal } from '../../../ledger/device-journal.ts'
-import { PAYMENTS } from './entry.ts'
+import { entryOf } from './entry.ts'
+import { PAYMENTS } from './journal-kind.ts'
 import { CARRIED_KEY, journalKey } from './journal-keys.ts'
 
 /** The payments of this device, by order number. */
@@ -8,3 +9,6 @@ export const journal = openDeviceJournal(PAYMENTS, {
   carried: CARRIED_KEY,
   stored: journalKey,
 })
+
+/** An order's payments, oldest first. */
+export const readPayments = (orderId: string) => journal.read(orderId).map(entryOf)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { entryOf } from '../../../../tests/setup/payments/places.ts'
-import { type Entry, isOpen, PAYMENTS } from './entry.ts'
+import { SHOWN, storedEntry } from '../../../../tests/setup/payments/places.ts'
+import type { StoredEntry } from './entry.ts'
+import { PAYMENTS } from './journal-kind.ts'
 import * as v from 'valibot'
 
 const { schema: entriesSchema, merge: mergeEntries } = PAYMENTS
@@ -9,7 +10,7 @@ const { schema: entriesSchema, merge: mergeEntries } = PAYMENTS
 const STATES = ['sending', 'needsCode', 'handedOver', 'unknown', 'accepted', 'reported', 'refused'] as const
 
 /** Copies of only a few payments, so that many are copies of the same one. All copies of a payment have the same time. */
-const entries: fc.Arbitrary<Entry[]> = fc.array(
+const entries: fc.Arbitrary<StoredEntry[]> = fc.array(
   fc
     .record({
       id: fc.constantFrom('a', 'b', 'c'),
@@ -18,7 +19,12 @@ const entries: fc.Arbitrary<Entry[]> = fc.array(
       shown: fc.boolean(),
     })
     .map(({ shown, id, ...rest }) =>
-      entryOf({ ...rest, id, at: id.charCodeAt(0) % 2, ...(shown && { isShown: true as const }) }),
+      Object.assign(
+        storedEntry({ id, at: id.charCodeAt(0) % 2 }),
+        rest,
+        // Nothing shows what was refused.
+        shown && rest.state !== 'refused' && { isShown: true as const },
+      ),
     ),
   { maxLength: 8 },
 )
@@ -45,34 +51,36 @@ test('Of each payment the copy that was changed most often counts', () => {
 })
 
 test('Of two copies that were changed equally often, the one that says more of money counts', () => {
-  const [refused, unknown] = [entryOf({ state: 'refused' }), entryOf({ state: 'unknown' })]
+  const [refused, unknown] = [storedEntry({ kind: 'refused' }), storedEntry({ kind: 'unknown' })]
   expect(mergeEntries([refused], [unknown])).toEqual([unknown])
-  expect(mergeEntries([entryOf({ isShown: true })], [entryOf()])).toEqual([entryOf({ isShown: true })])
+  expect(mergeEntries([storedEntry({ status: SHOWN })], [storedEntry()])).toEqual([storedEntry({ status: SHOWN })])
 })
 
 test('What the order shows is kept, however many payments are refused after it @RULE-119', () => {
-  const shown = entryOf({ id: 'shown', at: 0, isShown: true })
-  const refused = Array.from({ length: 30 }, (_, at) => entryOf({ id: `e${at}`, at: at + 1, state: 'refused' }))
+  const shown = storedEntry({ id: 'shown', at: 0, status: SHOWN })
+  const refused = Array.from({ length: 30 }, (_, at) => storedEntry({ id: `e${at}`, at: at + 1, kind: 'refused' }))
   expect(mergeEntries([shown, ...refused])).toContainEqual(shown)
 })
 
 test('Of refusals the oldest make room, also after the clock was set back @RULE-119', () => {
   const refused = Array.from({ length: 21 }, (_, turn) =>
-    entryOf({ id: `e${turn}`, at: 1000 - turn, turn: turn + 1, state: 'refused' }),
+    storedEntry({ id: `e${turn}`, at: 1000 - turn, turn: turn + 1, kind: 'refused' }),
   )
   expect(mergeEntries(refused.toReversed())).toEqual(refused.slice(1))
 })
 
 test('Refusals make room, and payments that did not end are kept', () => {
-  const open = entryOf({ id: 'open', at: 0 })
-  const ended = Array.from({ length: 30 }, (_, at) => entryOf({ id: `e${at}`, at: at + 1, state: 'refused' }))
+  const open = storedEntry({ id: 'open', at: 0 })
+  const ended = Array.from({ length: 30 }, (_, at) => storedEntry({ id: `e${at}`, at: at + 1, kind: 'refused' }))
   const merged = mergeEntries([open, ...ended])
   expect(merged).toHaveLength(21)
   expect(merged[0]).toEqual(open)
   expect(merged.at(-1)).toEqual(ended.at(-1))
-  expect(merged.filter(isOpen)).toEqual([open])
+  expect(merged.filter(({ state }) => state !== 'refused')).toEqual([open])
 })
 
 test('A broken entry costs only itself', () => {
-  expect(v.parse(entriesSchema, [null, 'x', { ...entryOf(), state: 'other' }, entryOf()])).toEqual([entryOf()])
+  expect(v.parse(entriesSchema, [null, 'x', { ...storedEntry(), state: 'other' }, storedEntry()])).toEqual([
+    storedEntry(),
+  ])
 })

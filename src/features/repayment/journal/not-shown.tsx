@@ -7,6 +7,7 @@ import { currentParams, hasToken } from '../../../platform/session/session.ts'
 import type { Entry } from './entry.ts'
 import styles from './journal.module.css'
 import { amountWords, timeWords } from './payment-line.tsx'
+import { rowOf } from './questions.ts'
 
 interface NotShownProps {
   order: OrderRef
@@ -51,15 +52,13 @@ export function NotShown({ order, entry, phone }: NotShownProps) {
 
 /** The beginning of the complaint; the borrower adds what they want. */
 function complaintText(entry: Entry): string {
-  const { way, card = '', purpose, state, isDuplicate } = entry
+  const { way, card = '', purpose } = entry
   const about = { amount: amountWords(entry.amount), time: timeWords(entry) ?? '' }
   const words = {
     card: () => m.journal_late_card({ ...about, card }),
     alipay: () => m.journal_late_alipay(about),
     account: () => (card ? m.journal_late_account_named({ ...about, name: card }) : m.journal_late_account(about)),
   }
-  // Without a reply, the text does not claim that it was paid.
-  const unknown = isDuplicate ? m.journal_late_duplicate : m.journal_late_unknown
-  const said = state === 'unknown' ? unknown(about) : words[way]()
+  const said = rowOf(entry).complaint?.(about) ?? words[way]()
   return purpose === 'extension' ? `${said} ${m.journal_late_fee()}` : said
 }

@@ -4,31 +4,33 @@ import { ledgerNow } from '../../../platform/server-time.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { ReceiptButton } from '../receipt/receipt-button.tsx'
 import { receiptOfPayment } from '../receipt/receipt.ts'
-import { type Entry, isStale } from './entry.ts'
+import { isStale } from './age.ts'
+import type { Entry } from './entry.ts'
 import styles from './journal.module.css'
-import type { PaidHere } from './paid-here.ts'
 import { PaymentLine, timeWords } from './payment-line.tsx'
 import { PaymentNote } from './payment-note.tsx'
+import { receiptBy } from './questions.ts'
 import { useJournal } from './use-payments.ts'
+
+export { paidHere } from './paid-here.ts'
 
 interface OrderPaymentsProps {
   order: OrderRef
-  /** See `PaymentNote`. */
-  onPaid: (paid: PaidHere | undefined) => void
 }
 
 /** This device's payments, on the order's screen: those that the order does not show yet, then those of the last days. */
-export function OrderPayments({ order, onPaid }: OrderPaymentsProps) {
+export function OrderPayments({ order }: OrderPaymentsProps) {
   return (
     <>
-      <PaymentNote order={order} onPaid={onPaid} />
+      <PaymentNote order={order} isAskedBelow={() => true} />
       <ShownPayments order={order} />
     </>
   )
 }
 
 /** Only what the server accepted: of anything else the order alone can tell, and the instalments have receipts too. */
-const hasReceipt = (entry: Entry) => entry.state === 'accepted' && entry.isShown && !isStale(entry, ledgerNow())
+const hasReceipt = (entry: Entry) =>
+  entry.status.kind === 'shown' && receiptBy(entry) === 'server' && !isStale(entry, ledgerNow())
 
 /** The order shows a payment often at once, and its receipt is wanted on the days after. */
 function ShownPayments({ order }: { order: OrderRef }) {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { entryOf } from '../../../../tests/setup/payments/places.ts'
+import { entryOf, SHOWN } from '../../../../tests/setup/payments/places.ts'
 import type { Instalment, InstalmentPlan } from '../../../api/repayment.ts'
 import { paidBy, paidHereOf } from './paid-by.ts'
-import type { Entry } from './entry.ts'
 
 const ONE = 109_000_000
 
@@ -35,7 +34,7 @@ const first = { periods: { from: 1, to: 1 }, before }
 const NOW = 1_800_000_000_000
 const DAY_MS = 24 * 3_600_000
 
-const table: [title: string, paid: Partial<Entry>[], waiting: Row[], isAll: boolean][] = [
+const table: [title: string, paid: Parameters<typeof entryOf>[0][], waiting: Row[], isAll: boolean][] = [
   ['nothing was paid', [], ONE_OVERDUE, false],
   ['the instalment that is due, by its number', [first], ONE_OVERDUE, true],
   ['it, and a penalty was added since', [{ ...first, amount: ONE }], [row(1, 2, 1_144_500)], true],
@@ -63,8 +62,8 @@ const table: [title: string, paid: Partial<Entry>[], waiting: Row[], isAll: bool
   ['the next one, before anything is due', [first], NOTHING_DUE, true],
   ['one later than what is due', [{ periods: { from: 2, to: 2 }, before, amount: ONE }], ONE_OVERDUE, false],
   ['an extension’s fee', [{ ...first, purpose: 'extension' }], ONE_OVERDUE, false],
-  ['what only the borrower says', [{ ...first, state: 'reported' }], ONE_OVERDUE, false],
-  ['nobody knows what', [{ ...first, state: 'unknown' }], ONE_OVERDUE, false],
+  ['what only the borrower says', [{ ...first, kind: 'reported' }], ONE_OVERDUE, false],
+  ['nobody knows what', [{ ...first, kind: 'unknown' }], ONE_OVERDUE, false],
   ['enough, beside an instalment that cannot be read', [{ amount: ONE }], [row(1, 2), undefined], false],
   ['something, and the list is empty', [first], [], false],
 ]
@@ -74,17 +73,16 @@ test.each(table)('Whether all that is due was accepted: %s @RULE-72', (_title, p
   expect(paidBy(entries, planOf(waiting), NOW).bill === 'all').toBe(isAll)
 })
 
-const slip = { state: 'unknown', mayBePaid: true } as const
-const fees: [title: string, paid: Partial<Entry>, isSent: boolean][] = [
-  ['accepted', { state: 'accepted' }, true],
-  ['reported', { state: 'reported' }, true],
-  ['without an answer', { state: 'unknown' }, true],
-  ['just being sent', { state: 'sending' }, true],
-  ['waiting for its code', { state: 'needsCode' }, false],
-  ['with a code that was refused', slip, false],
-  ['at the payment site, nobody knows how far', { state: 'handedOver' }, false],
-  ['accepted three days ago', { state: 'accepted', at: NOW - 3 * DAY_MS - 1 }, false],
-  ['reported three days ago', { state: 'reported', at: NOW - 3 * DAY_MS - 1 }, false],
+const fees: [title: string, paid: Parameters<typeof entryOf>[0], isSent: boolean][] = [
+  ['accepted', { kind: 'accepted' }, true],
+  ['reported', { kind: 'reported' }, true],
+  ['without an answer', { kind: 'unknown' }, true],
+  ['just being sent', { kind: 'sending' }, true],
+  ['waiting for its code', { kind: 'awaitsCode' }, false],
+  ['with a code that was refused', { kind: 'codeRefusedVoid' }, false],
+  ['at the payment site, nobody knows how far', { kind: 'handedOver' }, false],
+  ['accepted three days ago', { kind: 'accepted', at: NOW - 3 * DAY_MS - 1 }, false],
+  ['reported three days ago', { kind: 'reported', at: NOW - 3 * DAY_MS - 1 }, false],
 ]
 test.each(fees)('Whether an extension’s fee was sent: %s', (_title, paid, isSent) => {
   const fee = entryOf({ purpose: 'extension', periods: undefined, at: NOW, ...paid })
@@ -92,13 +90,13 @@ test.each(fees)('Whether an extension’s fee was sent: %s', (_title, paid, isSe
   expect(paidBy([{ ...fee, purpose: 'bill' }], planOf(ONE_OVERDUE), NOW).isFeeSent).toBe(false)
 })
 
-test.each<[what: string, paid: Partial<Entry>, period: number, isKnown: boolean]>([
+test.each<[what: string, paid: Parameters<typeof entryOf>[0], period: number, isKnown: boolean]>([
   ['the one that it names', {}, 1, true],
   ['another', {}, 2, false],
   ['one of two that it covers', { periods: { from: 1, to: 2 }, amount: 2 * ONE }, 2, true],
   ['one of more than its amount covers, as an address may name them', { periods: { from: 1, to: 3 } }, 2, false],
-  ['the one that it names, while the loan does not show it', { isShown: undefined }, 1, false],
+  ['the one that it names, while the loan does not show it', { status: { kind: 'accepted' } }, 1, false],
 ])('A receipt of a paid instalment shows this device’s payment of %s @REPAY-79', (_, paid, period, isKnown) => {
-  const entry = entryOf({ ...first, amount: ONE, isShown: true, ...paid })
+  const entry = entryOf({ ...first, amount: ONE, status: SHOWN, ...paid })
   expect(paidHereOf([entry], { periodNo: period })).toBe(isKnown ? entry : undefined)
 })

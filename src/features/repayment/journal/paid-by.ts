@@ -1,25 +1,26 @@
 import type { Instalment, InstalmentPlan } from '../../../api/repayment.ts'
-import { type Entry, isGivenBack, wasCodeRefused, isStale, mayHavePaid } from './entry.ts'
-import type { PaidHere } from './paid-here.ts'
+import type { Entry } from './entry.ts'
+import { isFeeSent, isGivenBack, receiptBy, rowOf } from './questions.ts'
+
+/** What payments that the order does not show yet mean for its bill. */
+export interface PaidHere {
+  /** They may have paid something, or all that is due. */
+  bill: 'some' | 'all' | undefined
+  /** The fee of the offered extension was sent or reported. */
+  isFeeSent: boolean
+}
 
 /** The contract's values for due and overdue. */
 const DUE = [1, 2]
 
-/** In these states a fee may have been paid. */
-const FEE_SENT: Entry['state'][] = ['sending', 'unknown', 'accepted', 'reported']
-
 /** What payments that the order does not show yet have paid of the bill. Without its instalments, nothing counts as paid. */
 export function paidBy(entries: readonly Entry[], plan: InstalmentPlan | undefined, now: number): PaidHere {
-  const isPaid = entries.some((entry) => entry.purpose === 'bill' && mayHavePaid(entry) && !isGivenBack(entry, now))
+  const isPaid = entries.some(
+    (entry) => entry.purpose === 'bill' && rowOf(entry).paid !== 'no' && !isGivenBack(entry, { now }),
+  )
   return {
     bill: !isPaid ? undefined : plan && isDueAccepted(entries, plan, now) ? 'all' : 'some',
-    isFeeSent: entries.some(
-      (entry) =>
-        entry.purpose === 'extension' &&
-        FEE_SENT.includes(entry.state) &&
-        !wasCodeRefused(entry) &&
-        !isStale(entry, now),
-    ),
+    isFeeSent: entries.some((entry) => isFeeSent(entry, { now })),
   }
 }
 
@@ -30,7 +31,7 @@ export function paidBy(entries: readonly Entry[], plan: InstalmentPlan | undefin
  */
 function isDueAccepted(entries: readonly Entry[], { repayPlanDetail }: InstalmentPlan, now: number): boolean {
   const accepted = entries.filter(
-    (entry) => entry.state === 'accepted' && entry.purpose === 'bill' && !isGivenBack(entry, now),
+    (entry) => rowOf(entry).paid === 'yes' && entry.purpose === 'bill' && !isGivenBack(entry, { now }),
   )
   const waiting = repayPlanDetail.repayWaitDetail
   const due = waiting.filter((each) => !each || each.periodStatus === undefined || DUE.includes(each.periodStatus))
@@ -48,7 +49,11 @@ function isDueAccepted(entries: readonly Entry[], { repayPlanDetail }: Instalmen
 /** This device's payment of an instalment that the loan shows as paid, if it is known. */
 export const paidHereOf = (entries: readonly Entry[], { periodNo }: Pick<Instalment, 'periodNo'>) =>
   entries.find(
-    (entry) => entry.state === 'accepted' && entry.isShown && periodNo !== undefined && paysAsked(entry, periodNo),
+    (entry) =>
+      entry.status.kind === 'shown' &&
+      receiptBy(entry) === 'server' &&
+      periodNo !== undefined &&
+      paysAsked(entry, periodNo),
   )
 
 /**

@@ -8,7 +8,7 @@ test('What was paid elsewhere is kept at once, although the order is not read @R
   readOrder.mockReturnValue(new Promise(() => {}))
   const what = { way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined } as const
   expect(await payments.report(what)).toEqual({ kind: 'reported' })
-  expect(entry()).toMatchObject({ way: 'account', state: 'reported' })
+  expect(entry()).toMatchObject({ way: 'account', status: { kind: 'reported' } })
 })
 
 test('What was paid elsewhere is not called noted on a phone that cannot write it', async () => {
@@ -30,7 +30,7 @@ test('Paid elsewhere and told of twice is one payment, but for who says that the
   await payments.report(what)
   expect(entries()).toHaveLength(1)
   await payments.report(what, { isAnother: true })
-  expect(entries()).toMatchObject([{ state: 'reported' }, { state: 'reported' }])
+  expect(entries()).toMatchObject([{ status: { kind: 'reported' } }, { status: { kind: 'reported' } }])
 })
 
 test('What was paid elsewhere and is shown already does not stay open', async () => {
@@ -39,7 +39,7 @@ test('What was paid elsewhere and is shown already does not stay open', async ()
   const what = { way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined } as const
   await payments.report(what, { seen: reading })
   await payments.check()
-  expect(entry()).toMatchObject({ state: 'reported', isShown: true })
+  expect(entry()).toMatchObject({ status: { kind: 'shown', was: { kind: 'reported' } } })
 })
 
 test('What the order showed for one payment does not prove a second one that is told of later', async () => {
@@ -51,8 +51,7 @@ test('What the order showed for one payment does not prove a second one that is 
   // The page still holds the reading of before.
   await payments.report(what, { seen: reading })
   await payments.check()
-  expect(entries()).toMatchObject([{ isShown: true }, { state: 'reported' }])
-  expect(entries()[1]?.isShown).toBeUndefined()
+  expect(entries()).toMatchObject([{ status: { kind: 'shown' } }, { status: { kind: 'reported' } }])
 })
 
 test('Who was only asked whether they paid, by an address that says less, means what they told of before', async () => {

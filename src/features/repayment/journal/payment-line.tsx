@@ -1,12 +1,11 @@
 import { readWallDate } from '../../../lib/dates.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { currentMarket } from '../../../platform/market.ts'
-import { ledgerNow } from '../../../platform/server-time.ts'
-import { sessionDigest } from '../../../platform/session/session-digest.ts'
 import { showMoney } from '../../../platform/show-money.ts'
-import { type Entry, isStale } from './entry.ts'
+import { present } from './present.ts'
+import type { Entry } from './entry.ts'
 import { periodsWords } from './periods-words.ts'
-import { awaitsCode } from './rules.ts'
+import { wordsOf } from './questions.ts'
 import styles from './journal.module.css'
 import { AmountText } from '../../../ui/amount-text.tsx'
 
@@ -25,7 +24,7 @@ export function PaymentLine({ entry, isAsked = false }: { entry: Entry; isAsked?
       <p>
         <PaymentTime at={entry.at} />
       </p>
-      <p className={styles.state}>{stateWords(entry, !isAsked)}</p>
+      <p className={styles.state}>{wordsOf(entry, present(), { isAsked })}</p>
     </div>
   )
 }
@@ -58,35 +57,5 @@ export function whatWords({ way, amount, card = '' }: Entry): string {
       return m.journal_alipay({ amount: shown })
     case 'account':
       return card ? m.journal_account_named({ amount: shown, name: card }) : m.journal_account({ amount: shown })
-  }
-}
-
-function stateWords(entry: Entry, leadsToCode: boolean): string {
-  const { state, purpose, isDenied, isShown, mayBePaid, isTurnedAway, isDuplicate } = entry
-  if (isShown) return m.journal_shown()
-  switch (state) {
-    case 'sending':
-      return m.journal_sending()
-    case 'needsCode':
-      if (!mayBePaid) return m.journal_code()
-      if (isDenied) return m.journal_denied_card()
-      if (leadsToCode && awaitsCode(entry, { session: sessionDigest(), now: ledgerNow() }))
-        return isTurnedAway ? m.journal_code_unseen() : m.journal_code_refused()
-      return isTurnedAway ? m.journal_turned_away() : m.journal_refused_code()
-    case 'handedOver':
-      return isDenied ? m.journal_denied() : m.journal_handed_over()
-    case 'unknown':
-      if (isDenied) return m.journal_denied_card()
-      if (isTurnedAway) return m.journal_turned_away()
-      if (isDuplicate) return m.journal_duplicate()
-      return mayBePaid ? m.journal_refused_code() : m.journal_unknown()
-    case 'accepted':
-      if (isDenied) return m.journal_denied_card()
-      if (isStale(entry, ledgerNow())) return m.journal_accepted_long()
-      return purpose === 'extension' ? m.journal_accepted_fee() : m.journal_accepted()
-    case 'reported':
-      return purpose === 'extension' ? m.journal_reported_fee() : m.journal_reported()
-    case 'refused':
-      return m.not_charged()
   }
 }

@@ -58,7 +58,7 @@ async function loseScripts(show: () => Promise<ReactElement>) {
 test('Payments whose script is gone are spoken of, but not while a reload may bring them that nobody asked for @RULE-72', async () => {
   const { reloads } = await loseScripts(async () => {
     const { PaymentNoteSlot } = await import('./payment-note-slot.tsx')
-    return <PaymentNoteSlot order={ORDER} onPaid={() => {}} />
+    return <PaymentNoteSlot order={ORDER} />
   })
   fireEvent.click(screen.getByRole('button'))
   expect(reloads()).toBe(2)

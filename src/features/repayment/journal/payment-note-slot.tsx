@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import type { OrderRef } from '../../../api/loan.ts'
+import { useSnapshot } from '../../../lib/use-snapshot.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { readCarried } from '../../../platform/links/carried-state.ts'
 import { reloadNow } from '../../../platform/links/reload-once.ts'
@@ -10,19 +12,27 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { CARRIED_KEY, journalKey } from './journal-keys.ts'
-import type { PaidHere } from './paid-here.ts'
+import type { PaidHere } from './paid-by.ts'
+import type { paidHere } from './paid-here.ts'
+
+/** What was paid here, once its script has come. */
+let store: typeof paidHere | undefined
+const storeListeners = new Set<() => void>()
 
 // Loaded on demand: most orders have no payment on this device.
-const OrderPayments = lazyPart('payments', async () => (await import('./order-payments.tsx')).OrderPayments, NotLoaded)
-
-interface PaymentNoteSlotProps {
-  order: OrderRef
-  /** See `PaymentNote`. */
-  onPaid: (paid: PaidHere | undefined) => void
-}
+const OrderPayments = lazyPart(
+  'payments',
+  async () => {
+    const loaded = await import('./order-payments.tsx')
+    store = loaded.paidHere
+    for (const listener of storeListeners) listener()
+    return loaded.OrderPayments
+  },
+  NotLoaded,
+)
 
 /** `OrderPayments` for the order's screen, which must load without the repayment's scripts. */
-export function PaymentNoteSlot({ order, onPaid }: PaymentNoteSlotProps) {
+export function PaymentNoteSlot({ order }: { order: OrderRef }) {
   const hasPayment = useSyncExternalStore(
     onStorageChange,
     () => hasStored(journalKey(order.orderId)) || readCarried(CARRIED_KEY) !== undefined,
@@ -30,9 +40,27 @@ export function PaymentNoteSlot({ order, onPaid }: PaymentNoteSlotProps) {
   if (!hasPayment) return null
   return (
     <Suspense fallback={null}>
-      <OrderPayments order={order} onPaid={onPaid} />
+      <OrderPayments order={order} />
     </Suspense>
   )
+}
+
+/** `usePaidHere` of payment-note.tsx for that screen; undefined until the payments are loaded. */
+export function usePaidHere(order: OrderRef): PaidHere | undefined {
+  const queryClient = useQueryClient()
+  const subscribe = (listener: () => void) => {
+    let end = store?.subscribe(queryClient, listener)
+    const begin = () => {
+      end ??= store?.subscribe(queryClient, listener)
+      listener()
+    }
+    storeListeners.add(begin)
+    return () => {
+      storeListeners.delete(begin)
+      end?.()
+    }
+  }
+  return useSnapshot(subscribe, () => store?.read(queryClient, order) ?? null) ?? undefined
 }
 
 /**

@@ -1,30 +1,32 @@
 import { createBook } from '../../../ledger/book.ts'
 import type { Journal } from '../../../ledger/journal.ts'
-import { type NotSent, readNothing } from '../../../ledger/send-once.ts'
+import {
+  type Concluded as LedgerConcluded,
+  type NotSent,
+  readNothing,
+  type Sending,
+} from '../../../ledger/send-once.ts'
 import type { TabLock } from '../../../ledger/tab-lock.ts'
 import { inTime } from '../../../lib/in-time.ts'
 import { randomId } from '../../../lib/random-id.ts'
-import { type Entry, type Intent, isDoubtful, isOpen, wasCodeRefused, mayHavePaid } from './entry.ts'
-import {
-  beforeOf,
-  idsOf,
-  isSamePayment,
-  isShownBy,
-  type OrderReading,
-  settle,
-  type Standing,
-  standingBefore,
-} from './rules.ts'
+import { type Result, statusAfter } from './changes.ts'
+import { type Entry, entryOf, type Intent, type StoredEntry, storedOf } from './entry.ts'
+import { rowOf } from './questions.ts'
+import { settleJournal } from './settle-journal.ts'
+import { type Kind, type Status, storedStatus, voided, type Waiting } from './status.ts'
+import { beforeOf, idsOf, isSamePayment, isShownBy, type OrderReading, type Standing, standingBefore } from './rules.ts'
 
 interface Ports {
   orderId: string
-  journal: Journal<Entry>
+  journal: Journal<StoredEntry>
   lock: TabLock
   /** Reads the order and its instalments again. */
   readOrder: () => Promise<OrderReading>
   /** Reads again whether an extension is offered at this fee. */
   readOffer: (fee: Intent['amount']) => Promise<boolean>
   now: () => number
+  /** The order shows a payment that nobody was sure of. */
+  onArrived: () => void
   /** A digest of the present session. */
   session: () => string
 }
@@ -41,18 +43,6 @@ export type Blocked =
   /** The payment no longer waits for its code, or another session sent it. It may have been made. */
   | { kind: 'replaced'; mayBePaid: boolean }
 
-/** The new state of a payment that does not continue: no request that could move money was sent, except a refused code. */
-const unmade = ({ mayBePaid }: Entry): Partial<Entry> => ({ state: mayBePaid ? 'unknown' : 'refused', code: undefined })
-
-/** Clears what an earlier code step recorded: after a later request, only the result of that request counts. */
-const LATER_THAN_ANY_CODE: Partial<Entry> = {
-  code: undefined,
-  mayBePaid: undefined,
-  mayBeRight: undefined,
-  isTurnedAway: undefined,
-  isDuplicate: undefined,
-}
-
 /** After this time a read counts as failed: nothing is sent, and the borrower may try again. */
 const READ_MS = 10_000
 
@@ -65,15 +55,21 @@ export interface Reading extends OrderReading {
   isOffered: boolean
 }
 
-/** The result of a payment, for its entry. */
-export type Outcome = Pick<Entry, 'state'> &
-  Pick<Partial<Entry>, 'code' | 'record' | 'mayBePaid' | 'mayBeRight' | 'isTurnedAway' | 'isDuplicate'>
+/** Sends the request. If it throws, nobody knows what became of it. */
+type Send<Kept extends Result> = (sending: Sending) => Promise<Kept>
+
+/** Without an `id` nothing was sent, but what was written still says that it may have been. */
+interface Concluded<Kept extends Result> {
+  kind: 'sent'
+  id: string | undefined
+  result: Kept | { kind: 'lost' }
+}
 
 /**
  * The payments of one order. Each is sent once (src/ledger), after the order was read; what was paid elsewhere is only noted. The borrower is asked first if the
  * journal or the order has a payment that may be the same (docs/decisions/032).
  */
-export function createPayments({ orderId, journal, lock, readOrder, readOffer, now, session }: Ports) {
+export function createPayments({ orderId, journal, lock, readOrder, readOffer, now, onArrived, session }: Ports) {
   const book = createBook({
     journal,
     subject: orderId,
@@ -82,11 +78,19 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
     now,
     // Also for Alipay: in a browser without locks, a tab that was only asleep may still receive the address of the payment
     // site.
-    lose: () => ({ ...LATER_THAN_ANY_CODE, state: 'unknown' }),
-    // It still waits for the code that it has.
-    withdraw: ({ code }) => ({ state: code ? 'needsCode' : 'refused' }),
+    lose: () => storedStatus({ kind: 'unknown' }),
+    withdraw: (stored) => {
+      const { status } = entryOf(stored)
+      // It still waits for the code that it has.
+      return storedStatus((status.kind === 'sending' && status.was) || { kind: 'refused' })
+    },
   })
-  const { read, find, change } = book
+  const read = () => book.read().map(entryOf)
+  const find = (id: string) => read().find((entry) => entry.id === id)
+  const become = (id: string, status: Status, facts: Partial<StoredEntry> = {}) =>
+    book.change(id, { ...facts, ...storedStatus(status) })
+  const becomeEach = (entries: readonly Entry[], to: (entry: Entry) => Status) =>
+    Promise.all(entries.map((entry) => become(entry.id, to(entry))))
 
   async function readFirst({ purpose, amount }: About): Promise<Reading> {
     // The tabs answer while the order is being read.
@@ -98,28 +102,32 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
 
   async function readAndSettle(about: About) {
     const reading = await readFirst(about)
-    await book.replace(settle(read(), reading))
+    await settleJournal({ journal, orderId, reading, now: now(), onArrived })
     return reading
   }
 
-  const add = ({ amount, periods, ...rest }: Intent, reading: OrderReading | undefined, state: Entry['state']) =>
-    book.add((begun) => ({
-      ...begun,
-      ...rest,
-      state,
-      ...(amount && { amount: amount.minor }),
-      ...(periods && { periods }),
-      ...(reading && { before: beforeOf(reading) }),
-    }))
+  const add = ({ amount, periods, ...rest }: Intent, reading: OrderReading | undefined, status: Status) =>
+    book.add(({ state: _sending, ...begun }) =>
+      storedOf({
+        ...begun,
+        ...rest,
+        status,
+        ...(amount && { amount: amount.minor }),
+        ...(periods && { periods }),
+        ...(reading && { before: beforeOf(reading) }),
+      }),
+    )
 
-  const sending = (send: (id: string) => Promise<Outcome>) => async (id: string) => ({
-    entry: await send(id).then((outcome) => {
-      if (outcome.state !== 'needsCode') return { ...LATER_THAN_ANY_CODE, ...outcome }
-      // A code that was refused earlier may have been used; that counts more.
-      const { mayBePaid, isTurnedAway } = find(id) ?? {}
-      return { code: undefined, ...outcome, ...(mayBePaid && !isTurnedAway && { isTurnedAway: undefined }) }
-    }),
-  })
+  /** Sends, and makes of the result what is stored. */
+  async function resultOf<Kept extends Result>({ id, key }: Sending, send: Send<Kept>, isCode: boolean) {
+    const by = session()
+    const { status } = find(id) ?? {}
+    const was = status?.kind === 'sending' ? status.was : undefined
+    const result = await send({ id, key })
+    const facts =
+      result.kind === 'accepted' ? { record: result.record ?? was?.code?.repayRecordId, acceptedAt: now() } : {}
+    return { result, entry: { ...facts, ...storedStatus(statusAfter(result, by, was && { was, isCode })) } }
+  }
 
   /** Why a payment may not be sent now. `own` is its entry, if it already exists. */
   function against(intent: Omit<Intent, 'way'>, reading: Reading, own?: Entry): Blocked | undefined {
@@ -129,59 +137,58 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
     return standing && { kind: 'asks', standing }
   }
 
-  function replaced(id: string) {
-    const entry = find(id)
-    return {
-      kind: 'replaced' as const,
-      mayBePaid: entry !== undefined && entry.state !== 'refused' && mayHavePaid(entry),
-    }
-  }
-
-  const end = (id: string) => book.changeEach((entry) => entry.id === id, unmade)
+  const replaced = (entry: Entry | undefined) => ({
+    kind: 'replaced' as const,
+    mayBePaid: entry !== undefined && rowOf(entry).asks !== 'none',
+  })
 
   /** The payment, if it waits for its code in this session. */
-  function waiting(id: string): Entry | undefined {
+  function waiting(id: string): (Entry & { status: Waiting }) | undefined {
     const entry = find(id)
-    return entry?.state === 'needsCode' && entry.code?.session === session() ? entry : undefined
+    if (!entry || !('code' in entry.status)) return undefined
+    const { status, ...facts } = entry
+    return status.code?.session === session() ? { ...facts, status } : undefined
   }
 
   return {
     /** Sends a new payment. Resolves once its result is in the journal. */
-    begin: (intent: Intent, send: (id: string) => Promise<Outcome>): Promise<Blocked | { kind: 'sent'; id?: string }> =>
-      book.sendOnce({
-        read: () => readAndSettle(intent),
-        decide: (reading) => against(intent, reading),
-        write: async (reading) => {
-          // Only the newest payment continues to its code.
-          await book.changeEach((entry) => entry.state === 'needsCode' && isOpen(entry), unmade)
-          return add(intent, reading, 'sending')
-        },
-        send: sending(send),
-      }),
+    begin: async <Kept extends Result>(intent: Intent, send: Send<Kept>): Promise<Blocked | Concluded<Kept>> =>
+      concludedOf(
+        await book.sendOnce({
+          read: () => readAndSettle(intent),
+          decide: (reading) => against(intent, reading),
+          write: async (reading) => {
+            // Only the newest payment continues to its code.
+            for (const { id, status } of read()) if ('code' in status) await become(id, voided(status))
+            return add(intent, reading, { kind: 'sending' })
+          },
+          send: (sending) => resultOf(sending, send, false),
+        }),
+      ),
     /** Continues a payment that waits for its code: sends the code, or requests another one. */
-    goOn: async (
+    goOn: async <Kept extends Result>(
       id: string,
-      send: (key: string) => Promise<Outcome>,
-    ): Promise<Blocked | { kind: 'sent'; id?: string }> => {
-      let key = ''
+      { isCode, send }: { isCode: boolean; send: Send<Kept> },
+    ): Promise<Blocked | Concluded<Kept>> => {
       const result = await book.sendOnce({
-        early: () => (waiting(id) ? undefined : replaced(id)),
+        early: () => (waiting(id) ? undefined : replaced(find(id))),
         read: () => readAndSettle(intentOf(find(id))),
         decide: (reading): Blocked | undefined => {
           const entry = waiting(id)
           if (reading.isPaidOff) return { kind: 'paidOff' }
-          return entry ? against(intentOf(entry), reading, entry) : replaced(id)
+          return entry ? against(intentOf(entry), reading, entry) : replaced(find(id))
         },
         write: async () => {
-          key = randomId()
-          await change(id, { state: 'sending', key })
+          await become(id, { kind: 'sending', was: waiting(id)?.status }, { key: randomId() })
           return id
         },
-        send: sending(() => send(key)),
+        keyOf: () => find(id)?.key,
+        send: (sending) => resultOf(sending, send, isCode),
       })
       // Its code is no longer useful.
-      if (result.kind === 'notOffered') await end(id)
-      return result
+      const entry = result.kind === 'notOffered' && waiting(id)
+      if (entry) await become(id, voided(entry.status))
+      return concludedOf(result)
     },
     /**
      * Records a payment that the borrower made elsewhere. The money is already gone, so no reading of the order comes first: who
@@ -203,14 +210,14 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
         decide: () => undefined,
         write: async () => {
           const sent = mayBeSent && read().find((entry) => isSentAlready(entry, intent))
-          if (sent && sent.state === 'handedOver') await change(sent.id, { state: 'reported', isDenied: undefined })
+          if (sent && AT_SITE.includes(sent.status.kind)) await become(sent.id, { kind: 'reported' })
           const known =
             sent ||
             (!isAnother &&
               read().find((entry) => isSameReport(entry, intent) || (mayBeSent && isReportOf(entry, intent))))
           // The order has shown other payments since. They would count for this one too.
-          const isOld = seen && read().some((entry) => entry.isShown && !isShownBy(entry, seen))
-          return known ? known.id : add(intent, isOld ? undefined : seen, 'reported')
+          const isOld = seen && read().some((entry) => entry.status.kind === 'shown' && !isShownBy(entry, seen))
+          return known ? known.id : add(intent, isOld ? undefined : seen, { kind: 'reported' })
         },
       })
       if (result.kind === 'busy') return { kind: 'busy' }
@@ -229,18 +236,23 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
      * payment with a refused code may have been made, so it continues to wait for the right code.
      */
     endUnsent: async (id: string) => {
-      const { state, mayBePaid } = find(id) ?? {}
-      if ((state === 'needsCode' && !mayBePaid) || state === 'handedOver') await end(id)
+      const { kind } = find(id)?.status ?? {}
+      if (kind === 'awaitsCode' || kind === 'handedOver') await become(id, { kind: 'refused' })
     },
     /** The borrower says whether they paid at the payment site. */
     answerHandOver: (didPay: boolean) =>
-      book.changeEach(
-        ({ state, isDenied }) => state === 'handedOver' && !isDenied,
-        () => (didPay ? { state: 'reported' } : { isDenied: true }),
+      becomeEach(
+        read().filter(({ status }) => status.kind === 'handedOver'),
+        () => ({ kind: didPay ? 'reported' : 'deniedAtSite' }),
       ),
     session,
   }
 }
+
+const concludedOf = <Kept extends Result>(
+  result: Blocked | LedgerConcluded<{ result: Kept }>,
+): Blocked | Concluded<Kept> =>
+  result.kind === 'sent' ? { kind: 'sent', id: result.id, result: result.sent?.result ?? { kind: 'lost' } } : result
 
 const intentOf = ({ purpose = 'bill', periods, amount }: Partial<Entry> = {}) => ({
   purpose,
@@ -250,20 +262,16 @@ const intentOf = ({ purpose = 'bill', periods, amount }: Partial<Entry> = {}) =>
 
 export type Payments = ReturnType<typeof createPayments>
 
+/** The borrower was sent to the payment site. */
+const AT_SITE: readonly Kind[] = ['handedOver', 'deniedAtSite']
+
+/** Whether the borrower means this payment, which was sent from here. */
 const isSentAlready = (entry: Entry, intent: Intent) =>
-  isOpen(entry) &&
-  !isDoubtful(entry) &&
-  !wasCodeRefused(entry) &&
-  // The borrower does not mean a payment that they denied, except at the payment site: they may have paid there since.
-  (!entry.isDenied || entry.state === 'handedOver') &&
-  entry.way !== 'account' &&
-  mayHavePaid(entry) &&
-  isSamePayment(intent, entry)
+  rowOf(entry).isMeant === true && entry.way !== 'account' && isSamePayment(intent, entry)
 
 /** Whether the borrower has told of this payment before. */
-export const isSameReport = (entry: Entry, { way, purpose, amount, periods }: Intent) =>
-  entry.state === 'reported' &&
-  isOpen(entry) &&
+export const isSameReport = ({ status, ...entry }: Entry, { way, purpose, amount, periods }: Intent) =>
+  status.kind === 'reported' &&
   entry.way === way &&
   entry.purpose === purpose &&
   entry.amount === amount?.minor &&
@@ -272,4 +280,4 @@ export const isSameReport = (entry: Entry, { way, purpose, amount, periods }: In
 
 /** Whether it may be a report of this payment. An old address may name neither its instalments nor that it pays a fee. */
 const isReportOf = (entry: Entry, intent: Intent) =>
-  entry.state === 'reported' && isOpen(entry) && entry.way === intent.way && isSamePayment(intent, entry)
+  entry.status.kind === 'reported' && entry.way === intent.way && isSamePayment(intent, entry)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entryOf } from '../../../../tests/setup/payments/places.ts'
+import { entryOf, SHOWN } from '../../../../tests/setup/payments/places.ts'
 import type { Entry } from './entry.ts'
 import {
   hasArrived,
@@ -10,8 +10,8 @@ import {
   type OrderReading,
   settle,
   standingBefore,
-  takenBack,
 } from './rules.ts'
+import { takenBack } from './questions.ts'
 
 const ONE = 109_000_000
 const DUE = { 1: '2026-11-26', 2: '2026-12-26' }
@@ -22,10 +22,11 @@ const reading = (change: Partial<OrderReading> = {}): OrderReading => ({
   due: DUE,
   ...change,
 })
-const shownOf = (entries: readonly Entry[]) => entries.filter(({ isShown }) => isShown).map(({ id }) => id)
-const unknown = entryOf({ id: 'u', state: 'unknown' })
+const shownOf = (entries: readonly Entry[]) =>
+  entries.filter(({ status }) => status.kind === 'shown').map(({ id }) => id)
+const unknown = entryOf({ id: 'u', kind: 'unknown' })
 /** Its code may have been accepted before it was refused. */
-const refusedCode = entryOf({ state: 'needsCode', mayBePaid: true })
+const refusedCode = entryOf({ kind: 'codeRefused' })
 const accepted = entryOf({ id: 'a' })
 const fee = entryOf({ id: 'f', purpose: 'extension', amount: 32_700_000 })
 
@@ -41,9 +42,9 @@ describe('What the order shows of payments', () => {
     ['an instalment due later, for an extension’s fee', [fee], { due: { ...DUE, 1: '2026-12-10' } }, ['f']],
     ['an instalment due earlier, for an extension’s fee', [fee], { due: { ...DUE, 1: '2026-11-20' } }, []],
     ['an instalment paid, for an extension’s fee', [fee], { paid: ONE, due: { 2: DUE[2] } }, []],
-    ['an instalment more, where it still waits for its code', [entryOf({ state: 'needsCode' })], { paid: ONE }, []],
+    ['an instalment more, where it still waits for its code', [entryOf({ kind: 'awaitsCode' })], { paid: ONE }, []],
     ['an instalment more, where a code of it was refused', [refusedCode], { paid: ONE }, ['a']],
-    ['an instalment more, where it was refused', [entryOf({ state: 'refused' })], { paid: ONE }, []],
+    ['an instalment more, where it was refused', [entryOf({ kind: 'refused' })], { paid: ONE }, []],
     ['something, of an amount that is not known', [entryOf({ amount: undefined })], { paid: 1 }, ['a']],
   ]
   test.each(table)('%s', (_title, entries, order, shown) => {
@@ -51,19 +52,19 @@ describe('What the order shows of payments', () => {
   })
 
   test('Of a code that was refused and a payment without an answer, the order shows the latter', () => {
-    const slip = entryOf({ id: 's', state: 'unknown', mayBePaid: true })
+    const slip = entryOf({ id: 's', kind: 'codeRefusedVoid' })
     expect(shownOf(settle([slip, unknown], reading({ paid: ONE })))).toEqual(['u'])
   })
 
   test('What the server had already ends with the payment that it is, and with no other', () => {
-    const lost = entryOf({ id: 'l', state: 'unknown', turn: 1 })
-    const duplicate = entryOf({ id: 'd', state: 'unknown', isDuplicate: true, turn: 2 })
+    const lost = entryOf({ id: 'l', kind: 'unknown', turn: 1 })
+    const duplicate = entryOf({ id: 'd', kind: 'duplicate', turn: 2 })
     expect(shownOf(settle([lost, duplicate], reading({ paid: ONE })))).toEqual(['l', 'd'])
     const another = { ...duplicate, periods: { from: 2, to: 2 } }
     const first = { ...lost, periods: { from: 1, to: 1 } }
     expect(shownOf(settle([first, another], reading({ paid: ONE })))).toEqual(['l'])
     expect(shownOf(settle([{ ...lost, turn: 3 }, duplicate], reading({ paid: ONE })))).toHaveLength(1)
-    const reported = { ...lost, state: 'reported', way: 'account' } as const
+    const reported = { ...lost, status: { kind: 'reported' }, way: 'account' } as const
     expect(shownOf(settle([reported, duplicate], reading({ paid: ONE })))).toEqual(['l'])
     const both = { ...duplicate, amount: 2 * ONE, periods: { from: 1, to: 2 } }
     expect(shownOf(settle([first, both], reading({ paid: ONE })))).toEqual(['l'])
@@ -76,8 +77,8 @@ describe('What the order shows of payments', () => {
   })
 
   test('Of an accepted payment that was taken back and the one that was made then, the order shows the latter', () => {
-    const back = { ...accepted, ...takenBack(accepted) }
-    const again = entryOf({ id: 'b', state: 'unknown' })
+    const back = { ...accepted, status: takenBack(accepted) }
+    const again = entryOf({ id: 'b', kind: 'unknown' })
     expect(shownOf(settle([back, again], reading({ paid: ONE })))).toEqual(['b'])
   })
 
@@ -90,16 +91,18 @@ describe('What the order shows of payments', () => {
   })
 
   test('A report that was made while the order could not be read starts at what the order then shows', () => {
-    const { before: _none, ...blind } = entryOf({ way: 'account', state: 'reported' })
+    const { before: _none, ...blind } = entryOf({ way: 'account', kind: 'reported' })
     const first = settle([blind], reading({ paid: ONE }))
     expect(shownOf(first)).toEqual([])
     expect(shownOf(settle(first, reading({ paid: 2 * ONE })))).toEqual(['a'])
   })
 
   test('Where nothing is left to pay, no payment goes on to its code', () => {
-    const code = entryOf({ state: 'needsCode' })
-    expect(settle([code], NOTHING_LEFT)).toMatchObject([{ state: 'refused' }])
-    expect(settle([refusedCode], NOTHING_LEFT)).toMatchObject([{ state: 'needsCode', isShown: true }])
+    const code = entryOf({ kind: 'awaitsCode' })
+    expect(settle([code], NOTHING_LEFT)).toMatchObject([{ status: { kind: 'refused' } }])
+    expect(settle([refusedCode], NOTHING_LEFT)).toMatchObject([
+      { status: { kind: 'shown', was: { kind: 'codeRefused' } } },
+    ])
     expect(settle([code], reading({ paid: ONE }))).toEqual([code])
   })
 
@@ -111,26 +114,21 @@ describe('What the order shows of payments', () => {
 
 describe('What stands before a payment', () => {
   const bill = { purpose: 'bill' as const, amount: { minor: ONE }, periods: undefined }
-  const shown = entryOf({ isShown: true, periods: { from: 1, to: 1 } })
+  const shown = entryOf({ status: SHOWN, periods: { from: 1, to: 1 } })
   const table: [title: string, intent: Parameters<typeof standingBefore>[0], entries: Entry[], asked: string[]][] = [
     ['nothing', bill, [], []],
-    ...(['sending', 'handedOver', 'unknown', 'accepted', 'reported'] as const).map((state): (typeof table)[number] => [
-      `one that is ${state}`,
+    ...(['sending', 'handedOver', 'unknown', 'accepted', 'reported'] as const).map((kind): (typeof table)[number] => [
+      `one that is ${kind}`,
       bill,
-      [entryOf({ state })],
+      [entryOf({ kind })],
       ['a'],
     ]),
     ['one of another amount and instalment that is not shown', { ...bill, amount: { minor: 1 } }, [accepted], ['a']],
     ['an extension’s fee that is not shown', bill, [fee], ['f']],
-    ['one that was refused', bill, [entryOf({ state: 'refused' })], []],
-    ['one that waits for its code', bill, [entryOf({ state: 'needsCode' })], []],
+    ['one that was refused', bill, [entryOf({ kind: 'refused' })], []],
+    ['one that waits for its code', bill, [entryOf({ kind: 'awaitsCode' })], []],
     ['one of which a code was refused', bill, [refusedCode], ['a']],
-    [
-      'one that was denied, as the site may still take it',
-      bill,
-      [entryOf({ state: 'handedOver', isDenied: true })],
-      ['a'],
-    ],
+    ['one that was denied, as the site may still take it', bill, [entryOf({ kind: 'deniedAtSite' })], ['a']],
     ['one that is shown, of the same amount, as the address names no instalment', bill, [shown], ['a']],
     ['one that is shown, of the same instalment', { ...bill, periods: { from: 1, to: 2 } }, [shown], ['a']],
     ['one that is shown, of another instalment', { ...bill, periods: { from: 2, to: 2 } }, [shown], []],
@@ -138,13 +136,13 @@ describe('What stands before a payment', () => {
     [
       'an extension’s fee that is shown, as an old address may not say that it pays one',
       { ...bill, amount: { minor: 32_700_000 } },
-      [entryOf({ ...fee, amount: 32_700_000, isShown: true })],
+      [entryOf({ ...fee, amount: 32_700_000, status: SHOWN })],
       ['f'],
     ],
     [
       'an extension’s fee that is shown, for who pays instalments by their numbers',
       { ...bill, amount: { minor: 32_700_000 }, periods: { from: 1, to: 1 } },
-      [entryOf({ ...fee, amount: 32_700_000, isShown: true })],
+      [entryOf({ ...fee, amount: 32_700_000, status: SHOWN })],
       [],
     ],
     ['one that is shown, for something else', { ...bill, purpose: 'extension' }, [shown], []],
@@ -164,7 +162,7 @@ describe('What stands before a payment', () => {
     const ask = (entries: Entry[]) =>
       standingBefore(bill, entries, { paidPeriods: [] }, { agreed: idsOf({ entries: [unknown], paidPeriods: [] }) })
     expect(ask([unknown])).toBeUndefined()
-    expect(ask([{ ...unknown, state: 'accepted' }])).toBeDefined()
+    expect(ask([{ ...unknown, status: { kind: 'accepted' } }])).toBeDefined()
     expect(ask([unknown, accepted])).toBeDefined()
   })
 
@@ -173,7 +171,7 @@ describe('What stands before a payment', () => {
   })
 
   test('Without named instalments, one that was paid since the payment began stands before its code', () => {
-    const own = entryOf({ state: 'needsCode', before: { paid: ONE, due: { 2: DUE[2] } } })
+    const own = entryOf({ kind: 'awaitsCode', before: { paid: ONE, due: { 2: DUE[2] } } })
     const before = (paidPeriods: number[]) => standingBefore(bill, [own], { paidPeriods }, { own, agreed: [] })
     expect(before([1])).toBeUndefined()
     expect(before([1, 2])).toEqual({ entries: [], paidPeriods: [2] })
@@ -183,29 +181,29 @@ describe('What stands before a payment', () => {
 describe('A payment has arrived of which nobody knew', () => {
   const shown = { ...NOTHING_LEFT, isPaidOff: false, paid: ONE }
   const before = { paid: 0, due: {} }
-  test.each<[string, Partial<Entry>, boolean]>([
-    ['no answer came', { state: 'unknown' }, true],
-    ['the borrower said so', { state: 'reported', way: 'account' }, true],
-    ['they were sent to the payment site', { state: 'handedOver', way: 'alipay' }, true],
-    ['not one that they said they had not made', { state: 'handedOver', way: 'alipay', isDenied: true }, false],
-    ['not one that was accepted: that was said', { state: 'accepted' }, false],
-    ['not a fee, which pays no bill', { state: 'reported', way: 'account', purpose: 'extension' }, false],
-    ['not one that is shown no more than before', { state: 'unknown', before: { paid: ONE, due: {} } }, false],
+  test.each<[string, Parameters<typeof entryOf>[0], boolean]>([
+    ['no answer came', { kind: 'unknown' }, true],
+    ['the borrower said so', { kind: 'reported', way: 'account' }, true],
+    ['they were sent to the payment site', { kind: 'handedOver', way: 'alipay' }, true],
+    ['not one that they said they had not made', { kind: 'deniedAtSite', way: 'alipay' }, false],
+    ['not one that was accepted: that was said', { kind: 'accepted' }, false],
+    ['not a fee, which pays no bill', { kind: 'reported', way: 'account', purpose: 'extension' }, false],
+    ['not one that is shown no more than before', { kind: 'unknown', before: { paid: ONE, due: {} } }, false],
   ])('%s', (_title, entry, isTold) => {
     const entries = [entryOf({ before, ...entry })]
     expect(hasArrived(entries, settle(entries, shown), shown)).toBe(isTold)
   })
 
   test('What is paid off says so itself', () => {
-    const entries = [entryOf({ state: 'unknown', before })]
+    const entries = [entryOf({ kind: 'unknown', before })]
     expect(hasArrived(entries, settle(entries, NOTHING_LEFT), NOTHING_LEFT)).toBe(false)
   })
 })
 
-test.each<[string, Partial<Entry>[], number[], boolean]>([
+test.each<[string, Parameters<typeof entryOf>[0][], number[], boolean]>([
   ['a fee is another payment', [{ purpose: 'extension', amount: ONE / 4 }], [], true],
   ['a fee of the same amount may be the bill, by an old address', [{ purpose: 'extension', amount: ONE }], [], false],
-  ['a fee that the order shows is no open payment', [{ purpose: 'extension', amount: 1, isShown: true }], [], false],
+  ['a fee that the order shows is no open payment', [{ purpose: 'extension', amount: 1, status: SHOWN }], [], false],
   ['a bill may be the same', [{}], [], false],
   ['a bill beside a fee may be the same', [{ purpose: 'extension', amount: 1 }, {}], [], false],
   ['an instalment that is paid is the same', [{ purpose: 'extension', amount: 1 }], [1], false],
@@ -237,13 +235,13 @@ describe('An extension is offered', () => {
 
 describe('What the borrower takes back', () => {
   test.each([
-    ['a transfer is gone', entryOf({ way: 'account', state: 'reported' }), { state: 'refused' }],
+    ['a transfer is gone', entryOf({ way: 'account', kind: 'reported' }), { kind: 'refused' }],
     [
       'a payment at the site may still be made there',
-      entryOf({ way: 'alipay', state: 'reported' }),
-      { isDenied: true },
+      entryOf({ way: 'alipay', kind: 'reported' }),
+      { kind: 'deniedAtSite' },
     ],
-    ['a card payment may have been taken', entryOf({ state: 'unknown' }), { isDenied: true }],
+    ['a card payment may have been taken', entryOf({ kind: 'unknown' }), { kind: 'denied', was: { kind: 'unknown' } }],
   ])('%s', (_title, entry, change) => {
     expect(takenBack(entry)).toMatchObject(change)
   })

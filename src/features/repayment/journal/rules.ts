@@ -3,16 +3,8 @@ import type { Extension, Instalment, InstalmentPlan } from '../../../api/repayme
 import { dayOf } from '../../../lib/dates.ts'
 import { sorted } from '../../../lib/list.ts'
 import { isPaidOff } from '../../../parts/loan-status.ts'
-import {
-  type Before,
-  type Entry,
-  type Intent,
-  isOpen,
-  wasCodeRefused,
-  isToTell,
-  mayHavePaid,
-  type Periods,
-} from './entry.ts'
+import type { Before, Entry, Intent, Periods } from './entry.ts'
+import { consentOf, isDuplicate, likelihoodOf, rowOf } from './questions.ts'
 
 /** What the order shows: the fields of `Before`, and whether everything is paid. */
 export interface OrderReading extends Before {
@@ -65,40 +57,25 @@ export const isOfferedAt = (
   expiry !== undefined &&
   (now === undefined || now < expiry.at)
 
-/** The order of likelihood: a new amount in the order ends the most certain payment first. */
-const LIKELY_FIRST: readonly Entry['state'][] = [
-  'accepted',
-  'reported',
-  'handedOver',
-  'unknown',
-  'sending',
-  'needsCode',
-]
-
-/**
- * Smaller means more likely. Payments with a refused code come after all others, and payments that the borrower denied come
- * last.
- */
-const likelihood = (entry: Entry) =>
-  LIKELY_FIRST.indexOf(entry.state) + LIKELY_FIRST.length * (entry.isDenied ? 2 : wasCodeRefused(entry) ? 1 : 0)
-
 /**
  * The journal after the order was read. A payment ends when everything is paid, when the paid amount has grown by its amount,
  * or, for an extension's fee, when an instalment is due later. One new amount in the order ends only one payment.
  */
 export function settle(entries: readonly Entry[], reading: OrderReading): readonly Entry[] {
   const waiting = sorted(
-    entries.filter((entry) => isOpen(entry) && mayHavePaid(entry)),
-    (one, other) => likelihood(one) - likelihood(other),
+    entries.filter((entry) => rowOf(entry).asks === 'any'),
+    (one, other) => likelihoodOf(one) - likelihoodOf(other),
   )
+  const isUnpaid = ({ status }: Entry) => status.kind === 'awaitsCode'
   // A payment whose code was never entered paid nothing, and nothing is left to pay.
   let after: readonly Entry[] =
-    reading.isPaidOff && !entries.every(mayHavePaid)
-      ? entries.map((each) => (mayHavePaid(each) ? each : changed(each, { state: 'refused', code: undefined })))
+    reading.isPaidOff && entries.some(isUnpaid)
+      ? entries.map((each) => (isUnpaid(each) ? changed(each, { status: { kind: 'refused' } }) : each))
       : entries
   for (const { id } of waiting) {
     const entry = after.find((candidate) => candidate.id === id)
-    if (!entry) continue
+    // A duplicate may have been shown with the payment that it is.
+    if (!entry || entry.status.kind === 'shown') continue
     if (isShownBy(entry, reading)) after = after.map((each) => afterEnd(each, entry, reading))
     // It was reported before the order was read, so what the order shows now does not prove this payment.
     else if (!entry.before)
@@ -106,9 +83,6 @@ export function settle(entries: readonly Entry[], reading: OrderReading): readon
   }
   return after
 }
-
-/** States in which only the order can say whether the payment was made. */
-const DOUBTED: readonly Entry['state'][] = ['unknown', 'reported', 'handedOver']
 
 /**
  * Whether the order now shows a bill payment that only the order could confirm. Not if the loan is paid off: that ends all payments,
@@ -118,10 +92,10 @@ export const hasArrived = (before: readonly Entry[], after: readonly Entry[], re
   !reading.isPaidOff &&
   before.some(
     (entry) =>
-      isToTell(entry) &&
+      rowOf(entry).told !== 'never' &&
       entry.purpose === 'bill' &&
-      DOUBTED.includes(entry.state) &&
-      after.some(({ id, isShown }) => id === entry.id && isShown),
+      rowOf(entry).needsOrder === true &&
+      after.some(({ id, status }) => id === entry.id && status.kind === 'shown'),
   )
 
 /** Whether a reading of the order shows a payment that began before it. */
@@ -138,8 +112,10 @@ export const beforeOf = ({ paid, due, asked }: OrderReading): Before => ({ paid,
 
 /** Updates an entry after the order has shown `ended`. What the order showed for that payment does not prove another one. */
 function afterEnd(entry: Entry, ended: Entry, reading: OrderReading): Entry {
-  if (entry.id === ended.id || isDuplicateOf(ended, entry)) return changed(entry, { isShown: true, code: undefined })
-  if (!isOpen(entry) || !entry.before || entry.purpose !== ended.purpose) return entry
+  const { status } = entry
+  if (status.kind !== 'shown' && (entry.id === ended.id || isDuplicateOf(ended, entry)))
+    return changed(entry, { status: { kind: 'shown', was: status } })
+  if (rowOf(entry).hasEnded || !entry.before || entry.purpose !== ended.purpose) return entry
   const before =
     ended.purpose === 'extension'
       ? { ...entry.before, due: reading.due }
@@ -149,8 +125,7 @@ function afterEnd(entry: Entry, ended: Entry, reading: OrderReading): Entry {
 
 /** Whether the server treated it as a duplicate of `ended`, so that both are one payment. */
 const isDuplicateOf = (ended: Entry, entry: Entry) =>
-  entry.isDuplicate === true &&
-  isOpen(entry) &&
+  isDuplicate(entry) &&
   (entry.turn ?? 0) > (ended.turn ?? 0) &&
   entry.way === ended.way &&
   entry.purpose === ended.purpose &&
@@ -173,26 +148,6 @@ const changed = (entry: Entry, change: Partial<Entry>): Entry => ({
   revision: entry.revision + 1,
 })
 
-/** Longer than any code is valid. After this, the payment must start again. */
-const CODE_STORED_MS = 15 * 60_000
-/** How far two readings of the server's time may differ: each is accurate to half of a reply's duration (60 s at most). */
-const READINGS_MS = 60_000
-
-/** Whether a payment can still continue with its code, in the session that sent it. */
-export const awaitsCode = ({ state, code, at }: Entry, { session, now }: { session: string; now: number }) =>
-  state === 'needsCode' && code?.session === session && now >= at - READINGS_MS && now - at <= CODE_STORED_MS
-
-/**
- * The change of an entry when the borrower says that the payment was not made. For a report, nothing was sent. A payment that
- * was sent may still be accepted, and the payment site may still be open, so paying again still asks.
- */
-export const takenBack = ({ way }: Entry): Partial<Entry> =>
-  way === 'account'
-    ? { state: 'refused' }
-    : way === 'alipay'
-      ? { state: 'handedOver', isDenied: true }
-      : { isDenied: true }
-
 /** Why a payment asks first: payments that may be the same, and instalments of it that the order shows as paid. */
 export interface Standing {
   entries: Entry[]
@@ -206,14 +161,14 @@ export const isOfOthers = (
 ) =>
   paidPeriods.length === 0 &&
   entries.length > 0 &&
-  entries.every((entry) => isOpen(entry) && entry.purpose !== intent.purpose && !isSamePayment(intent, entry))
+  entries.every(
+    (entry) => rowOf(entry).asks === 'any' && entry.purpose !== intent.purpose && !isSamePayment(intent, entry),
+  )
 
 /** Identifies what the borrower was asked about, so that only something new asks again. */
 export const idsOf = ({ entries, paidPeriods }: Standing): string[] => [
-  // A code step that ends becomes unknown. For a borrower who was already asked, that is nothing new.
-  ...entries.map(
-    ({ id, state, isDenied }) => `${id} ${isDenied ? 'denied' : state === 'needsCode' ? 'unknown' : state}`,
-  ),
+  // A code step that ends becomes unknown: they consent to the same word.
+  ...entries.map((entry) => `${entry.id} ${consentOf(entry)}`),
   ...paidPeriods.map((period) => `period ${period}`),
 ]
 
@@ -234,13 +189,10 @@ export function standingBefore(
     return purpose === 'bill' && own?.before?.due[period] !== undefined
   }
   const standing = {
-    entries: entries.filter(
-      (entry) =>
-        entry.id !== own?.id &&
-        entry.state !== 'refused' &&
-        mayHavePaid(entry) &&
-        (isOpen(entry) || isSamePayment(intent, entry)),
-    ),
+    entries: entries.filter((entry) => {
+      const { asks } = rowOf(entry)
+      return entry.id !== own?.id && (asks === 'any' || (asks === 'same' && isSamePayment(intent, entry)))
+    }),
     paidPeriods: paidPeriods.filter(isPaidHere),
   }
   return idsOf(standing).every((id) => agreed.includes(id)) ? undefined : standing

@@ -7,7 +7,8 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { journal } from './device-journal.ts'
 import type { Entry } from './entry.ts'
-import { takenBack } from './rules.ts'
+import { takenBack } from './questions.ts'
+import { storedStatus } from './status.ts'
 
 interface TakeBackProps {
   order: OrderRef
@@ -20,7 +21,7 @@ interface TakeBackProps {
  */
 export function TakeBack({ order, entry }: TakeBackProps) {
   const [isAsking, setAsking] = useState(false)
-  const isReport = entry.state === 'reported'
+  const isReport = entry.status.kind === 'reported'
   return (
     <>
       <Button look="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
@@ -32,7 +33,7 @@ export function TakeBack({ order, entry }: TakeBackProps) {
           onClose={() => setAsking(false)}
           onYes={() => {
             setAsking(false)
-            void journal.change(order.orderId, entry.id, takenBack(entry))
+            void journal.change(order.orderId, entry.id, storedStatus(takenBack(entry)))
             showToast(m.journal_taken_back(), 'info')
           }}
         />

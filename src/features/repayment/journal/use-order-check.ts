@@ -1,28 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { logError } from '../../../platform/error-log.ts'
 import { useBfcacheRestore } from '../../../platform/use-bfcache-restore.ts'
-import { m } from '../../../platform/i18n/generated/messages.js'
-import { showToast } from '../../../ui/toast.tsx'
-import { journal } from './device-journal.ts'
 import type { Intent } from './entry.ts'
-import { hasArrived } from './rules.ts'
 import type { Payments, Reading } from './payments.ts'
 
 type Check = { kind: 'checking' } | { kind: 'unread'; error: unknown } | { kind: 'read'; reading: Reading }
 
 /** Reads the order before somebody pays it outside the app: when the screen opens, comes back, or at a wish. */
-export function useOrderCheck(orderId: string, { checkFor }: Payments, about: Pick<Intent, 'purpose' | 'amount'>) {
+export function useOrderCheck({ checkFor }: Payments, about: Pick<Intent, 'purpose' | 'amount'>) {
   const [check, setCheck] = useState<Check>({ kind: 'checking' })
-  const isMounted = useIsMounted()
   const read = (isQuiet = false) => {
-    const before = journal.read(orderId)
     return checkFor(about).then(
-      (reading) => {
-        if (isMounted.current && hasArrived(before, journal.read(orderId), reading))
-          showToast(m.journal_arrived(), 'info')
-        setCheck({ kind: 'read', reading })
-      },
+      (reading) => setCheck({ kind: 'read', reading }),
       (error: unknown) => {
         logError(error, 'order before a number to pay to')
         if (!isQuiet) setCheck({ kind: 'unread', error })

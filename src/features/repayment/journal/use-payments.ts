@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
 import { loanQuery, type OrderRef } from '../../../api/loan.ts'
 import { refetch } from '../../../api/refetch.ts'
@@ -11,10 +11,11 @@ import { sessionDigest } from '../../../platform/session/session-digest.ts'
 import { ledgerNow, serverNow } from '../../../platform/server-time.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { showToast } from '../../../ui/toast.tsx'
-import { journal } from './device-journal.ts'
+import { journal, readPayments } from './device-journal.ts'
 import type { Entry, Intent } from './entry.ts'
 import { createPayments, type Payments } from './payments.ts'
 import { isOfferedAt, readingOf } from './rules.ts'
+import { sayArrived, settleOnReads } from './settle-orders.ts'
 
 /** The payments of the screen's order. */
 export function usePayments(order: OrderRef): Payments {
@@ -40,10 +41,13 @@ export function usePayments(order: OrderRef): Payments {
         }
       },
       now: ledgerNow,
+      onArrived: sayArrived,
       session: sessionDigest,
     }),
   )
   useRecover(payments)
+  const { productId, orderId } = order
+  useEffect(() => settleOnReads(queryClient, { productId, orderId }), [queryClient, productId, orderId])
   return payments
 }
 
@@ -54,7 +58,7 @@ function isOfferRefused(error: unknown) {
 }
 
 /** The order's journal, updated when this or another tab changes it. */
-export const useJournal = (orderId: string): Entry[] => useSnapshot(journal.subscribe, () => journal.read(orderId))
+export const useJournal = (orderId: string): Entry[] => useSnapshot(journal.subscribe, () => readPayments(orderId))
 
 /** Another page may be about to send a payment. Its reading of the order takes ten seconds at most. */
 const PATIENCE_MS = 12_000

@@ -5,6 +5,7 @@ import { fitsLimits } from '../../../lib/text-limits.ts'
 import { CodeField, codeFormat } from '../../../parts/number-field.tsx'
 import { OfflineNote } from '../../../parts/offline-note.tsx'
 import { SendCode } from '../../../parts/send-code.tsx'
+import type { BlockedWords } from '../../../parts/words-for-blocked.ts'
 import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { currentParams } from '../../../platform/session/session.ts'
@@ -18,13 +19,13 @@ import { dismissMessage, showToast } from '../../../ui/toast.tsx'
 import { useProblems } from '../../../ui/use-problems.ts'
 import { FeeNote } from '../fee-note.tsx'
 import type { Entry } from '../journal/entry.ts'
+import { rowOf } from '../journal/questions.ts'
 import { useJournal } from '../journal/use-payments.ts'
 import { payLabel } from '../where-to-pay.ts'
 import type { PaymentFlow } from './payment-flow.ts'
 import { languageOfRefusal, wordsForRefusal } from './payment-words.ts'
 import { type Payment, wasTurnedAway } from './payment.ts'
 import styles from './payway.module.css'
-import type { PayFailure } from './use-card-payment.ts'
 
 const CODE = codeFormat(cardPaymentCode.verifyCode.maxLength)
 
@@ -33,7 +34,7 @@ interface CodeStepProps {
   payment: Extract<Payment, { purchase: unknown }>
   amount: string
   /** Why the last tap sent nothing. */
-  failure: PayFailure | undefined
+  failure: Omit<BlockedWords, 'toast'> | undefined
   onTry: () => void
   /** Whether the screen is still shown. */
   isShown: RefObject<boolean>
@@ -163,7 +164,8 @@ function sentWords(end: string, isFromBefore: boolean) {
 
 /** What is known of a code that was sent earlier: nobody looked at it, or, if the step was left and opened again, it was refused. */
 function wordsForBefore(entry: Entry | undefined, isTurnedAway: boolean, isFromBefore: boolean) {
-  if (!entry?.mayBePaid) return undefined
-  if (isTurnedAway || (isFromBefore && entry.isTurnedAway)) return m.journal_code_unseen()
+  const kind = entry && rowOf(entry).paid !== 'no' ? entry.status.kind : undefined
+  if (kind === undefined) return undefined
+  if (isTurnedAway || (isFromBefore && kind === 'codeUnseen')) return m.journal_code_unseen()
   return isFromBefore ? m.journal_code_refused() : undefined
 }

@@ -1,20 +1,30 @@
 import { ApiError } from '../../../api/api-error.ts'
 import type { CardPayment, CardPaymentCode, CardPaymentStarted } from '../../../api/repayment.ts'
+import type { Sending } from '../../../ledger/send-once.ts'
 import { maskCard } from '../../../lib/digits.ts'
 import { codeWaitEnd } from '../../../parts/code-wait.ts'
 import { errorWords } from '../../../parts/error-words.ts'
 import { logError } from '../../../platform/error-log.ts'
 import { isRefusal } from '../../../api/is-refusal.ts'
 import type { Intent } from '../journal/entry.ts'
-import type { Blocked, Outcome, Payments } from '../journal/payments.ts'
+import type { Blocked, Payments } from '../journal/payments.ts'
 import type { Standing } from '../journal/rules.ts'
-import { type CodeSent, nextPayment, type Payment, type PaymentEvent, type Purchase, wasTurnedAway } from './payment.ts'
+import {
+  type CardResult,
+  type CodeSent,
+  nextPayment,
+  type Payment,
+  type PaymentEvent,
+  type Purchase,
+} from './payment.ts'
+
+type Key = Sending['key']
 
 interface Ports {
   payments: Payments
   /** `key` identifies the request, also if a browser sends it twice. */
-  commit: (payment: CardPayment, key: string) => Promise<CardPaymentStarted>
-  confirm: (code: CardPaymentCode, key: string) => Promise<unknown>
+  commit: (payment: CardPayment, key: Key) => Promise<CardPaymentStarted>
+  confirm: (code: CardPaymentCode, key: Key) => Promise<unknown>
   /** The step after a reload: the payment's code step, or idle. */
   restored: Payment
   now: () => number
@@ -25,15 +35,6 @@ interface Ports {
   onNotice: (
     notice: Exclude<Blocked, { kind: 'asks' }> | { kind: 'lost' } | { kind: 'duplicate'; words: string },
   ) => void
-}
-
-/** The sent data, for the entry of its result. */
-interface Sent {
-  purchase: Purchase
-  code?: CodeSent
-  session: string
-  /** Whether its code was sent. */
-  isConfirmed?: boolean
 }
 
 /** A question between a tap and its payment. */
@@ -87,80 +88,46 @@ export function createPaymentFlow(ports: Ports) {
     ports.onNotice(blocked)
   }
 
-  /** Shows the reply. It is already in the journal, where the next screen reads it. */
-  function showAnswer(event: PaymentEvent = { type: 'lost' }) {
-    dispatch(event)
-    if (event.type !== 'lost') return
-    ports.onNotice(event.duplicate === undefined ? { kind: 'lost' } : { kind: 'duplicate', words: event.duplicate })
+  /** Shows the result. It is already in the journal, where the next screen reads it. */
+  function showResult(result: CardResult, entryId = '') {
+    dispatch({ type: 'answered', result, entryId })
+    if (result.kind === 'lost' || result.kind === 'duplicate') ports.onNotice(result)
   }
 
-  function commit({ orderId, amount, couponId, repayToken, card }: Purchase, sendMsg: 0 | 1, key: string) {
+  function commit({ orderId, amount, couponId, repayToken, card }: Purchase, sendMsg: 0 | 1, key: Key) {
     const { id: cardId, bankName, cardNo, bankCode } = card
     return ports.commit({ orderId, amount, couponId, repayToken, cardId, bankName, cardNo, bankCode, sendMsg }, key)
   }
 
-  function eventOf({ needValid, repayRecordId }: CardPaymentStarted, entryId: string): PaymentEvent {
-    if (!needValid) return { type: 'accepted', record: repayRecordId }
-    const againAt = codeWaitEnd(ports.now())
+  function resultOf({ needValid, repayRecordId }: CardPaymentStarted, purchase: Purchase): CardResult {
+    if (!needValid) return { kind: 'accepted', record: repayRecordId }
     // A code without a record id cannot be confirmed: only the order can tell whether the money was taken.
-    return repayRecordId ? { type: 'codeSent', code: { entryId, repayRecordId, againAt } } : { type: 'lost' }
-  }
-
-  /**
-   * The entry's result for an event. `code` is the one sent earlier, if any. `session` is the one that sent the payment; it
-   * may have ended before the reply. A refused code may have been accepted: browsers resend requests without a reply, and a
-   * code works once (docs/decisions/065). The same holds for a request that was turned away.
-   */
-  function outcomeOf(event: PaymentEvent, { purchase, code, session, isConfirmed }: Sent): Outcome {
-    // After a wrong code, or if the server refuses to send another, the payment still waits for its code.
-    const awaited = event.type === 'codeSent' ? event.code : event.type === 'refused' ? code : undefined
-    const isTurnedAway = event.type === 'refused' && wasTurnedAway(event.refusal) ? true : undefined
-    if (awaited)
-      return {
-        state: 'needsCode',
-        code: storedCode(purchase, awaited, session),
-        ...(isConfirmed &&
-          event.type === 'refused' && { mayBePaid: true, isTurnedAway, ...(isTurnedAway && { mayBeRight: true }) }),
-      }
-    if (isTurnedAway) return { state: 'unknown', isTurnedAway }
-    if (event.type === 'lost' && event.duplicate !== undefined) return { state: 'unknown', isDuplicate: true }
-    if (event.type === 'accepted') return { state: 'accepted', record: event.record ?? code?.repayRecordId }
-    return { state: event.type === 'refused' ? event.type : 'unknown' }
-  }
-
-  function storedCode({ couponId, repayToken, card }: Purchase, { repayRecordId, againAt }: CodeSent, session: string) {
-    return { couponId, repayToken, cardId: card.id, repayRecordId, againAt, session }
+    if (!repayRecordId) return { kind: 'lost' }
+    const { couponId, repayToken, card } = purchase
+    const code = { couponId, repayToken, cardId: card.id, repayRecordId, againAt: codeWaitEnd(ports.now()) }
+    return { kind: 'codeSent', code }
   }
 
   async function payOnce(purchase: Purchase) {
     if (!dispatch({ type: 'check', purchase })) return
-    let event: PaymentEvent | undefined
-    const result = await payments.begin(intentOf(purchase), async (entryId) => {
+    const result = await payments.begin(intentOf(purchase), async ({ key }) => {
       dispatch({ type: 'send' })
-      const session = payments.session()
-      event = await commit(purchase, 0, entryId).then((started) => eventOf(started, entryId), eventOfFailure)
-      return outcomeOf(event, { purchase, session })
+      return commit(purchase, 0, key).then((started) => resultOf(started, purchase), resultOfFailure)
     })
-    if (result.kind === 'sent') showAnswer(event)
+    if (result.kind === 'sent') showResult(result.result, result.id)
     else endBlocked(result, () => pay(purchase))
   }
 
   /** Continues a payment that waits for its code. */
   async function goOn(
-    { purchase, code }: { purchase: Purchase; code: CodeSent },
-    {
-      send,
-      isConfirmed,
-      resume,
-    }: { send: (key: string) => Promise<PaymentEvent>; isConfirmed: boolean; resume: () => Promise<void> },
+    { entryId }: CodeSent,
+    { send, isCode, resume }: { send: (key: Key) => Promise<CardResult>; isCode: boolean; resume: () => Promise<void> },
   ) {
-    let event: PaymentEvent | undefined
-    const result = await payments.goOn(code.entryId, async (key) => {
-      const session = payments.session()
-      event = await send(key).catch((error: unknown) => eventOfFailure(error, ports.duplicateWords))
-      return outcomeOf(event, { purchase, code, session, isConfirmed })
+    const result = await payments.goOn(entryId, {
+      isCode,
+      send: ({ key }) => send(key).catch((error: unknown) => resultOfFailure(error, ports.duplicateWords)),
     })
-    if (result.kind === 'sent') showAnswer(event)
+    if (result.kind === 'sent') showResult(result.result, entryId)
     else endBlocked(result, resume)
   }
 
@@ -168,18 +135,18 @@ export function createPaymentFlow(ports: Ports) {
     if (!dispatch({ type: 'askAgain', now: ports.now() })) return
     if (payment.step !== 'committing' || !payment.code) return
     const { purchase, code } = payment
-    const send = async (key: string) => eventOf(await commit(purchase, 1, key), code.entryId)
-    await goOn({ purchase, code }, { send, isConfirmed: false, resume: askAgain })
+    const send = async (key: Key) => resultOf(await commit(purchase, 1, key), purchase)
+    await goOn(code, { send, isCode: false, resume: askAgain })
   }
 
   async function confirmOnce(verifyCode: string) {
     if (!dispatch({ type: 'confirm' }) || payment.step !== 'confirming') return
     const { purchase, code } = payment
-    const send = async (key: string): Promise<PaymentEvent> => {
+    const send = async (key: Key): Promise<CardResult> => {
       await ports.confirm({ orderId: purchase.orderId, verifyCode, repaymentRecordId: code.repayRecordId }, key)
-      return { type: 'accepted' }
+      return { kind: 'accepted' }
     }
-    await goOn({ purchase, code }, { send, isConfirmed: true, resume: () => confirm(verifyCode) })
+    await goOn(code, { send, isCode: true, resume: () => confirm(verifyCode) })
   }
 
   const pay = (purchase: Purchase) => once(() => payOnce(purchase))
@@ -229,17 +196,17 @@ const intentOf = ({ amount, purpose, periods, card }: Purchase): Intent => ({
 })
 
 /** A refusal means that nothing was paid, except for a duplicate. After any other failure the result is unknown (REPAY-19). */
-function eventOfFailure(error: unknown, duplicateWords?: () => string): PaymentEvent {
+function resultOfFailure(error: unknown, duplicateWords?: () => string): CardResult {
   if (!isRefusal(error)) {
     logError(error, 'payment')
-    return { type: 'lost' }
+    return { kind: 'lost' }
   }
   const message = errorWords(error) ?? ''
   if (error.kind === 'session' || error.kind === 'busy')
-    return { type: 'refused', refusal: { code: error.kind, message } }
+    return { kind: 'turnedAway', refusal: { code: error.kind, message } }
   const code =
     ApiError.of(error, 'commitRepayment')?.code ?? ApiError.of(error, 'confirmRepayment')?.code ?? ('other' as const)
   // The server already has this payment.
-  if (code === 'duplicatePayment') return { type: 'lost', duplicate: duplicateWords?.() ?? message }
-  return { type: 'refused', refusal: { code, message } }
+  if (code === 'duplicatePayment') return { kind: 'duplicate', words: duplicateWords?.() ?? message }
+  return { kind: 'refused', refusal: { code, message } }
 }

@@ -12,7 +12,7 @@ import { unknownDrawing } from '../../../ui/drawing.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { FeeNote } from '../fee-note.tsx'
-import { type Entry, wasCodeRefused } from '../journal/entry.ts'
+import type { Entry } from '../journal/entry.ts'
 import { PaymentTime } from '../journal/payment-line.tsx'
 import { periodsWords } from '../journal/periods-words.ts'
 import { payLabel } from '../where-to-pay.ts'
@@ -33,8 +33,8 @@ interface PaymentUnknownProps {
 
 /** Also used after a reload, when the server's words are lost. */
 function unknownWords(entry: Entry): string {
-  if (entry.isDuplicate) return m.payway_duplicate()
-  return wasCodeRefused(entry) ? m.unknown_code_text() : m.unknown_text()
+  if (entry.status.kind === 'duplicate') return m.payway_duplicate()
+  return entry.status.kind === 'codeRefusedVoid' ? m.unknown_code_text() : m.unknown_text()
 }
 
 /** A payment whose result is unknown (RULE-69). The first button checks the order; paying again asks. */
@@ -49,7 +49,8 @@ export function PaymentUnknown({
   children,
 }: PaymentUnknownProps) {
   const check = useSingleFlight(onCheck)
-  const { amount, purpose, periods, card = '', at, isDuplicate } = entry
+  const { amount, purpose, periods, card = '', at, status } = entry
+  const isDuplicate = status.kind === 'duplicate'
   return (
     <Page title={m.unknown_title()} start={<BackButton />}>
       <Notice
@@ -58,7 +59,7 @@ export function PaymentUnknown({
         text={duplicate || unknownWords(entry)}
       >
         {isFromBefore && <p>{m.unknown_before()}</p>}
-        <p>{wasCodeRefused(entry) ? m.unknown_code_do() : m.unknown_do()}</p>
+        <p>{status.kind === 'codeRefusedVoid' ? m.unknown_code_do() : m.unknown_do()}</p>
       </Notice>
       <Card>
         <DetailLines

@@ -1,6 +1,7 @@
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
-import { type Refusal, wasTurnedAway } from './payment.ts'
+import type { Refusal } from '../journal/changes.ts'
+import { wasTurnedAway } from './payment.ts'
 
 /** The message of a refusal (REPAY-14 to REPAY-17): our words for named refusals, else the server's. */
 export function wordsForRefusal({ code, message }: Refusal): string {

@@ -1,5 +1,6 @@
 import type { BankCard } from '../../../api/repayment.ts'
 import type { Minor } from '../../../lib/money.ts'
+import type { Refusal, Result } from '../journal/changes.ts'
 import type { Intent, Periods } from '../journal/entry.ts'
 
 /** What is paid. The code's dialog shows it, and the same data is sent. */
@@ -26,12 +27,6 @@ export interface CodeSent {
   isFromBefore?: true
 }
 
-export interface Refusal {
-  code: 'wrongCode' | 'invalidRequest' | 'session' | 'busy' | 'other'
-  /** The error's message (parts/error-words.ts); empty if it has none. */
-  message: string
-}
-
 /** Whether the request was refused before the server processed it. The browser may have sent it earlier. */
 export const wasTurnedAway = ({ code }: Refusal) => code === 'busy' || code === 'session'
 
@@ -54,15 +49,16 @@ export type PaymentEvent =
   | { type: 'check'; purchase: Purchase }
   | { type: 'blocked' }
   | { type: 'send' }
-  | { type: 'codeSent'; code: CodeSent }
   | { type: 'askAgain'; now: number }
   | { type: 'confirm' }
-  | { type: 'accepted'; record?: string | undefined }
-  | { type: 'refused'; refusal: Refusal }
-  | { type: 'lost'; duplicate?: string }
+  /** A request has ended. `entryId`: the payment's entry in the journal. */
+  | { type: 'answered'; result: CardResult; entryId: string }
   | { type: 'cancel' }
   /** The borrower comes back to a payment that still waits for its code. */
   | { type: 'comeBack'; payment: Payment }
+
+/** A card payment leads to no payment site. */
+export type CardResult = Exclude<Result, { kind: 'handedOver' }>
 
 type PaymentIn<Step extends Payment['step']> = Extract<Payment, { step: Step }>
 type EventOf<Type extends PaymentEvent['type']> = Extract<PaymentEvent, { type: Type }>
@@ -73,11 +69,29 @@ type Steps = {
 }
 
 const check = (_payment: unknown, { purchase }: EventOf<'check'>): Payment => ({ step: 'checking', purchase })
-const accept = ({ purchase }: PaymentIn<'committing' | 'confirming'>): Payment => ({ step: 'accepted', purchase })
-const lose = (_payment: unknown, { duplicate }: EventOf<'lost'>): Payment => ({
-  step: 'unknown',
-  ...(duplicate !== undefined && { duplicate }),
-})
+/** The step after a request. A payment whose code was sent stays in its code step until it is accepted, or nobody knows. */
+function answer(
+  { purchase, code }: { purchase: Purchase; code?: CodeSent },
+  { result, entryId }: EventOf<'answered'>,
+): Payment {
+  switch (result.kind) {
+    case 'accepted':
+      return { step: 'accepted', purchase }
+    case 'codeSent': {
+      const { repayRecordId, againAt } = result.code
+      return { step: 'needsCode', purchase, code: { entryId, repayRecordId, againAt } }
+    }
+    case 'refused':
+    case 'turnedAway': {
+      const { refusal } = result
+      return code ? { step: 'needsCode', purchase, code, refusal } : { step: 'refused', purchase, refusal }
+    }
+    case 'duplicate':
+      return { step: 'unknown', duplicate: result.words }
+    case 'lost':
+      return { step: 'unknown' }
+  }
+}
 const toIdle = (): Payment => ({ step: 'idle' })
 
 /** What each event does in each step. An event that is missing here does nothing in that step. */
@@ -88,15 +102,11 @@ const STEPS: Steps = {
   checking: {
     blocked: toIdle,
     send: ({ purchase }) => ({ step: 'committing', purchase }),
-    lost: lose,
+    // Nothing was sent, but what was written still says that it may have been.
+    answered: (payment, { result }) => (result.kind === 'lost' ? { step: 'unknown' } : payment),
   },
   committing: {
-    codeSent: ({ purchase }, { code }) => ({ step: 'needsCode', purchase, code }),
-    accepted: accept,
-    // The server refused to send another code, so the earlier one may still be valid.
-    refused: ({ purchase, code }, { refusal }) =>
-      code ? { step: 'needsCode', purchase, code, refusal } : { step: 'refused', purchase, refusal },
-    lost: lose,
+    answered: answer,
     blocked: ({ purchase, code }) => (code ? { step: 'needsCode', purchase, code } : { step: 'idle' }),
   },
   needsCode: {
@@ -106,9 +116,7 @@ const STEPS: Steps = {
     cancel: toIdle,
   },
   confirming: {
-    accepted: accept,
-    refused: ({ purchase, code }, { refusal }) => ({ step: 'needsCode', purchase, code, refusal }),
-    lost: lose,
+    answered: answer,
     blocked: ({ purchase, code }) => ({ step: 'needsCode', purchase, code }),
   },
   accepted: {},

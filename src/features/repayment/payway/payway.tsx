@@ -9,9 +9,9 @@ import { BackButton } from '../../../parts/back-button.tsx'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { OfflineNote } from '../../../parts/offline-note.tsx'
 import { HomeButton } from '../../../parts/home-button.tsx'
+import type { BlockedWords } from '../../../parts/words-for-blocked.ts'
 import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
-import { ledgerNow } from '../../../platform/server-time.ts'
 import { showMoney } from '../../../platform/show-money.ts'
 import { AmountText } from '../../../ui/amount-text.tsx'
 import { Amount } from '../../../ui/amount.tsx'
@@ -21,9 +21,11 @@ import { Failure } from '../../../ui/failure.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
 import { FeeNote } from '../fee-note.tsx'
-import { type Entry, isUnknownCardPayment } from '../journal/entry.ts'
+import { present } from '../journal/present.ts'
+import type { Entry } from '../journal/entry.ts'
 import { PayAgain } from '../journal/pay-again.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
+import { asksBeforeCards } from '../journal/questions.ts'
 import { isOfOthers } from '../journal/rules.ts'
 import { readPeriods } from '../journal/periods.ts'
 import { useJournal } from '../journal/use-payments.ts'
@@ -36,7 +38,7 @@ import { type Payment, wasTurnedAway } from './payment.ts'
 import { PaymentUnknown } from './payment-unknown.tsx'
 import { PaysFor } from './pays-for.tsx'
 import styles from './payway.module.css'
-import { type PayFailure, useCardPayment } from './use-card-payment.ts'
+import { useCardPayment } from './use-card-payment.ts'
 
 /** The card payment (REPAY-1 to REPAY-24). */
 export function Payway({ search }: { search: PaywaySearch }) {
@@ -49,7 +51,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
   const purchase = { orderId, amount, purpose: purposeOf(search), periods: readPeriods(search.periods) } as const
   const [chosen, setChosen] = useState<string>()
   const [cardError, setCardError] = useState<string>()
-  const [failure, setFailure] = useState<PayFailure>()
+  const [failure, setFailure] = useState<Omit<BlockedWords, 'toast'>>()
   const { flow, payment, question, payments, checkOrder, enterCode, isMounted } = useCardPayment({
     order,
     purchase,
@@ -58,7 +60,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
   })
   const chosenId = chosen ?? ('purchase' in payment ? payment.purchase.card.id : cardAdded(cards, search.card))
 
-  const isUnknown = (entry: Entry) => isUnknownCardPayment(entry, ledgerNow()) && !payments.hasAgreed(entry)
+  const isUnknown = (entry: Entry) => asksBeforeCards(entry, present()) && !payments.hasAgreed(entry)
   const unknown = findLast(useJournal(orderId), isUnknown)
 
   const shown = showMoney(amount)

@@ -14,7 +14,7 @@ describe.each(['busy', 'session'] as const)('A payment that is turned away (%s)'
     commit.mockRejectedValueOnce(turnedAway('commitRepayment', kind))
     await flow.pay(purchase)
     expect(flow.current()).toMatchObject({ step: 'refused', refusal: { code: kind } })
-    expect(entry()).toMatchObject({ state: 'unknown', isTurnedAway: true })
+    expect(entry()).toMatchObject({ status: { kind: 'turnedAway' } })
     await flow.pay(purchase)
     expect(flow.question()?.entries).toEqual([entry()])
     expect(commit).toHaveBeenCalledOnce()
@@ -28,12 +28,11 @@ describe.each(['busy', 'session'] as const)('A payment that is turned away (%s)'
     confirm.mockRejectedValueOnce(turnedAway('confirmRepayment', kind))
     await flow.confirm('123456')
     expect(flow.current()).toMatchObject({ step: 'needsCode', refusal: { code: kind } })
-    expect(entry()).toMatchObject({ state: 'needsCode', mayBePaid: true, isTurnedAway: true })
+    expect(entry()).toMatchObject({ status: { kind: 'codeUnseen' } })
     confirm.mockRejectedValueOnce(wrongCode)
     await flow.confirm('123457')
     // The turned-away code may have been right, so this is more than a typing mistake.
-    expect(entry()).toMatchObject({ state: 'needsCode', mayBePaid: true, mayBeRight: true })
-    expect(entry()?.isTurnedAway).toBeUndefined()
+    expect(entry()).toMatchObject({ status: { kind: 'codeDoubted' } })
     await flow.confirm('123456')
     expect(flow.current().step).toBe('accepted')
   })
@@ -46,8 +45,7 @@ test('A code that is turned away after one that was refused does not take back t
   await flow.confirm('123457')
   confirm.mockRejectedValueOnce(turnedAway('confirmRepayment', 'busy'))
   await flow.confirm('123456')
-  expect(entry()).toMatchObject({ state: 'needsCode', mayBePaid: true, mayBeRight: true })
-  expect(entry()?.isTurnedAway).toBeUndefined()
+  expect(entry()).toMatchObject({ status: { kind: 'codeDoubted' } })
 })
 
 test('Who says that they paid what was turned away has a report of it', async () => {
@@ -56,7 +54,7 @@ test('Who says that they paid what was turned away has a report of it', async ()
   await flow.pay(purchase)
   const { amount, purpose, periods } = purchase
   await payments.report({ way: 'account', amount, purpose, periods }, { mayBeSent: true })
-  expect(entry()).toMatchObject({ state: 'reported', way: 'account' })
+  expect(entry()).toMatchObject({ status: { kind: 'reported' }, way: 'account' })
 })
 
 test('Who mistyped a code and says that they paid has a report of it', async () => {
@@ -66,5 +64,5 @@ test('Who mistyped a code and says that they paid has a report of it', async () 
   await flow.confirm('123457')
   const { amount, purpose, periods } = purchase
   await payments.report({ way: 'account', amount, purpose, periods }, { mayBeSent: true })
-  expect(entry()).toMatchObject({ state: 'reported', way: 'account' })
+  expect(entry()).toMatchObject({ status: { kind: 'reported' }, way: 'account' })
 })

@@ -24,7 +24,7 @@ test('A receipt that was compared with no loan says so @REPAY-79', () => {
 
 test('Nothing of the lender is on what a borrower only noted @REPAY-79', () => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
-  const noted = receiptOfPayment(entryOf({ state: 'reported', way: 'account' }), LOAN, READ)
+  const noted = receiptOfPayment(entryOf({ kind: 'reported', way: 'account' }), LOAN, READ)
   const accepted = receiptOfPayment(entryOf(), LOAN, READ)
   expect(receiptText(accepted)).toMatch(/Rupya$/)
   expect(receiptText(noted)).not.toMatch(/Rupya/)

@@ -11,6 +11,7 @@ import { showMoney } from '../../../platform/show-money.ts'
 import type { Entry } from '../journal/entry.ts'
 import { timeWords, whatWords } from '../journal/payment-line.tsx'
 import { periodsWords } from '../journal/periods-words.ts'
+import { receiptBy } from '../journal/questions.ts'
 
 export interface Receipt {
   title: string
@@ -57,15 +58,15 @@ export const receiptOfPayment = (entry: Entry, loan: ReceiptLoan, readAt?: numbe
 })
 
 /** What the borrower says, and no server. */
-export const isNote = ({ state }: Entry) => state === 'reported'
+export const isNote = (entry: Entry) => receiptBy(entry) === 'borrower'
 
 function timeLabel(entry: Entry): string {
   if (!isNote(entry)) return m.receipt_sent()
   return entry.way === 'alipay' ? m.receipt_to_alipay() : m.receipt_noted_at()
 }
 
-function shownWords({ isShown }: Entry, readAt: number | undefined): string {
-  if (isShown) return m.receipt_payment_shown()
+function shownWords({ status }: Entry, readAt: number | undefined): string {
+  if (status.kind === 'shown') return m.receipt_payment_shown()
   const time = readAt === undefined ? undefined : momentWords(readAt + ledgerNow() - now())
   return time === undefined ? m.receipt_unread() : m.receipt_not_yet({ time })
 }

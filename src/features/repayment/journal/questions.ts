@@ -1,0 +1,95 @@
+import type { Tone } from '../../../ui/tone.ts'
+import { isStale, openCode } from './age.ts'
+import type { Entry } from './entry.ts'
+import { KINDS, type KindRow } from './kinds.ts'
+import { denied, type Status } from './status.ts'
+
+// What is asked about a payment: its row of the table, and what else the answer depends on.
+
+/** The present session, and a time of `ledgerNow`. */
+export interface Present {
+  session: string
+  now: number
+}
+
+export const rowOf = ({ status }: Pick<Entry, 'status'>): KindRow => KINDS[status.kind]
+
+/** The payment itself, whatever the order shows or the borrower denies. */
+function itself(status: Status): Exclude<Status, { kind: 'shown' | 'denied' }> {
+  return status.kind === 'shown' || status.kind === 'denied' ? itself(status.was) : status
+}
+
+export const weightOf = (status: Status): number =>
+  KINDS[status.kind].weight + (status.kind === 'shown' || status.kind === 'denied' ? weightOf(status.was) : 0)
+
+export const likelihoodOf = ({ status }: Pick<Entry, 'status'>): number =>
+  KINDS[status.kind].likelihood + (status.kind === 'denied' ? KINDS[status.was.kind].likelihood : 0)
+
+export const consentOf = ({ status }: Pick<Entry, 'status'>): string =>
+  KINDS[(status.kind === 'shown' ? status.was : status).kind].consent
+
+/** Whether the server treated it as a payment that it already had. */
+export const isDuplicate = ({ status }: Pick<Entry, 'status'>) => itself(status).kind === 'duplicate'
+
+/** Who vouches for a receipt of it, also once the order shows it. */
+export const receiptBy = ({ status }: Pick<Entry, 'status'>) => KINDS[itself(status).kind].receipt
+
+/** Whether it is told wherever its order is shown. */
+export function isTold(payment: Entry, present: Present): boolean {
+  switch (rowOf(payment).told) {
+    case 'always':
+      return true
+    case 'whileFresh':
+      return !isStale(payment, present.now)
+    case 'whileCode':
+      return openCode(payment, present) !== undefined
+    case 'never':
+      return false
+  }
+}
+
+/** A card payment that may have been made. The screen for cards asks about it before it shows the cards. */
+export const asksBeforeCards = (payment: Entry, present: Present) =>
+  payment.way === 'card' && rowOf(payment).needsOrder === true && isTold(payment, present)
+
+/** Whether an accepted payment may have been refunded. */
+export const isGivenBack = (payment: Entry, { now }: Pick<Present, 'now'>) =>
+  rowOf(payment).paid === 'yes' && isStale(payment, now)
+
+export const toneOf = (payment: Entry, present: Present): Tone =>
+  isGivenBack(payment, present) ? 'warning' : rowOf(payment).tone
+
+/** `isAsked`: in a question about it no code can be entered. */
+export const wordsOf = (payment: Entry, present: Present, { isAsked }: { isAsked: boolean }) =>
+  rowOf(payment).words({
+    purpose: payment.purpose,
+    isStale: isStale(payment, present.now),
+    goesOn: !isAsked && openCode(payment, present) !== undefined,
+  })
+
+export function nextOf(payment: Entry, present: Present): KindRow['next'] {
+  const { next } = rowOf(payment)
+  if (next === 'code' && !openCode(payment, present)) return 'takeBack'
+  return isGivenBack(payment, present) ? 'takeBack' : next
+}
+
+/** Whether a fee was sent, so that it is not offered again: not one whose code can still be entered. */
+export function isFeeSent(payment: Entry, { now }: Pick<Present, 'now'>) {
+  const { inList, next } = rowOf(payment)
+  return payment.purpose === 'extension' && inList !== undefined && next !== 'code' && !isStale(payment, now)
+}
+
+/** Its words in a list of orders. A fee is not part of the amount that is due there. */
+export const listWordsOf = (payment: Entry, { now }: Pick<Present, 'now'>) =>
+  payment.purpose === 'bill' && !isStale(payment, now) ? rowOf(payment).inList : undefined
+
+/**
+ * What it becomes when the borrower says that it was not made. For a report, nothing was sent. A payment that was sent may
+ * still be accepted, and the payment site may still be open, so paying again still asks.
+ */
+export function takenBack({ way, status }: Pick<Entry, 'way' | 'status'>): Status {
+  if (way === 'account') return { kind: 'refused' }
+  if (way === 'alipay') return { kind: 'deniedAtSite' }
+  const sent = itself(status)
+  return sent.kind === 'deniedAtSite' ? sent : denied(sent)
+}

@@ -1,0 +1,210 @@
+import * as v from 'valibot'
+
+/** The data to continue a code step. It has no card number, and is deleted after the step. */
+const codeSchema = v.object({
+  couponId: v.string(),
+  repayToken: v.string(),
+  cardId: v.string(),
+  repayRecordId: v.string(),
+  /** When a new code can be requested: a time of platform/clock. */
+  againAt: v.number(),
+  /** A digest of the session that sent the payment. */
+  session: v.string(),
+})
+
+export type Code = v.InferOutput<typeof codeSchema>
+
+/** What became of a payment, as it is stored. Only the two functions below read or write these fields. */
+export const statusFields = {
+  state: v.picklist(['sending', 'needsCode', 'handedOver', 'unknown', 'accepted', 'reported', 'refused']),
+  code: v.optional(codeSchema),
+  /** A code was refused or turned away. */
+  mayBePaid: v.optional(v.literal(true)),
+  /** With `mayBePaid`: of a code that was turned away nobody knows whether it was right. */
+  mayBeRight: v.optional(v.literal(true)),
+  /** The last request was turned away. */
+  isTurnedAway: v.optional(v.literal(true)),
+  isDuplicate: v.optional(v.literal(true)),
+  isShown: v.optional(v.literal(true)),
+  isDenied: v.optional(v.literal(true)),
+}
+
+const statusSchema = v.object(statusFields)
+export type StoredStatus = v.InferOutput<typeof statusSchema>
+
+/** It waits for the code in an SMS. `code` is missing only in a broken entry. */
+export interface Waiting {
+  /**
+   * `awaitsCode`: no code was sent to the server. `codeRefused`: one was refused. `codeUnseen`: the last one was turned away
+   * before anybody looked at it. `codeDoubted`: one was refused and another turned away.
+   */
+  kind: 'awaitsCode' | 'codeRefused' | 'codeUnseen' | 'codeDoubted'
+  code?: Code | undefined
+}
+
+/** Its code can no longer be entered. */
+interface Void {
+  kind: 'codeRefusedVoid' | 'codeUnseenVoid' | 'codeDoubtedVoid'
+}
+
+/** What a borrower can deny. */
+type Deniable =
+  | Void
+  /** There was no reply that told. */
+  | { kind: 'unknown' }
+  /** The first request was let go before it was processed, but a browser may have sent it earlier (docs/decisions/070). */
+  | { kind: 'turnedAway' }
+  /** The server said that it already has this payment. */
+  | { kind: 'duplicate' }
+  | { kind: 'accepted' }
+
+type Sent =
+  | Waiting
+  | Deniable
+  /** The request was sent, with no reply yet; `was` if it continued a payment with its code. */
+  | { kind: 'sending'; was?: Waiting | undefined }
+  /** The borrower was sent to the payment site. */
+  | { kind: 'handedOver' }
+  /** The borrower says that they paid. */
+  | { kind: 'reported' }
+  /** It was certainly not made. */
+  | { kind: 'refused' }
+
+type Unshown =
+  | Sent
+  /** The borrower came back from the payment site and says that they did not pay there. */
+  | { kind: 'deniedAtSite' }
+  /** The borrower says that their bank did not take it. */
+  | { kind: 'denied'; was: Deniable }
+
+/** What became of a payment. kinds.ts says what each kind means. */
+export type Status =
+  | Unshown
+  /** The order shows it. */
+  | { kind: 'shown'; was: Unshown }
+
+export type Kind = Status['kind']
+
+const VOID = {
+  codeRefused: 'codeRefusedVoid',
+  codeUnseen: 'codeUnseenVoid',
+  codeDoubted: 'codeDoubtedVoid',
+} as const
+
+const FLAGS = {
+  code: undefined,
+  mayBePaid: undefined,
+  mayBeRight: undefined,
+  isTurnedAway: undefined,
+  isDuplicate: undefined,
+  isShown: undefined,
+  isDenied: undefined,
+}
+
+const WAITED = { codeRefusedVoid: 'codeRefused', codeUnseenVoid: 'codeUnseen', codeDoubtedVoid: 'codeDoubted' } as const
+
+/** The stored form of each code that was entered. */
+const TRIED = {
+  awaitsCode: {},
+  codeRefused: { mayBePaid: true },
+  codeUnseen: { mayBePaid: true, mayBeRight: true, isTurnedAway: true },
+  codeDoubted: { mayBePaid: true, mayBeRight: true },
+} as const
+
+/** Every field of its stored form, so that nothing of an earlier one stays. */
+export function storedStatus(status: Status): StoredStatus {
+  const { kind } = status
+  switch (kind) {
+    case 'awaitsCode':
+    case 'codeRefused':
+    case 'codeUnseen':
+    case 'codeDoubted':
+      return { ...FLAGS, state: 'needsCode', ...TRIED[kind], code: status.code }
+    case 'codeRefusedVoid':
+    case 'codeUnseenVoid':
+    case 'codeDoubtedVoid':
+      return { ...FLAGS, state: 'unknown', ...TRIED[WAITED[kind]] }
+    case 'sending':
+      return { ...FLAGS, ...(status.was && storedStatus(status.was)), state: kind }
+    case 'turnedAway':
+      return { ...FLAGS, state: 'unknown', isTurnedAway: true }
+    case 'duplicate':
+      return { ...FLAGS, state: 'unknown', isDuplicate: true }
+    case 'deniedAtSite':
+      return { ...FLAGS, state: 'handedOver', isDenied: true }
+    case 'denied':
+      return { ...storedStatus(status.was), isDenied: true }
+    case 'shown':
+      return { ...storedStatus(status.was), isShown: true, code: undefined }
+    case 'unknown':
+    case 'handedOver':
+    case 'accepted':
+    case 'reported':
+    case 'refused':
+      return { ...FLAGS, state: kind }
+  }
+}
+
+function waitingOf({ code, mayBePaid, mayBeRight, isTurnedAway }: StoredStatus): Waiting {
+  if (!mayBePaid) return { kind: 'awaitsCode', code }
+  return { kind: isTurnedAway ? 'codeUnseen' : mayBeRight ? 'codeDoubted' : 'codeRefused', code }
+}
+
+function sentOf(stored: StoredStatus): Sent {
+  const { state, code, isDuplicate, isTurnedAway } = stored
+  switch (state) {
+    case 'sending':
+      return { kind: state, ...(code && { was: waitingOf(stored) }) }
+    case 'needsCode':
+      return waitingOf(stored)
+    case 'unknown': {
+      const tried = waitingOf(stored).kind
+      if (tried !== 'awaitsCode') return { kind: VOID[tried] }
+      return { kind: isTurnedAway ? 'turnedAway' : isDuplicate ? 'duplicate' : state }
+    }
+    case 'handedOver':
+    case 'accepted':
+    case 'reported':
+    case 'refused':
+      return { kind: state }
+  }
+}
+
+/** What the borrower says that their bank did not take. Its code can no longer be entered. */
+export function denied(sent: Sent): Unshown {
+  switch (sent.kind) {
+    case 'codeRefused':
+    case 'codeUnseen':
+    case 'codeDoubted':
+      return { kind: 'denied', was: { kind: VOID[sent.kind] } }
+    case 'handedOver':
+      return { kind: 'deniedAtSite' }
+    // Nothing was sent, or it was sent again since.
+    case 'awaitsCode':
+    case 'sending':
+    case 'reported':
+    case 'refused':
+      return sent
+    case 'codeRefusedVoid':
+    case 'codeUnseenVoid':
+    case 'codeDoubtedVoid':
+    case 'unknown':
+    case 'turnedAway':
+    case 'duplicate':
+    case 'accepted':
+      return { kind: 'denied', was: sent }
+  }
+}
+
+/** What a stored payment means. A form that no release writes is read as the nearest one. */
+export function statusOf(stored: StoredStatus): Status {
+  if (stored.state === 'refused') return { kind: stored.state }
+  const sent = sentOf(stored)
+  const was = stored.isDenied ? denied(sent) : sent
+  return stored.isShown ? { kind: 'shown', was } : was
+}
+
+/** The payment once its code can no longer be entered: a code that was entered may have been taken. */
+export const voided = ({ kind }: Waiting): Void | { kind: 'refused' } => ({
+  kind: kind === 'awaitsCode' ? 'refused' : VOID[kind],
+})
