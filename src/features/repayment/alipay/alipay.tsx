@@ -47,7 +47,8 @@ export function Alipay({ search }: { search: CardSearch }) {
   const isAsking = { enabled: asked !== undefined, refetchOnMount: 'always' } as const
   useQuery({ ...instalmentsQuery(order), ...isAsking })
   const isShown = useJournal(orderId).some(({ id, status }) => status.kind === 'shown' && id === asked?.id)
-  const showOrder = useEffectEvent(() => void router.navigate({ to: '/borrowDetail', search: order, replace: true }))
+  // Also for a loan that is paid off with it, of which nothing else is said.
+  const showOrder = useEffectEvent(() => goToOrder(m.journal_arrived()))
   useEffect(() => {
     if (isShown) showOrder()
   }, [isShown])
