@@ -146,5 +146,6 @@ test('Where a page cannot write what it sends, what another is sending stays as 
   const send = async () => ({ entry: { state: 'accepted' as const } })
   const result = await book.sendOnce({ read: readNothing, decide: () => undefined, write, send })
   expect(result).toMatchObject({ kind: 'unsent' })
-  expect([book.find('mine')?.state, book.find('theirs')?.state]).toEqual(['refused', 'sending'])
+  const stateOf = (id: string) => book.read().find((entry) => entry.id === id)?.state
+  expect([stateOf('mine'), stateOf('theirs')]).toEqual(['refused', 'sending'])
 })

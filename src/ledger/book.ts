@@ -70,9 +70,7 @@ export function createBook<Entry extends LedgerEntry>({
   return {
     /** Oldest first. */
     read,
-    find,
     change,
-    changeEach,
     /** Writes the entry that `fill` makes from its first fields, and returns its id. */
     add: async (fill: (begun: Begun) => Entry): Promise<string> => {
       const turn = 1 + Math.max(0, ...read().map((entry) => entry.turn ?? 0))

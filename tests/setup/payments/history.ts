@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { Entry } from '../../../src/features/repayment/journal/entry.ts'
 import { MARKETS, WHATS } from './addresses.ts'
 import type { StorageMode } from './phone.ts'
 import { FAULTS, type Fault } from './wire.ts'
@@ -10,7 +11,7 @@ export type Action =
       tab: number
       order: number
       token: number
-      way: 'card' | 'alipay' | 'account'
+      way: Entry['way']
       what: What
       moves: boolean
     }
@@ -58,7 +59,13 @@ const fault = fc.oneof(
 const taps = fc.constantFrom(1, 1, 1, 10)
 const moves = fc.constantFrom(false, false, true)
 const leaves = fc.constantFrom<Leaving[]>('frozen', 'gone', 'stays')
-const way = fc.constantFrom('card' as const, 'card' as const, 'card' as const, 'alipay' as const, 'account' as const)
+/** How often each way to pay is taken. A new one does not compile until the histories know it. */
+const WAYS: Record<Entry['way'], fc.Arbitrary<Entry['way']>[]> = {
+  card: [fc.constant('card'), fc.constant('card'), fc.constant('card')],
+  alipay: [fc.constant('alipay')],
+  account: [fc.constant('account')],
+}
+const way = fc.oneof(...Object.values(WAYS).flat())
 
 const one = <Do extends Action['do'], Rest>(what: Do, rest: { [Key in keyof Rest]: fc.Arbitrary<Rest[Key]> }) =>
   fc.record(rest).map((others) => Object.assign({ do: what }, others))

@@ -52,8 +52,9 @@ const goOnBlindly =
       if (isEnded(entry)) return { kind: 'replaced', mayBePaid: true }
       const result = await send({ id, key: sendKey() })
       const continued = entry && 'code' in entry.status ? { was: entry.status, isCode } : undefined
-      await page.journal.change(orderId, id, storedStatus(statusAfter(result, sessionDigest(), continued)))
-      return { kind: 'sent', id, result }
+      const changed = storedStatus(statusAfter(result, sessionDigest(), continued))
+      await page.journal.change(orderId, id, changed)
+      return { kind: 'sent', id, sent: { entry: changed, result } }
     },
   })
 

@@ -52,31 +52,26 @@ export interface KindRow {
 }
 
 const NOT_MADE = { paid: 'no', asks: 'none', told: 'never', tone: 'neutral', hasEnded: true, likelihood: 99 } as const
-/** It may have been made, and nobody knows. */
+const MAYBE_MADE = { paid: 'maybe', asks: 'any', told: 'always', isMeant: true } as const
+/** Nobody knows whether it was made. */
 const UNKNOWN = {
-  paid: 'maybe',
-  asks: 'any',
-  told: 'always',
+  ...MAYBE_MADE,
   inList: m.journal_in_list,
   tone: 'warning',
   next: 'takeBack',
   expected: 'unknown',
   complaint: m.journal_late_unknown,
   needsOrder: true,
-  isMeant: true,
   likelihood: 3,
   weight: 5,
   consent: 'unknown',
 } as const
 /** Its code can be entered, and one that was entered may have been taken (docs/decisions/065). */
 const CODE_ENTERED = {
-  paid: 'maybe',
-  asks: 'any',
-  told: 'always',
+  ...MAYBE_MADE,
   inList: m.journal_in_list,
   tone: 'warning',
   next: 'code',
-  isMeant: true,
   likelihood: 5,
   weight: 2,
   consent: 'unknown',
@@ -87,13 +82,10 @@ const MISTYPED = { told: 'whileFresh', inList: undefined, tone: 'info', isMeant:
 /** What each kind means. What also depends on `way` is asked below; what depends on time, of age.ts. */
 export const KINDS: Record<Kind, KindRow> = {
   sending: {
-    paid: 'maybe',
-    asks: 'any',
-    told: 'always',
+    ...MAYBE_MADE,
     inList: m.journal_in_list,
     tone: 'info',
     words: m.journal_sending,
-    isMeant: true,
     likelihood: 4,
     weight: 1,
     consent: 'sending',
@@ -143,44 +135,36 @@ export const KINDS: Record<Kind, KindRow> = {
     isMeant: undefined,
   },
   handedOver: {
-    paid: 'maybe',
-    asks: 'any',
-    told: 'always',
+    ...MAYBE_MADE,
     tone: 'warning',
     words: m.journal_handed_over,
     next: 'site',
     needsOrder: true,
-    isMeant: true,
     likelihood: 2,
     weight: 3,
     consent: 'handedOver',
   },
   accepted: {
+    ...MAYBE_MADE,
     paid: 'yes',
-    asks: 'any',
-    told: 'always',
     inList: m.journal_in_list_accepted,
     tone: 'success',
     words: ({ purpose, isStale }) =>
       isStale ? m.journal_accepted_long() : purpose === 'extension' ? m.journal_accepted_fee() : m.journal_accepted(),
     expected: 'booked',
-    isMeant: true,
     receipt: 'server',
     likelihood: 0,
     weight: 6,
     consent: 'accepted',
   },
   reported: {
-    paid: 'maybe',
-    asks: 'any',
-    told: 'always',
+    ...MAYBE_MADE,
     inList: m.journal_in_list_reported,
     tone: 'info',
     words: ({ purpose }) => (purpose === 'extension' ? m.journal_reported_fee() : m.journal_reported()),
     next: 'takeBack',
     expected: 'booked',
     needsOrder: true,
-    isMeant: true,
     receipt: 'borrower',
     likelihood: 1,
     weight: 4,
@@ -188,21 +172,19 @@ export const KINDS: Record<Kind, KindRow> = {
   },
   // The site may still be open.
   deniedAtSite: {
-    paid: 'maybe',
-    asks: 'any',
+    ...MAYBE_MADE,
     told: 'never',
     tone: 'neutral',
     words: m.journal_denied,
-    isMeant: true,
     likelihood: 102,
     weight: 3,
     consent: 'denied',
   },
   // The bank may still take it. To its likelihood and weight, those of what was denied are added.
   denied: {
-    paid: 'maybe',
-    asks: 'any',
+    ...MAYBE_MADE,
     told: 'never',
+    isMeant: undefined,
     tone: 'neutral',
     words: m.journal_denied_card,
     likelihood: 100,

@@ -1,11 +1,6 @@
 import { createBook } from '../../../ledger/book.ts'
 import type { Journal } from '../../../ledger/journal.ts'
-import {
-  type Concluded as LedgerConcluded,
-  type NotSent,
-  readNothing,
-  type Sending,
-} from '../../../ledger/send-once.ts'
+import { type NotSent, readNothing, type Sending } from '../../../ledger/send-once.ts'
 import type { TabLock } from '../../../ledger/tab-lock.ts'
 import { inTime } from '../../../lib/in-time.ts'
 import { randomId } from '../../../lib/random-id.ts'
@@ -57,13 +52,6 @@ export interface Reading extends OrderReading {
 
 /** Sends the request. If it throws, nobody knows what became of it. */
 type Send<Kept extends Result> = (sending: Sending) => Promise<Kept>
-
-/** Without an `id` nothing was sent, but what was written still says that it may have been. */
-interface Concluded<Kept extends Result> {
-  kind: 'sent'
-  id: string | undefined
-  result: Kept | { kind: 'lost' }
-}
 
 /**
  * The payments of one order. Each is sent once (src/ledger), after the order was read; what was paid elsewhere is only noted. The borrower is asked first if the
@@ -152,24 +140,19 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
 
   return {
     /** Sends a new payment. Resolves once its result is in the journal. */
-    begin: async <Kept extends Result>(intent: Intent, send: Send<Kept>): Promise<Blocked | Concluded<Kept>> =>
-      concludedOf(
-        await book.sendOnce({
-          read: () => readAndSettle(intent),
-          decide: (reading) => against(intent, reading),
-          write: async (reading) => {
-            // Only the newest payment continues to its code.
-            for (const { id, status } of read()) if ('code' in status) await become(id, voided(status))
-            return add(intent, reading, { kind: 'sending' })
-          },
-          send: (sending) => resultOf(sending, send, false),
-        }),
-      ),
+    begin: <Kept extends Result>(intent: Intent, send: Send<Kept>) =>
+      book.sendOnce({
+        read: () => readAndSettle(intent),
+        decide: (reading) => against(intent, reading),
+        write: async (reading) => {
+          // Only the newest payment continues to its code.
+          for (const { id, status } of read()) if ('code' in status) await become(id, voided(status))
+          return add(intent, reading, { kind: 'sending' })
+        },
+        send: (sending) => resultOf(sending, send, false),
+      }),
     /** Continues a payment that waits for its code: sends the code, or requests another one. */
-    goOn: async <Kept extends Result>(
-      id: string,
-      { isCode, send }: { isCode: boolean; send: Send<Kept> },
-    ): Promise<Blocked | Concluded<Kept>> => {
+    goOn: async <Kept extends Result>(id: string, { isCode, send }: { isCode: boolean; send: Send<Kept> }) => {
       const result = await book.sendOnce({
         early: () => (waiting(id) ? undefined : replaced(find(id))),
         read: () => readAndSettle(intentOf(find(id))),
@@ -188,7 +171,7 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
       // Its code is no longer useful.
       const entry = result.kind === 'notOffered' && waiting(id)
       if (entry) await become(id, voided(entry.status))
-      return concludedOf(result)
+      return result
     },
     /**
      * Records a payment that the borrower made elsewhere. The money is already gone, so no reading of the order comes first: who
@@ -248,11 +231,6 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
     session,
   }
 }
-
-const concludedOf = <Kept extends Result>(
-  result: Blocked | LedgerConcluded<{ result: Kept }>,
-): Blocked | Concluded<Kept> =>
-  result.kind === 'sent' ? { kind: 'sent', id: result.id, result: result.sent?.result ?? { kind: 'lost' } } : result
 
 const intentOf = ({ purpose = 'bill', periods, amount }: Partial<Entry> = {}) => ({
   purpose,

@@ -101,48 +101,33 @@ const FLAGS = {
   isDenied: undefined,
 }
 
-const WAITED = { codeRefusedVoid: 'codeRefused', codeUnseenVoid: 'codeUnseen', codeDoubtedVoid: 'codeDoubted' } as const
-
-/** The stored form of each code that was entered. */
-const TRIED = {
-  awaitsCode: {},
-  codeRefused: { mayBePaid: true },
-  codeUnseen: { mayBePaid: true, mayBeRight: true, isTurnedAway: true },
-  codeDoubted: { mayBePaid: true, mayBeRight: true },
-} as const
+/** The stored form of each kind that holds no other. */
+const FORMS: Record<Exclude<Kind, 'denied' | 'shown'>, StoredStatus> = {
+  sending: { state: 'sending' },
+  awaitsCode: { state: 'needsCode' },
+  codeRefused: { state: 'needsCode', mayBePaid: true },
+  codeUnseen: { state: 'needsCode', mayBePaid: true, mayBeRight: true, isTurnedAway: true },
+  codeDoubted: { state: 'needsCode', mayBePaid: true, mayBeRight: true },
+  codeRefusedVoid: { state: 'unknown', mayBePaid: true },
+  codeUnseenVoid: { state: 'unknown', mayBePaid: true, mayBeRight: true, isTurnedAway: true },
+  codeDoubtedVoid: { state: 'unknown', mayBePaid: true, mayBeRight: true },
+  unknown: { state: 'unknown' },
+  turnedAway: { state: 'unknown', isTurnedAway: true },
+  duplicate: { state: 'unknown', isDuplicate: true },
+  handedOver: { state: 'handedOver' },
+  deniedAtSite: { state: 'handedOver', isDenied: true },
+  accepted: { state: 'accepted' },
+  reported: { state: 'reported' },
+  refused: { state: 'refused' },
+}
 
 /** Every field of its stored form, so that nothing of an earlier one stays. */
 export function storedStatus(status: Status): StoredStatus {
-  const { kind } = status
-  switch (kind) {
-    case 'awaitsCode':
-    case 'codeRefused':
-    case 'codeUnseen':
-    case 'codeDoubted':
-      return { ...FLAGS, state: 'needsCode', ...TRIED[kind], code: status.code }
-    case 'codeRefusedVoid':
-    case 'codeUnseenVoid':
-    case 'codeDoubtedVoid':
-      return { ...FLAGS, state: 'unknown', ...TRIED[WAITED[kind]] }
-    case 'sending':
-      return { ...FLAGS, ...(status.was && storedStatus(status.was)), state: kind }
-    case 'turnedAway':
-      return { ...FLAGS, state: 'unknown', isTurnedAway: true }
-    case 'duplicate':
-      return { ...FLAGS, state: 'unknown', isDuplicate: true }
-    case 'deniedAtSite':
-      return { ...FLAGS, state: 'handedOver', isDenied: true }
-    case 'denied':
-      return { ...storedStatus(status.was), isDenied: true }
-    case 'shown':
-      return { ...storedStatus(status.was), isShown: true, code: undefined }
-    case 'unknown':
-    case 'handedOver':
-    case 'accepted':
-    case 'reported':
-    case 'refused':
-      return { ...FLAGS, state: kind }
-  }
+  if (status.kind === 'shown') return { ...storedStatus(status.was), isShown: true, code: undefined }
+  if (status.kind === 'denied') return { ...storedStatus(status.was), isDenied: true }
+  const code = 'code' in status ? status.code : undefined
+  const was = status.kind === 'sending' && status.was ? storedStatus(status.was) : undefined
+  return { ...FLAGS, ...was, ...FORMS[status.kind], ...(code && { code }) }
 }
 
 function waitingOf({ code, mayBePaid, mayBeRight, isTurnedAway }: StoredStatus): Waiting {
@@ -151,55 +136,29 @@ function waitingOf({ code, mayBePaid, mayBeRight, isTurnedAway }: StoredStatus):
 }
 
 function sentOf(stored: StoredStatus): Sent {
-  const { state, code, isDuplicate, isTurnedAway } = stored
-  switch (state) {
-    case 'sending':
-      return { kind: state, ...(code && { was: waitingOf(stored) }) }
-    case 'needsCode':
-      return waitingOf(stored)
-    case 'unknown': {
-      const tried = waitingOf(stored).kind
-      if (tried !== 'awaitsCode') return { kind: VOID[tried] }
-      return { kind: isTurnedAway ? 'turnedAway' : isDuplicate ? 'duplicate' : state }
-    }
-    case 'handedOver':
-    case 'accepted':
-    case 'reported':
-    case 'refused':
-      return { kind: state }
-  }
+  const { state, code, mayBePaid, isDuplicate, isTurnedAway } = stored
+  if (state === 'sending') return { kind: state, ...(code && { was: waitingOf(stored) }) }
+  if (state === 'needsCode') return waitingOf(stored)
+  if (state !== 'unknown') return { kind: state }
+  if (mayBePaid) return voided(waitingOf(stored))
+  return { kind: isTurnedAway ? 'turnedAway' : isDuplicate ? 'duplicate' : state }
 }
 
 /** What the borrower says that their bank did not take. Its code can no longer be entered. */
 export function denied(sent: Sent): Unshown {
-  switch (sent.kind) {
-    case 'codeRefused':
-    case 'codeUnseen':
-    case 'codeDoubted':
-      return { kind: 'denied', was: { kind: VOID[sent.kind] } }
-    case 'handedOver':
-      return { kind: 'deniedAtSite' }
-    // Nothing was sent, or it was sent again since.
-    case 'awaitsCode':
-    case 'sending':
-    case 'reported':
-    case 'refused':
-      return sent
-    case 'codeRefusedVoid':
-    case 'codeUnseenVoid':
-    case 'codeDoubtedVoid':
-    case 'unknown':
-    case 'turnedAway':
-    case 'duplicate':
-    case 'accepted':
-      return { kind: 'denied', was: sent }
-  }
+  if (sent.kind === 'handedOver') return { kind: 'deniedAtSite' }
+  // Nothing was sent, or it was sent again since.
+  if (sent.kind === 'awaitsCode' || sent.kind === 'sending' || sent.kind === 'reported' || sent.kind === 'refused')
+    return sent
+  return isWaiting(sent) ? denied(voided(sent)) : { kind: 'denied', was: sent }
 }
+
+const isWaiting = (status: Status): status is Waiting => 'code' in status || status.kind in VOID
 
 /** What a stored payment means. A form that no release writes is read as the nearest one. */
 export function statusOf(stored: StoredStatus): Status {
-  if (stored.state === 'refused') return { kind: stored.state }
   const sent = sentOf(stored)
+  if (sent.kind === 'refused') return sent
   const was = stored.isDenied ? denied(sent) : sent
   return stored.isShown ? { kind: 'shown', was } : was
 }

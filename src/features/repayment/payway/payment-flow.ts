@@ -89,7 +89,7 @@ export function createPaymentFlow(ports: Ports) {
   }
 
   /** Shows the result. It is already in the journal, where the next screen reads it. */
-  function showResult(result: CardResult, entryId = '') {
+  function showResult(result: CardResult = { kind: 'lost' }, entryId = '') {
     dispatch({ type: 'answered', result, entryId })
     if (result.kind === 'lost' || result.kind === 'duplicate') ports.onNotice(result)
   }
@@ -114,7 +114,7 @@ export function createPaymentFlow(ports: Ports) {
       dispatch({ type: 'send' })
       return commit(purchase, 0, key).then((started) => resultOf(started, purchase), resultOfFailure)
     })
-    if (result.kind === 'sent') showResult(result.result, result.id)
+    if (result.kind === 'sent') showResult(result.sent?.result, result.id)
     else endBlocked(result, () => pay(purchase))
   }
 
@@ -127,7 +127,7 @@ export function createPaymentFlow(ports: Ports) {
       isCode,
       send: ({ key }) => send(key).catch((error: unknown) => resultOfFailure(error, ports.duplicateWords)),
     })
-    if (result.kind === 'sent') showResult(result.result, entryId)
+    if (result.kind === 'sent') showResult(result.sent?.result, entryId)
     else endBlocked(result, resume)
   }
 

@@ -1,15 +1,13 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { MONEY_PATHS } from '../../../setup/money-calls.ts'
 
 /** A browser's request that can move money or create a debt. */
 interface Sent {
-  operation: Money
+  path: string
   key: string | undefined
 }
-
-const MONEY = ['repayment-commit', 'repayment-confirm', 'loan-detail-push'] as const
-type Money = (typeof MONEY)[number]
 
 /** The fault for the next call: one that moves money, or one that reads. */
 export interface Fault {
@@ -49,9 +47,9 @@ export async function startProxy(port: number) {
     const text = bytes.toString('latin1')
     const [, path] = /^(?:GET|POST) (\/gateway\/\S+) HTTP\/1\.1\r\n/.exec(text) ?? []
     if (path === undefined) return undefined
-    const operation = MONEY.find((name) => path.includes(name))
-    if (operation) sent.push({ operation, key: /^idempotency-key: (.*?)\r?$/im.exec(text)?.[1] })
-    return { isMoney: operation !== undefined, fault: faultFor(operation !== undefined) }
+    const money = MONEY_PATHS.find((each) => path.includes(each))
+    if (money) sent.push({ path: money, key: /^idempotency-key: (.*?)\r?$/im.exec(text)?.[1] })
+    return { isMoney: money !== undefined, fault: faultFor(money !== undefined) }
   }
 
   const server = createServer((browser) => {
