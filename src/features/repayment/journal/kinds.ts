@@ -17,41 +17,51 @@ interface About {
   time: string
 }
 
-/** What anybody asks about a payment of one kind. What is missing is a no. */
+/**
+ * What anybody asks about a payment of one kind. What is missing is a no. Nothing here ends with time, but for `told`, `next`
+ * and the words after three days (age.ts).
+ */
 export interface KindRow {
-  /** Whether it was paid, as far as the server or the borrower says. `no` is certain. */
-  paid: 'yes' | 'maybe' | 'no'
-  /** The payments before which it asks "Pay again?": any of the order, the same one, or none. */
+  /** Whether it was paid: the server accepted it, nobody is sure, certainly not, or the order shows it. */
+  paid: 'yes' | 'maybe' | 'no' | 'shown'
+  /**
+   * Whether "Pay again?" is asked first: before any other payment of the order, before the same one (its instalments, or its
+   * amount where one of the two names none), or before none.
+   */
   asks: 'any' | 'same' | 'none'
-  /** When it is told wherever its order is shown: always, for three days, while its code can be entered, or never. */
+  /** When the screens of its order speak of it: always, for three days, while its code can be entered, or never. */
   told: 'always' | 'whileFresh' | 'whileCode' | 'never'
-  /** Its words in a list of orders, where it is told if it is a bill's. */
+  /** Its words in a list of orders, beside the amount that is due there. */
   inList?: ((about: About) => string) | undefined
   tone: Tone
+  /** What is said of it where it is told, and in the question before another payment. */
   words: (circumstances: Circumstances) => string
-  /** What the borrower can do about it. After three days an accepted payment can be taken back too. */
+  /**
+   * What the borrower can do about it: enter its code (`takeBack` once that is too late), go to the payment site again, or say
+   * that it was not made (`takenBack` in questions.ts). After three days an accepted payment can be taken back too.
+   */
   next?: 'code' | 'site' | 'takeBack'
-  /** Whether the order is expected to show it by the next day: because it was booked, or nobody knows. */
+  /** Whether the order is expected to show it by the next day: because it was booked, or to know it. */
   expected?: 'booked' | 'unknown' | undefined
   /** Nothing more can become of it. */
   hasEnded?: true
-  /** What a complaint says of it, where it must not claim that it was paid. */
+  /** What a complaint says of it; by default that it was paid. */
   complaint?: (about: About) => string
   /** Only the order can tell that it was made. */
   needsOrder?: true
-  /** A borrower who says "I have paid" may mean it. */
+  /** A borrower who says "I have paid" may mean it. What nobody would mean becomes a payment of its own, `reported`. */
   isMeant?: true | undefined
   /** Who vouches for a receipt of it. */
   receipt?: 'server' | 'borrower'
-  /** Which payment a new amount in the order ends first: the lowest. */
+  /** Which payment a new amount in the order ends: of those that it can pay, the one with the lowest number; then the oldest. */
   likelihood: number
   /** Which of two copies wins that were changed equally often: the one that says more of money. */
   weight: number
-  /** What the borrower consents to who pays in spite of it. The same word asks only once. */
+  /** What the borrower consents to who pays in spite of it. Of one payment, the same word asks once as long as a screen is open. */
   consent: string
 }
 
-const NOT_MADE = { paid: 'no', asks: 'none', told: 'never', tone: 'neutral', hasEnded: true, likelihood: 99 } as const
+const ENDED = { asks: 'none', told: 'never', tone: 'neutral', hasEnded: true, likelihood: 99 } as const
 const MAYBE_MADE = { paid: 'maybe', asks: 'any', told: 'always', isMeant: true } as const
 /** Nobody knows whether it was made. */
 const UNKNOWN = {
@@ -79,7 +89,7 @@ const CODE_ENTERED = {
 /** It was almost always a typing mistake. */
 const MISTYPED = { told: 'whileFresh', inList: undefined, tone: 'info', isMeant: undefined } as const
 
-/** What each kind means. What also depends on `way` is asked below; what depends on time, of age.ts. */
+/** What each kind means. questions.ts asks it; what also depends on the way to pay stands there, on time in age.ts. */
 export const KINDS: Record<Kind, KindRow> = {
   sending: {
     ...MAYBE_MADE,
@@ -192,6 +202,6 @@ export const KINDS: Record<Kind, KindRow> = {
     consent: 'denied',
   },
   // Its copy weighs a little more than what it shows, whose consent it keeps.
-  shown: { ...NOT_MADE, asks: 'same', words: m.journal_shown, weight: 0.5, consent: '' },
-  refused: { ...NOT_MADE, words: m.not_charged, weight: 0, consent: 'refused' },
+  shown: { ...ENDED, paid: 'shown', asks: 'same', words: m.journal_shown, weight: 0.5, consent: '' },
+  refused: { ...ENDED, paid: 'no', words: m.not_charged, weight: 0, consent: 'refused' },
 }
