@@ -79,8 +79,6 @@ export function createBook<Entry extends LedgerEntry>({
       await journal.add(subject, entry)
       return entry.id
     },
-    /** Writes the list that a rule made from `read`. */
-    replace: (next: readonly Entry[]) => journal.replace(subject, next),
     /** Asks other tabs for their entries. Their answers arrive while something else is being read. */
     askTabs: () => journal.askTabs(subject),
     sendOnce: <Seen, Stop extends { kind: string }, Sent extends { entry: Partial<Entry> }>(

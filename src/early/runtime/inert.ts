@@ -27,6 +27,7 @@ export const useCloseOnBack = nothing
 export const PaymentNote = () => null
 export const PaymentNoteSlot = () => null
 export const usePaidHere = nothing
+export const usePaidHereOnceLoaded = nothing
 export const StaleNotice = () => null
 export const ExtensionRefused = () => null
 export const ExtensionFeeSent = () => null

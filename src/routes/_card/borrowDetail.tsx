@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loanQuery } from '../../api/loan.ts'
 import { LoanDetails } from '../../features/loan/loan-details.tsx'
-import { PaymentNoteSlot, usePaidHere } from '../../features/repayment/journal/payment-note-slot.tsx'
+import { PaymentNoteSlot, usePaidHereOnceLoaded } from '../../features/repayment/journal/payment-note-slot.tsx'
 import { withPayments } from '../../ledger/ready.ts'
 import { orderOf, orderSearch } from '../../parts/order-search.ts'
 
@@ -14,5 +14,5 @@ export const Route = createFileRoute('/_card/borrowDetail')({
 
 function BorrowDetailRoute() {
   const order = Route.useLoaderDeps()
-  return <LoanDetails order={order} note={<PaymentNoteSlot order={order} />} paid={usePaidHere(order)} />
+  return <LoanDetails order={order} note={<PaymentNoteSlot order={order} />} paid={usePaidHereOnceLoaded(order)} />
 }

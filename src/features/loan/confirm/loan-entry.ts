@@ -28,8 +28,8 @@ export interface LoanEntry extends Omit<StoredLoan, 'state' | 'isTurnedAway'> {
 }
 
 interface KindRow {
-  /** Whether the borrower owes it. `no` is certain. */
-  isTaken: 'yes' | 'maybe' | 'no'
+  /** A no is certain. */
+  mayBeTaken: boolean
   /** Another loan of the product asks. */
   asks: boolean
   /** Which of two copies wins that were changed equally often: the one that says more of a debt. */
@@ -39,17 +39,17 @@ interface KindRow {
 /** What each kind means. */
 export const LOAN_KINDS: Record<LoanKind, KindRow> = {
   /** It was certainly not taken. */
-  refused: { isTaken: 'no', asks: false, weight: 0 },
+  refused: { mayBeTaken: false, asks: false, weight: 0 },
   /** The request was sent, with no reply yet. */
-  sending: { isTaken: 'maybe', asks: true, weight: 1 },
+  sending: { mayBeTaken: true, asks: true, weight: 1 },
   /**
    * A server refused it that may not know an earlier send by the browser. The list of orders then decides
    * (docs/decisions/070).
    */
-  turnedAway: { isTaken: 'maybe', asks: false, weight: 2 },
+  turnedAway: { mayBeTaken: true, asks: false, weight: 2 },
   /** There was no reply. */
-  unknown: { isTaken: 'maybe', asks: true, weight: 2 },
-  accepted: { isTaken: 'yes', asks: true, weight: 3 },
+  unknown: { mayBeTaken: true, asks: true, weight: 2 },
+  accepted: { mayBeTaken: true, asks: true, weight: 3 },
 }
 
 /** The stored fields of a kind, so that nothing of an earlier one stays. */

@@ -102,7 +102,7 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
 
   /** Loans that were taken or may have been, by a borrower who may be the present one. */
   const likely = () =>
-    read().filter((entry) => LOAN_KINDS[entry.kind].isTaken !== 'no' && whose(entry, borrower()) !== 'other')
+    read().filter((entry) => LOAN_KINDS[entry.kind].mayBeTaken && whose(entry, borrower()) !== 'other')
 
   /** How many of the orders that are not in `before` may come from other loans. `before` was read before this loan. */
   function besides(id: string, before: string[]) {

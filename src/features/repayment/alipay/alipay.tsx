@@ -56,13 +56,13 @@ export function Alipay({ search }: { search: CardSearch }) {
     flushSync(change)
     focusHeading()
   }
-  const askWhetherPaid = () => swapScreen(() => setAsked(findHandedOver(orderId)))
-  useBfcacheRestore(() => {
-    // The borrower may have answered before and gone to the site again, so read the order again.
+  const askWhetherPaid = () => {
+    // The borrower may have paid meanwhile, or answered before and gone to the site again: read the order again.
     for (const { queryKey } of [loanQuery(order), instalmentsQuery(order)])
       void queryClient.invalidateQueries({ queryKey })
-    askWhetherPaid()
-  })
+    swapScreen(() => setAsked(findHandedOver(orderId)))
+  }
+  useBfcacheRestore(askWhetherPaid)
 
   // The journal may belong to another borrower. Its amount is shown only after the server has returned this order for this
   // session.

@@ -1,4 +1,4 @@
-import type { Code, Status, Waiting } from './status.ts'
+import type { Code, Unshown, Waiting } from './status.ts'
 
 /** What a server says that did not do what it was asked. */
 export interface Refusal {
@@ -46,7 +46,7 @@ export interface Continued {
 }
 
 /** What a payment becomes after a request. `session` sent it. */
-export function statusAfter(result: Result, session: string, continued: Continued | undefined): Status {
+export function statusAfter(result: Result, session: string, continued: Continued | undefined): Unshown {
   const { was, isCode } = continued ?? {}
   switch (result.kind) {
     case 'accepted':

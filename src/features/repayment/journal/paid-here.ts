@@ -6,14 +6,12 @@ import { journal, readPayments } from './device-journal.ts'
 import { present } from './present.ts'
 import { type PaidHere, paidBy } from './paid-by.ts'
 import { isTold } from './questions.ts'
+import { onReads } from './settle-orders.ts'
 
 /** What was paid here, as of the last reads of the order: a store outside React (`usePaidHere`). */
 export const paidHere = {
-  subscribe: (queryClient: QueryClient, listener: () => void) => {
-    const ends = [
-      journal.subscribe(listener),
-      queryClient.getQueryCache().subscribe(({ type }) => void (type === 'updated' && listener())),
-    ]
+  subscribe: (queryClient: QueryClient, order: OrderRef, listener: () => void) => {
+    const ends = [journal.subscribe(listener), onReads(queryClient, order, listener)]
     return () => {
       for (const end of ends) end()
     }

@@ -46,12 +46,12 @@ export function PaymentNoteSlot({ order }: { order: OrderRef }) {
 }
 
 /** `usePaidHere` of payment-note.tsx for that screen; undefined until the payments are loaded. */
-export function usePaidHere(order: OrderRef): PaidHere | undefined {
+export function usePaidHereOnceLoaded(order: OrderRef): PaidHere | undefined {
   const queryClient = useQueryClient()
   const subscribe = (listener: () => void) => {
-    let end = store?.subscribe(queryClient, listener)
+    let end = store?.subscribe(queryClient, order, listener)
     const begin = () => {
-      end ??= store?.subscribe(queryClient, listener)
+      end ??= store?.subscribe(queryClient, order, listener)
       listener()
     }
     storeListeners.add(begin)

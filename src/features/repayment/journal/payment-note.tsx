@@ -143,7 +143,7 @@ function NextStep({ order, entry, onEnterCode }: Pick<PaymentNoteProps, 'order' 
 export function usePaidHere(order: OrderRef): PaidHere | undefined {
   const queryClient = useQueryClient()
   return useSnapshot(
-    (listener) => paidHere.subscribe(queryClient, listener),
+    (listener) => paidHere.subscribe(queryClient, order, listener),
     () => paidHere.read(queryClient, order),
   )
 }

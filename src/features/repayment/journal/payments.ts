@@ -4,11 +4,11 @@ import { type NotSent, readNothing, type Sending } from '../../../ledger/send-on
 import type { TabLock } from '../../../ledger/tab-lock.ts'
 import { inTime } from '../../../lib/in-time.ts'
 import { randomId } from '../../../lib/random-id.ts'
-import { type Result, statusAfter } from './changes.ts'
+import { type Continued, type Result, statusAfter } from './changes.ts'
 import { type Entry, entryOf, type Intent, type StoredEntry, storedOf } from './entry.ts'
 import { rowOf } from './questions.ts'
 import { settleJournal } from './settle-journal.ts'
-import { type Kind, type Status, storedStatus, voided, type Waiting } from './status.ts'
+import { type Kind, storedStatus, unlessShown, type Unshown, voided, type Waiting } from './status.ts'
 import { beforeOf, idsOf, isSamePayment, isShownBy, type OrderReading, type Standing, standingBefore } from './rules.ts'
 
 interface Ports {
@@ -66,7 +66,7 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
     now,
     // Also for Alipay: in a browser without locks, a tab that was only asleep may still receive the address of the payment
     // site.
-    lose: () => storedStatus({ kind: 'unknown' }),
+    lose: (stored) => storedStatus(unlessShown(entryOf(stored).status, { kind: 'unknown' })),
     withdraw: (stored) => {
       const { status } = entryOf(stored)
       // It still waits for the code that it has.
@@ -75,9 +75,10 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
   })
   const read = () => book.read().map(entryOf)
   const find = (id: string) => read().find((entry) => entry.id === id)
-  const become = (id: string, status: Status, facts: Partial<StoredEntry> = {}) =>
-    book.change(id, { ...facts, ...storedStatus(status) })
-  const becomeEach = (entries: readonly Entry[], to: (entry: Entry) => Status) =>
+  /** Changes a payment; what the order has shown meanwhile stays shown. */
+  const become = (id: string, status: Unshown, facts: Partial<StoredEntry> = {}) =>
+    book.change(id, { ...facts, ...storedStatus(unlessShown(find(id)?.status, status)) })
+  const becomeEach = (entries: readonly Entry[], to: (entry: Entry) => Unshown) =>
     Promise.all(entries.map((entry) => become(entry.id, to(entry))))
 
   async function readFirst({ purpose, amount }: About): Promise<Reading> {
@@ -90,11 +91,11 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
 
   async function readAndSettle(about: About) {
     const reading = await readFirst(about)
-    await settleJournal({ journal, orderId, reading, now: now(), onArrived })
+    await settleJournal({ journal, orderId, reading, now: now(), onArrived, isCopied: true })
     return reading
   }
 
-  const add = ({ amount, periods, ...rest }: Intent, reading: OrderReading | undefined, status: Status) =>
+  const add = ({ amount, periods, ...rest }: Intent, reading: OrderReading | undefined, status: Unshown) =>
     book.add(({ state: _sending, ...begun }) =>
       storedOf({
         ...begun,
@@ -107,14 +108,15 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
     )
 
   /** Sends, and makes of the result what is stored. */
-  async function resultOf<Kept extends Result>({ id, key }: Sending, send: Send<Kept>, isCode: boolean) {
+  async function resultOf<Kept extends Result>(sending: Sending, send: Send<Kept>, continued?: Continued) {
     const by = session()
-    const { status } = find(id) ?? {}
-    const was = status?.kind === 'sending' ? status.was : undefined
-    const result = await send({ id, key })
+    const result = await send(sending)
     const facts =
-      result.kind === 'accepted' ? { record: result.record ?? was?.code?.repayRecordId, acceptedAt: now() } : {}
-    return { result, entry: { ...facts, ...storedStatus(statusAfter(result, by, was && { was, isCode })) } }
+      result.kind === 'accepted'
+        ? { record: result.record ?? continued?.was.code?.repayRecordId, acceptedAt: now() }
+        : {}
+    const status = unlessShown(find(sending.id)?.status, statusAfter(result, by, continued))
+    return { result, entry: { ...facts, ...storedStatus(status) } }
   }
 
   /** Why a payment may not be sent now. `own` is its entry, if it already exists. */
@@ -146,13 +148,16 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
         decide: (reading) => against(intent, reading),
         write: async (reading) => {
           // Only the newest payment continues to its code.
-          for (const { id, status } of read()) if ('code' in status) await become(id, voided(status))
+          await Promise.all(read().flatMap(({ id, status }) => ('code' in status ? [become(id, voided(status))] : [])))
           return add(intent, reading, { kind: 'sending' })
         },
-        send: (sending) => resultOf(sending, send, false),
+        send: (sending) => resultOf(sending, send),
       }),
     /** Continues a payment that waits for its code: sends the code, or requests another one. */
     goOn: async <Kept extends Result>(id: string, { isCode, send }: { isCode: boolean; send: Send<Kept> }) => {
+      // Another tab may write the entry meanwhile.
+      let was: Waiting = { kind: 'awaitsCode' }
+      let key = ''
       const result = await book.sendOnce({
         early: () => (waiting(id) ? undefined : replaced(find(id))),
         read: () => readAndSettle(intentOf(find(id))),
@@ -162,11 +167,13 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
           return entry ? against(intentOf(entry), reading, entry) : replaced(find(id))
         },
         write: async () => {
-          await become(id, { kind: 'sending', was: waiting(id)?.status }, { key: randomId() })
+          was = waiting(id)?.status ?? was
+          key = randomId()
+          await become(id, { kind: 'sending', was }, { key })
           return id
         },
-        keyOf: () => find(id)?.key,
-        send: (sending) => resultOf(sending, send, isCode),
+        keyOf: () => key,
+        send: (sending) => resultOf(sending, send, { was, isCode }),
       })
       // Its code is no longer useful.
       const entry = result.kind === 'notOffered' && waiting(id)

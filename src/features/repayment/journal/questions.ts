@@ -90,6 +90,7 @@ export const listWordsOf = (payment: Entry, { now }: Pick<Present, 'now'>) =>
 export function takenBack({ way, status }: Pick<Entry, 'way' | 'status'>): Status {
   if (way === 'account') return { kind: 'refused' }
   if (way === 'alipay') return { kind: 'deniedAtSite' }
+  if (status.kind === 'shown') return status
   const sent = itself(status)
   return sent.kind === 'deniedAtSite' ? sent : denied(sent)
 }

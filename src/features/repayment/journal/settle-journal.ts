@@ -1,5 +1,5 @@
 import type { Journal } from '../../../ledger/journal.ts'
-import { entryOf, type StoredEntry, storedOf } from './entry.ts'
+import { type Entry, entryOf, type StoredEntry, storedOf } from './entry.ts'
 import { hasArrived, type OrderReading, settle } from './rules.ts'
 
 interface SettleJournal {
@@ -10,18 +10,26 @@ interface SettleJournal {
   now: number
   /** The order shows a payment that nobody was sure of. */
   onArrived: () => void
+  /** Copies what has not changed, too, to all places of this page: it may be the only one that is left. */
+  isCopied?: boolean
 }
 
 /** Ends the payments that the order shows. Nothing else does. Resolves once that is on the disk. */
-export async function settleJournal({ journal, orderId, reading, now, onArrived }: SettleJournal): Promise<void> {
+export async function settleJournal({
+  journal,
+  orderId,
+  reading,
+  now,
+  onArrived,
+  isCopied,
+}: SettleJournal): Promise<void> {
   const before = journal.read(orderId).map(entryOf)
   const after = settle(before, reading)
-  if (after === before) return
+  if (after === before && !isCopied) return
+  const isNew = ({ status, shownAt }: Entry) => status.kind === 'shown' && shownAt === undefined
   const isWritten = journal.replace(
     orderId,
-    after
-      .filter((entry) => !before.includes(entry))
-      .map((entry) => storedOf(entry.status.kind === 'shown' ? { ...entry, shownAt: now } : entry)),
+    after.map((entry) => storedOf(isNew(entry) && !before.includes(entry) ? { ...entry, shownAt: now } : entry)),
   )
   if (hasArrived(before, after, reading)) onArrived()
   await isWritten

@@ -19,7 +19,6 @@ export const sayArrived = () => showToast(m.journal_arrived(), 'next')
  */
 export function settleOnReads(queryClient: QueryClient, order: OrderRef): () => void {
   const [loanKey, planKey] = [loanQuery(order).queryKey, instalmentsQuery(order).queryKey]
-  const hashes = [hashKey(loanKey), hashKey(planKey)]
   const settleNow = () => {
     const [loan, plan] = [queryClient.getQueryData(loanKey), queryClient.getQueryData(planKey)]
     const reading = loan && plan ? readingOf(loan, plan) : isPaidOff(loan?.orderStatus) ? NOTHING_LEFT : undefined
@@ -27,8 +26,14 @@ export function settleOnReads(queryClient: QueryClient, order: OrderRef): () => 
     if (reading) void settleJournal({ journal, orderId, reading, now: ledgerNow(), onArrived: sayArrived })
   }
   settleNow()
+  return onReads(queryClient, order, settleNow)
+}
+
+/** Calls the listener whenever the order or its instalments were read by this page. */
+export function onReads(queryClient: QueryClient, order: OrderRef, listener: () => void): () => void {
+  const hashes = [hashKey(loanQuery(order).queryKey), hashKey(instalmentsQuery(order).queryKey)]
   return queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success' && hashes.includes(event.query.queryHash))
-      settleNow()
+      listener()
   })
 }

@@ -14,7 +14,7 @@ const codeSchema = v.object({
 
 export type Code = v.InferOutput<typeof codeSchema>
 
-/** What became of a payment, as it is stored. Only the two functions below read or write these fields. */
+/** What became of a payment, as it is stored. Only this file knows what these fields mean. */
 export const statusFields = {
   state: v.picklist(['sending', 'needsCode', 'handedOver', 'unknown', 'accepted', 'reported', 'refused']),
   code: v.optional(codeSchema),
@@ -70,7 +70,7 @@ type Sent =
   /** It was certainly not made. */
   | { kind: 'refused' }
 
-type Unshown =
+export type Unshown =
   | Sent
   /** The borrower came back from the payment site and says that they did not pay there. */
   | { kind: 'deniedAtSite' }
@@ -154,6 +154,10 @@ export function denied(sent: Sent): Unshown {
 }
 
 const isWaiting = (status: Status): status is Waiting => 'code' in status || status.kind in VOID
+
+/** A change of a payment does not take back that the order shows it, unless it was certainly not made. */
+export const unlessShown = (present: Status | undefined, next: Unshown): Status =>
+  present?.kind === 'shown' && next.kind !== 'refused' ? { kind: 'shown', was: next } : next
 
 /** What a stored payment means. A form that no release writes is read as the nearest one. */
 export function statusOf(stored: StoredStatus): Status {

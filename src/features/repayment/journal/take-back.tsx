@@ -5,7 +5,7 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 import { Button, ButtonRow } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { showToast } from '../../../ui/toast.tsx'
-import { journal } from './device-journal.ts'
+import { journal, readPayments } from './device-journal.ts'
 import type { Entry } from './entry.ts'
 import { takenBack } from './questions.ts'
 import { storedStatus } from './status.ts'
@@ -33,7 +33,9 @@ export function TakeBack({ order, entry }: TakeBackProps) {
           onClose={() => setAsking(false)}
           onYes={() => {
             setAsking(false)
-            void journal.change(order.orderId, entry.id, storedStatus(takenBack(entry)))
+            // The order may show it meanwhile.
+            const now = readPayments(order.orderId).find(({ id }) => id === entry.id) ?? entry
+            void journal.change(order.orderId, entry.id, storedStatus(takenBack(now)))
             showToast(m.journal_taken_back(), 'info')
           }}
         />

@@ -19,7 +19,6 @@ import { dismissMessage, showToast } from '../../../ui/toast.tsx'
 import { useProblems } from '../../../ui/use-problems.ts'
 import { FeeNote } from '../fee-note.tsx'
 import type { Entry } from '../journal/entry.ts'
-import { rowOf } from '../journal/questions.ts'
 import { useJournal } from '../journal/use-payments.ts'
 import { payLabel } from '../where-to-pay.ts'
 import type { PaymentFlow } from './payment-flow.ts'
@@ -164,8 +163,8 @@ function sentWords(end: string, isFromBefore: boolean) {
 
 /** What is known of a code that was sent earlier: nobody looked at it, or, if the step was left and opened again, it was refused. */
 function wordsForBefore(entry: Entry | undefined, isTurnedAway: boolean, isFromBefore: boolean) {
-  const kind = entry && rowOf(entry).paid !== 'no' ? entry.status.kind : undefined
-  if (kind === undefined) return undefined
+  const kind = entry && 'code' in entry.status ? entry.status.kind : 'awaitsCode'
+  if (kind === 'awaitsCode') return undefined
   if (isTurnedAway || (isFromBefore && kind === 'codeUnseen')) return m.journal_code_unseen()
   return isFromBefore ? m.journal_code_refused() : undefined
 }

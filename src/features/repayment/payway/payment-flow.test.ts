@@ -179,6 +179,20 @@ test('A payment made elsewhere meanwhile stands before the code', async () => {
 
 const paidElsewhere = { ...reading, paid: 109_000_000, paidPeriods: [1] }
 
+test('What the order shows while the answer is awaited stays shown when it comes', async () => {
+  const { flow, commit, payments, readOrder, entry } = screen()
+  const answer = Promise.withResolvers<{ needValid: boolean; repayRecordId: string }>()
+  commit.mockReturnValueOnce(answer.promise)
+  const tapped = flow.pay(purchase)
+  await vi.waitFor(() => expect(commit).toHaveBeenCalledOnce())
+  readOrder.mockResolvedValue(paidElsewhere)
+  await payments.check()
+  expect(entry()?.status).toEqual({ kind: 'shown', was: { kind: 'sending' } })
+  answer.resolve({ needValid: false, repayRecordId: 'r' })
+  await tapped
+  expect(entry()?.status).toEqual({ kind: 'shown', was: { kind: 'accepted' } })
+})
+
 test.each([
   ['named', purchase],
   ['not named', { ...purchase, periods: undefined }],
