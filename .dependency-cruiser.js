@@ -61,14 +61,23 @@ export default {
       comment: 'What moves money is sent through the ledger: CONTRIBUTING.md, "Add a call that moves money"',
       severity: 'error',
       from: {
-        pathNot: only(
-          'src/ledger/send-once.ts',
-          'src/api/operation.ts',
-          'src/api/wire-request.ts',
-          'tests/setup/send-key.ts',
-        ),
+        pathNot: only('src/ledger/send-once.ts', 'src/api/operation.ts', 'src/api/call.ts', 'tests/setup/send-key.ts'),
       },
       to: { path: only('src/api/send-key.ts') },
+    },
+    {
+      name: 'a-ledger-each',
+      comment:
+        'A feature sends through its own ledger, which looks first, holds a lock and writes: not through the bare steps',
+      severity: 'error',
+      from: {
+        pathNot: `${test}|${only(
+          'src/ledger/book.ts',
+          'src/features/complaints/form/send-complaint.ts',
+          'src/features/repayment/journal/payments.ts',
+        )}`,
+      },
+      to: { path: only('src/ledger/send-once.ts'), dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'mocks-by-dynamic-import',

@@ -225,6 +225,17 @@ describe('What goes over the wire', () => {
     }
   })
 
+  test('what moves money leaves only by the ledger, and once', async () => {
+    answerWith(() => Response.json({ code: '00', message: '', data: { needValid: 0, repayRecordId: 'rr-1' } }))
+    // Whatever the compiler was told.
+    const text = 'a-key' as never
+    await expect(call(commitRepayment, { key: text, body: PAYMENT })).rejects.toThrow('through the ledger')
+    const key = sendKey()
+    await call(commitRepayment, { key, body: PAYMENT })
+    await expect(call(commitRepayment, { key, body: PAYMENT })).rejects.toThrow('was sent already')
+    expect(requests).toHaveLength(1)
+  })
+
   test('no redirect is followed, whatever is called @RULE-118', async () => {
     answerWith(ok)
     await readLoan()

@@ -10,6 +10,7 @@ import { decodeEnvelope, payloadIn } from './envelope.ts'
 import { isLineFault, isTimeout } from './fetch-with-timeout.ts'
 import type { EnvelopeOperationId, FailureCode, Operation, ReadPayload, RequestInput } from './operation.ts'
 import { type Reader, readPayload } from './read-payload.ts'
+import { SendKey } from './send-key.ts'
 
 export type CallInput<Op extends EnvelopeOperationId> = RequestInput<Op> & {
   signal?: AbortSignal
@@ -33,12 +34,22 @@ export async function call<Op extends EnvelopeOperationId>(
 ): Promise<ReadPayload<Op>> {
   // A page that nobody sees counts no visit, makes no number to pay to, and sends no code.
   if (operation.effect !== 'read' && isPrerendering()) await whenOpened()
+  const key = keyFor(operation, input)
   const exchange = async () => {
-    const reply = await send(operation, input)
+    const reply = await send(operation, input, key)
     return readReply(operation, reply, await parseJsonBody(reply))
   }
   // What has a key is what nobody wants twice (docs/decisions/065).
-  return input.key === undefined ? exchange() : withoutReload(exchange)
+  return key === undefined ? exchange() : withoutReload(exchange)
+}
+
+/** The text of the request's key. Throws where money would move beside the ledger, or twice by one tap. */
+function keyFor<Op extends EnvelopeOperationId>(operation: Callable<Op>, { key }: CallInput<Op>): string | undefined {
+  if (key instanceof SendKey) return key.use()
+  const { effect }: { effect: string } = operation
+  if (effect === 'money')
+    throw new Error(`${operation.id} moves money: send it through the ledger (src/ledger/README.md)`)
+  return key
 }
 
 /** The payload of a reply from any transport. `body` is its JSON, undefined if there is none. */
@@ -120,11 +131,15 @@ function readSuccess<Op extends EnvelopeOperationId>(operation: Callable<Op>, pa
 /** The maximum number of reply paths in one log line. */
 const MAX_LOGGED_PATHS = 8
 
-async function send<Op extends EnvelopeOperationId>(operation: Callable<Op>, input: CallInput<Op>) {
+async function send<Op extends EnvelopeOperationId>(
+  operation: Callable<Op>,
+  input: CallInput<Op>,
+  key: string | undefined,
+) {
   const wasOffline = isOffline()
   const begunAt = performance.now()
   try {
-    return await request(operation, input)
+    return await request(operation, { ...input, key })
   } catch (cause) {
     const kind = isTimeout(cause) ? 'timeout' : 'network'
     if (input.signal?.aborted || (kind === 'network' && !isLineFault(cause))) throw cause

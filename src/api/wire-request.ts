@@ -3,7 +3,6 @@ import { env } from '../platform/env.ts'
 import { currentParams, isCardSession } from '../platform/session/session.ts'
 import { formBody } from './form-body.ts'
 import { sessionHeaders, idempotencyHeader } from './generated/wire.ts'
-import type { SendKey } from './send-key.ts'
 import { sessionQuery } from './session-query.ts'
 
 export interface Wire {
@@ -16,7 +15,7 @@ export interface Wire {
 }
 
 export interface RequestData {
-  key?: string | SendKey | undefined
+  key?: string | undefined
   body?: object | undefined
   query?: unknown
   path?: unknown
@@ -58,7 +57,7 @@ export function headersOf({ session, headers, body: type }: Wire, { body, key }:
     ...(body !== undefined && type === 'form' && { 'Content-Type': 'application/x-www-form-urlencoded' }),
     ...Object.fromEntries(ofAddress),
     // A string of structured fields: https://www.rfc-editor.org/rfc/rfc9651#name-strings
-    ...(key !== undefined && { [idempotencyHeader]: `"${String(key)}"` }),
+    ...(key !== undefined && { [idempotencyHeader]: `"${key}"` }),
   }
 }
 
