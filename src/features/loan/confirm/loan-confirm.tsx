@@ -15,7 +15,7 @@ import { BackButton } from '../../../parts/back-button.tsx'
 import { HomeButton } from '../../../parts/home-button.tsx'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { OfflineNote } from '../../../parts/offline-note.tsx'
-import { type BlockedWords, OF_LOAN, wordsForBlocked } from '../../../parts/words-for-blocked.ts'
+import { type BlockedWords, bothWords, wordsForNotSent } from '../../../parts/words-for-not-sent.ts'
 import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { getLocale } from '../../../platform/i18n/generated/runtime.js'
@@ -103,11 +103,12 @@ function beginScreen() {
 /** The message after a tap that did not lead to a loan on the screen. */
 function failureOf(taken: Taken): TakingFailure | undefined {
   switch (taken.kind) {
-    case 'busy':
     case 'changed':
+      return bothWords(m.confirm_changed())
+    case 'busy':
     case 'unsent':
     case 'unread':
-      return wordsForBlocked(taken, OF_LOAN)
+      return wordsForNotSent(taken, { busy: m.confirm_busy, unread: m.confirm_unread })
     case 'refused': {
       const { error, isTurnedAway } = taken
       const hasSessionEnded = error instanceof ApiError && error.kind === 'session'

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { OrderRef } from '../../../api/loan.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { HomeButton } from '../../../parts/home-button.tsx'
-import { OF_NUMBER, wordsForBlocked } from '../../../parts/words-for-blocked.ts'
+import { wordsForNotSent } from '../../../parts/words-for-not-sent.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Delayed } from '../../../ui/delayed.tsx'
@@ -33,7 +33,10 @@ export function AccountUnchecked({ error, onRetry }: AccountUncheckedProps) {
     // The focused button may be gone.
     focusHeading()
   })
-  const { text, lang, next } = wordsForBlocked({ kind: 'unread', error }, OF_NUMBER)
+  const { text, lang, next } = wordsForNotSent(
+    { kind: 'unread', error },
+    { busy: m.busy_elsewhere, unread: m.account_unread_text },
+  )
   const isSessionOver = next === 'home'
   return (
     <Notice

@@ -10,7 +10,7 @@ import { HomeButton } from '../../../parts/home-button.tsx'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { OfflineNote } from '../../../parts/offline-note.tsx'
 import { StillWorking } from '../../../parts/still-working.tsx'
-import { type BlockedWords, OF_PAYMENT, wordsForBlocked } from '../../../parts/words-for-blocked.ts'
+import type { BlockedWords } from '../../../parts/words-for-not-sent.ts'
 import { useCloseOnBack } from '../../../platform/back.ts'
 import { logError } from '../../../platform/error-log.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
@@ -34,6 +34,7 @@ import { isOfOthers, type Standing } from '../journal/rules.ts'
 import type { CardSearch } from '../search.ts'
 import { payLabel, purposeOf } from '../where-to-pay.ts'
 import { useReturnToPayway } from '../use-return-to-payway.ts'
+import { wordsForBlocked } from '../words-for-blocked.ts'
 import styles from './alipay.module.css'
 import { handOver } from './hand-over.ts'
 
@@ -103,7 +104,7 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
       case 'unread':
       case 'unsent': {
         if (result.kind === 'unread') logError(result.error, 'order before alipay')
-        const words = wordsForBlocked(result, OF_PAYMENT)
+        const words = wordsForBlocked(result)
         showToast(words.toast, 'message', words.lang)
         flushSync(() => setFailure(words))
         return words.next && focusHeading()

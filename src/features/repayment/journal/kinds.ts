@@ -12,11 +12,6 @@ interface Circumstances {
   goesOn: boolean
 }
 
-interface About {
-  amount: string
-  time: string
-}
-
 /**
  * What anybody asks about a payment of one kind. What is missing is a no. Nothing here ends with time, but for `told`, `next`
  * and the words after three days (age.ts).
@@ -31,8 +26,8 @@ export interface KindRow {
   asks: 'any' | 'same' | 'none'
   /** When the screens of its order speak of it: always, for three days, while its code can be entered, or never. */
   told: 'always' | 'whileFresh' | 'whileCode' | 'never'
-  /** Its words in a list of orders, beside the amount that is due there. */
-  inList?: ((about: About) => string) | undefined
+  /** What a list of orders says of it, beside the amount that is due there (payment-hint.tsx). */
+  inList?: 'accepted' | 'reported' | 'sent' | 'unknown' | undefined
   tone: Tone
   /** What is said of it where it is told, and in the question before another payment. */
   words: (circumstances: Circumstances) => string
@@ -45,8 +40,8 @@ export interface KindRow {
   expected?: 'booked' | 'unknown' | undefined
   /** Nothing more can become of it. */
   hasEnded?: true
-  /** What a complaint says of it; by default that it was paid. */
-  complaint?: (about: About) => string
+  /** What a complaint says of it (not-shown.tsx); by default that it was paid. */
+  complaint?: 'unknown' | 'duplicate'
   /** Only the order can tell that it was made. */
   needsOrder?: true
   /** A borrower who says "I have paid" may mean it. What nobody would mean becomes a payment of its own, `reported`. */
@@ -66,11 +61,11 @@ const MAYBE_MADE = { paid: 'maybe', asks: 'any', told: 'always', isMeant: true }
 /** Nobody knows whether it was made. */
 const UNKNOWN = {
   ...MAYBE_MADE,
-  inList: m.journal_in_list,
+  inList: 'sent',
   tone: 'warning',
   next: 'takeBack',
   expected: 'unknown',
-  complaint: m.journal_late_unknown,
+  complaint: 'unknown',
   needsOrder: true,
   likelihood: 3,
   weight: 5,
@@ -79,7 +74,7 @@ const UNKNOWN = {
 /** Its code can be entered, and one that was entered may have been taken (docs/decisions/065). */
 const CODE_ENTERED = {
   ...MAYBE_MADE,
-  inList: m.journal_in_list,
+  inList: 'sent',
   tone: 'warning',
   next: 'code',
   likelihood: 5,
@@ -93,7 +88,7 @@ const MISTYPED = { told: 'whileFresh', inList: undefined, tone: 'info', isMeant:
 export const KINDS: Record<Kind, KindRow> = {
   sending: {
     ...MAYBE_MADE,
-    inList: m.journal_in_list,
+    inList: 'sent',
     tone: 'info',
     words: m.journal_sending,
     likelihood: 4,
@@ -134,8 +129,8 @@ export const KINDS: Record<Kind, KindRow> = {
   },
   codeUnseenVoid: { ...UNKNOWN, words: m.journal_turned_away },
   codeDoubtedVoid: { ...UNKNOWN, words: m.journal_refused_code },
-  unknown: { ...UNKNOWN, inList: m.journal_in_list_unknown, words: m.journal_unknown },
-  duplicate: { ...UNKNOWN, words: m.journal_duplicate, complaint: m.journal_late_duplicate },
+  unknown: { ...UNKNOWN, inList: 'unknown', words: m.journal_unknown },
+  duplicate: { ...UNKNOWN, words: m.journal_duplicate, complaint: 'duplicate' },
   // Almost never made: another payment asks, and no screen speaks of it.
   turnedAway: {
     ...UNKNOWN,
@@ -157,7 +152,7 @@ export const KINDS: Record<Kind, KindRow> = {
   accepted: {
     ...MAYBE_MADE,
     paid: 'yes',
-    inList: m.journal_in_list_accepted,
+    inList: 'accepted',
     tone: 'success',
     words: ({ purpose, isStale }) =>
       isStale ? m.journal_accepted_long() : purpose === 'extension' ? m.journal_accepted_fee() : m.journal_accepted(),
@@ -169,7 +164,7 @@ export const KINDS: Record<Kind, KindRow> = {
   },
   reported: {
     ...MAYBE_MADE,
-    inList: m.journal_in_list_reported,
+    inList: 'reported',
     tone: 'info',
     words: ({ purpose }) => (purpose === 'extension' ? m.journal_reported_fee() : m.journal_reported()),
     next: 'takeBack',

@@ -59,6 +59,9 @@ function complaintText(entry: Entry): string {
     alipay: () => m.journal_late_alipay(about),
     account: () => (card ? m.journal_late_account_named({ ...about, name: card }) : m.journal_late_account(about)),
   }
-  const said = rowOf(entry).complaint?.(about) ?? words[way]()
+  const { complaint } = rowOf(entry)
+  const said = complaint
+    ? { unknown: m.journal_late_unknown, duplicate: m.journal_late_duplicate }[complaint](about)
+    : words[way]()
   return purpose === 'extension' ? `${said} ${m.journal_late_fee()}` : said
 }

@@ -79,8 +79,8 @@ export function isFeeSent(payment: Entry, { now }: Pick<Present, 'now'>) {
   return payment.purpose === 'extension' && inList !== undefined && next !== 'code' && !isStale(payment, now)
 }
 
-/** Its words in a list of orders. A fee is not part of the amount that is due there. */
-export const listWordsOf = (payment: Entry, { now }: Pick<Present, 'now'>) =>
+/** What a list of orders says of it. A fee is not part of the amount that is due there. */
+export const inListOf = (payment: Entry, { now }: Pick<Present, 'now'>) =>
   payment.purpose === 'bill' && !isStale(payment, now) ? rowOf(payment).inList : undefined
 
 /**

@@ -5,7 +5,7 @@ import { loanQueries, type OrderRef } from '../../../api/loan.ts'
 import { type BankCard, billQueries, confirmPayment, payByCard } from '../../../api/repayment.ts'
 import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { errorLanguage, errorWords } from '../../../parts/error-words.ts'
-import { type BlockedWords, OF_PAYMENT, wordsForBlocked } from '../../../parts/words-for-blocked.ts'
+import type { BlockedWords } from '../../../parts/words-for-not-sent.ts'
 import { bridge } from '../../../platform/bridge/bridge.ts'
 import { now } from '../../../platform/clock.ts'
 import { logError } from '../../../platform/error-log.ts'
@@ -15,6 +15,7 @@ import { showToast } from '../../../ui/toast.tsx'
 import { readPayments } from '../journal/device-journal.ts'
 import { present } from '../journal/present.ts'
 import { usePayments } from '../journal/use-payments.ts'
+import { wordsForBlocked } from '../words-for-blocked.ts'
 import { createPaymentFlow } from './payment-flow.ts'
 import type { Purchase } from './payment.ts'
 import { restorePayment } from './restored-payment.ts'
@@ -72,7 +73,7 @@ export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPay
         if (notice.kind === 'lost') return showToast(m.payway_lost())
         if (notice.kind === 'duplicate') return notice.words ? showToast(notice.words) : undefined
         if (notice.kind === 'unread') logError(notice.error, 'order before a payment')
-        const words = wordsForBlocked(notice, OF_PAYMENT)
+        const words = wordsForBlocked(notice)
         showToast(words.toast, notice.kind === 'paidOff' ? 'next' : 'message', words.lang)
         if (notice.kind !== 'paidOff') return onBlocked(words)
         invalidateOrder()
