@@ -45,11 +45,13 @@ export async function call<Op extends EnvelopeOperationId>(
 
 /** The text of the request's key. Throws where money would move beside the ledger, or twice by one tap. */
 function keyFor<Op extends EnvelopeOperationId>(operation: Callable<Op>, { key }: CallInput<Op>): string | undefined {
-  if (key instanceof SendKey) return key.use()
+  // A contract may have no call that moves money.
+  const given: string | SendKey | undefined = key
+  if (given instanceof SendKey) return given.use()
   const { effect }: { effect: string } = operation
   if (effect === 'money')
     throw new Error(`${operation.id} moves money: send it through the ledger (src/ledger/README.md)`)
-  return key
+  return given
 }
 
 /** The payload of a reply from any transport. `body` is its JSON, undefined if there is none. */

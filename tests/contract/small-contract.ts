@@ -9,6 +9,7 @@ const HELD = {
   'contract/lint/rules': 'contract/lint/rules',
   // Code that derives types from generated files, and its imports.
   'src/api/operation.ts': 'src/api/operation.ts',
+  'src/api/send-key.ts': 'src/api/send-key.ts',
   'src/lib': 'src/lib',
   'package.json': 'package.json',
 }

@@ -13,6 +13,8 @@ const FORBIDDEN: [rule: string, file: string, imports: string][] = [
   ['features-apart', 'src/features/loan/b.ts', "export * from '../help/error-page.tsx'"],
   ['generated-api-hidden', 'src/features/loan/c.ts', "export * from '../../api/generated/outcomes.ts'"],
   ['client-hidden', 'src/features/loan/d.ts', "export * from '../../api/client.ts'"],
+  ['sent-once', 'src/api/a-key.ts', "export * from './send-key.ts'"],
+  ['a-ledger-each', 'src/features/loan/e.ts', "export * from '../../ledger/send-once.ts'"],
   ['routes-direction', 'src/routes/-a.ts', "export * from '../app/router.ts'"],
   ['app-direction', 'src/app/c.ts', "export * from '../main.tsx'"],
   ['mocks-by-dynamic-import', 'src/app/a.ts', "export * from '../../mocks/world.ts'"],
