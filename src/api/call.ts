@@ -34,7 +34,7 @@ export async function call<Op extends EnvelopeOperationId>(
 ): Promise<ReadPayload<Op>> {
   // A page that nobody sees counts no visit, makes no number to pay to, and sends no code.
   if (operation.effect !== 'read' && isPrerendering()) await whenOpened()
-  const key = keyFor(operation, input)
+  const key = keyFor(operation, input.key)
   const exchange = async () => {
     const reply = await send(operation, input, key)
     return readReply(operation, reply, await parseJsonBody(reply))
@@ -44,14 +44,10 @@ export async function call<Op extends EnvelopeOperationId>(
 }
 
 /** The text of the request's key. Throws where money would move beside the ledger, or twice by one tap. */
-function keyFor<Op extends EnvelopeOperationId>(operation: Callable<Op>, { key }: CallInput<Op>): string | undefined {
-  // A contract may have no call that moves money.
-  const given: string | SendKey | undefined = key
-  if (given instanceof SendKey) return given.use()
-  const { effect }: { effect: string } = operation
-  if (effect === 'money')
-    throw new Error(`${operation.id} moves money: send it through the ledger (src/ledger/README.md)`)
-  return given
+function keyFor({ id, effect }: { id: string; effect: string }, key: unknown): string | undefined {
+  if (key instanceof SendKey) return key.use()
+  if (effect === 'money') throw new Error(`${id} moves money: send it through the ledger (src/ledger/README.md)`)
+  return typeof key === 'string' ? key : undefined
 }
 
 /** The payload of a reply from any transport. `body` is its JSON, undefined if there is none. */
