@@ -65,7 +65,7 @@ test('Offline at the tap: said at once, nothing was paid, nothing is sent later,
 
 for (const [index, fault] of ANSWER_FAULTS.entries())
   test(
-    `With ${fault} nothing was paid, and the borrower can try again @RULE-75`,
+    `With ${fault} nothing was paid, and the borrower can try again, or is led home @RULE-75`,
     inAll(index),
     async ({ open, page, become }) => {
       const lines: string[] = []
@@ -76,6 +76,11 @@ for (const [index, fault] of ANSWER_FAULTS.entries())
       await expect(page.getByText(/nginx|It works|SyntaxError|undefined/)).toHaveCount(0)
       await expect.poll(() => lines.filter((line) => line.startsWith('order before alipay: '))).toHaveLength(1)
       expect(lines.filter((line) => !line.includes('Failed to load resource')).join()).not.toContain(CANARY)
+      if (fault === 'session-ended') {
+        await expect(page.getByRole('button', { name: 'Ke beranda' })).toBeVisible()
+        await expect(go(page)).toHaveCount(0)
+        return
+      }
       await become('alipay')
       await go(page).click()
       await expect(page).toHaveURL(atSite)
