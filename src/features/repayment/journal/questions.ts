@@ -73,7 +73,7 @@ export function nextOf(payment: Entry, present: Present): KindRow['next'] {
   return isGivenBack(payment, present) ? 'takeBack' : next
 }
 
-/** Whether a fee was sent, so that it is not offered again: not one whose code can still be entered. */
+/** Whether a fee was sent, so that it is not offered again: not one that waits for its code. */
 export function isFeeSent(payment: Entry, { now }: Pick<Present, 'now'>) {
   const { inList, next } = rowOf(payment)
   return payment.purpose === 'extension' && inList !== undefined && next !== 'code' && !isStale(payment, now)
@@ -88,9 +88,9 @@ export const inListOf = (payment: Entry, { now }: Pick<Present, 'now'>) =>
  * still be accepted, and the payment site may still be open, so paying again still asks.
  */
 export function takenBack({ way, status }: Pick<Entry, 'way' | 'status'>): Status {
+  if (status.kind === 'shown') return status
   if (way === 'account') return { kind: 'refused' }
   if (way === 'alipay') return { kind: 'deniedAtSite' }
-  if (status.kind === 'shown') return status
   const sent = itself(status)
   return sent.kind === 'deniedAtSite' ? sent : denied(sent)
 }

@@ -241,6 +241,7 @@ describe('What the borrower takes back', () => {
       entryOf({ way: 'alipay', kind: 'reported' }),
       { kind: 'deniedAtSite' },
     ],
+    ['what the order shows meanwhile stays shown', entryOf({ way: 'alipay', status: SHOWN }), SHOWN],
     ['a card payment may have been taken', entryOf({ kind: 'unknown' }), { kind: 'denied', was: { kind: 'unknown' } }],
   ])('%s', (_title, entry, change) => {
     expect(takenBack(entry)).toMatchObject(change)
