@@ -35,7 +35,9 @@ test.concurrent('Everything that package-lock.json names is installed, whatever 
     npm: fakeNpm("require('node:fs').writeFileSync('asked.txt', process.argv.slice(2).join(' '))"),
   })
   expect((await startIn({ NODE_ENV: 'production', npm_config_omit: 'dev optional' }, 'hello.js').end).code).toBe(0)
-  expect(readFileSync(join(root, 'asked.txt'), 'utf8')).toMatch(/^ci --include=dev --include=optional --engine-strict=false --global=false( |$)/)
+  expect(readFileSync(join(root, 'asked.txt'), 'utf8')).toMatch(
+    /^ci --include=dev --include=optional --engine-strict=false --global=false( |$)/,
+  )
 })
 
 test.concurrent('What a person has installed with npm ci is not installed again, unless a package of this machine is missing', async ({
