@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { BrowserContext, Request } from '@playwright/test'
 import { scenarios } from '../../mocks/scenario.ts'
+import { prepareSituation, reachSituation } from '../../scripts/situations/reach.ts'
+import type { Language } from '../../scripts/situations/situation.ts'
+import { allSituations } from '../../scripts/situations/situations.ts'
+import { LANGUAGES } from '../../src/platform/i18n/languages.ts'
 import { test as base, expect } from './page.ts'
 import { PORTS } from './ports.ts'
 
@@ -18,6 +22,8 @@ interface Fixtures {
   waitsForApp: boolean
   /** Opens an address in a world of this test. The order is the scenario's. */
   open: (path: string, options?: OpenOptions) => Promise<void>
+  /** Opens a situation of the gallery (scripts/situations), by its name. */
+  reach: (name: string, language?: Language) => Promise<void>
   /** Worlds that this test has opened. Each one's ledger is checked at the end. */
   worlds: string[]
   /** From now on, a new world in this scenario answers calls. */
@@ -129,6 +135,18 @@ export const test = base.extend<Fixtures>({
       await page.goto(screenAddress(path, options))
       // Taps and measurements while the app takes over the page are tested by other journeys (early-*).
       if (waits) await page.waitForFunction(isTakenOver, path.startsWith('/#/borrowDetail'), { timeout: TAKE_OVER_MS })
+    })
+  },
+
+  reach: async ({ page, open }, use) => {
+    await use(async (name, language = 'id') => {
+      const situation = allSituations().find((one) => one.name === name)
+      if (!situation) throw new Error(`${name} is not a situation of the gallery`)
+      if (situation.fastForward || situation.dialogAfter || situation.withoutChunk)
+        await prepareSituation(page, situation)
+      const { path, scenario, search } = situation
+      await open(path, { scenario, search: { ...search, lang: LANGUAGES[language].lang } })
+      await reachSituation(page, situation, language)
     })
   },
 })
