@@ -13,7 +13,7 @@ import { classConstants } from './scripts/build/class-constants.ts'
 import { classNames } from './scripts/build/class-names.ts'
 import { groups, groupsMet, isOfPage } from './scripts/build/groups.ts'
 import { leftOut } from './scripts/build/left-out.ts'
-import { localeRuntime, messagesOptions, preserveSymlinks, routesOptions } from './scripts/build/generators.ts'
+import { localeRuntime, messagesOptions, routesOptions } from './scripts/build/generators.ts'
 import { settingsOrExit } from './scripts/build/settings.ts'
 import { earlyPages } from './scripts/build/early/pages.ts'
 import { cssTarget } from './scripts/check/engines/floor.ts'
@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => {
   return {
     // The demo can be at any path, docs/decisions/052.
     base: mode === 'demo' ? './' : '/',
-    resolve: { preserveSymlinks, alias: OWN_STORE },
+    resolve: { alias: OWN_STORE },
     css: classNames(mode === 'production'),
     // One cache per mode, because two dev servers may run side by side.
     cacheDir: `node_modules/.vite/${mode}`,

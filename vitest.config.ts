@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { compileOrSay } from './scripts/build/words/compile-words.ts'
-import { localeRuntime, preserveSymlinks } from './scripts/build/generators.ts'
+import { localeRuntime } from './scripts/build/generators.ts'
 import { requireFiles } from './scripts/build/named-modules.ts'
 import { readEnv } from './src/platform/read-env.ts'
 import { isLong } from './tests/setup/suite.ts'
@@ -48,7 +48,6 @@ await compileOrSay()
 
 export default defineConfig({
   define: { RUPYA_ENV: JSON.stringify(readEnv({})), RUPYA_COMPANY: JSON.stringify(readEnv({}).company) },
-  resolve: { preserveSymlinks },
   plugins: [localeRuntime()],
   test: {
     setupFiles: ['tests/setup/first-visit.ts', 'tests/setup/location.ts', 'tests/setup/patience.ts'],

@@ -1,5 +1,4 @@
 import { basename, extname } from 'node:path'
-import { BROTLI_MODULE } from './brotli-module.js'
 import {
   KEPT_FOR_EVER,
   NOT_KEPT,
@@ -11,6 +10,9 @@ import {
   POLICY,
 } from './headers.ts'
 import { CALL_PATH } from './release-paths.ts'
+
+/** The path where Debian's libnginx-mod-http-brotli-static installs nginx's module for brotli. */
+export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 /** The data from which nginx's configuration is made. */
 export interface NginxSite {

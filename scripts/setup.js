@@ -8,25 +8,9 @@ import { fileURLToPath } from 'node:url'
 import { compileIfStale } from './setup/compiled-words.js'
 import { installOnce } from './setup/install.js'
 import { chooseNode } from './setup/own-node.js'
-import { plainPath } from './setup/plain-path.js'
-import { SetupError } from './setup/turn.js'
+import { SetupError } from './setup/setup-error.js'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
-const bin = join(root, 'node_modules', '.bin')
-
-if (root.includes('?')) {
-  console.error(`Vite cannot work in ${root}: rename the folder whose name has a ? in it.`)
-  process.exit(1)
-}
-let node
-try {
-  await installOnce(root)
-  node = chooseNode(root)
-} catch (error) {
-  // Unexpected errors are shown in full.
-  console.error(error instanceof SetupError ? error.message : error)
-  process.exit(error.exitCode ?? 1)
-}
 
 /**
  * With these options, Node collects garbage before the heap has grown by half instead of threefold, and keeps 4 MB instead of
@@ -38,21 +22,29 @@ const LIGHT = {
   env: { MALLOC_MMAP_THRESHOLD_: '65536' },
 }
 
+let node
+try {
+  // Vite, Redocly and others cut a path there.
+  if (/[?#]/.test(root))
+    throw new SetupError(`${root} has a ? or # in its name, which Vite cannot read: rename the folder.`)
+  await installOnce(root)
+  node = chooseNode(root)
+} catch (error) {
+  // Unexpected errors are shown in full.
+  console.error(error instanceof SetupError ? error.message : error)
+  process.exit(1)
+}
+
 const isLight = process.argv[2] === '--light'
 const [script, ...args] = process.argv.slice(isLight ? 3 : 2)
 if (script) {
-  const { folder, env } = plainPath(root)
   // That script compiles them itself, or is told not to.
-  if (script !== 'scripts/generate.ts') compileIfStale(root, node, { folder, env })
-  const run = spawn(node, [...(isLight ? LIGHT.flags : []), join(folder, script), ...args], {
-    cwd: folder,
+  if (script !== 'scripts/generate.ts') compileIfStale(root, node)
+  const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter)
+  const run = spawn(node, [...(isLight ? LIGHT.flags : []), join(root, script), ...args], {
+    cwd: root,
     stdio: 'inherit',
-    env: {
-      ...process.env,
-      ...env,
-      ...(isLight && LIGHT.env),
-      PATH: `${dirname(node)}${delimiter}${bin}${delimiter}${process.env.PATH ?? ''}`,
-    },
+    env: { ...process.env, ...(isLight && LIGHT.env), PATH: path },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => run.kill(signal))
   run.on('error', (error) => {

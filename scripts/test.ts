@@ -12,7 +12,8 @@ import { chooseShift } from '../tests/journeys/ports.ts'
 import { endWith, readArguments } from './arguments.ts'
 import { readReport } from './check/read-report.ts'
 import { ALL, CONTRACT, EVERY_CHANGE, type Part, QUICK, REPORTS } from './check/parts.ts'
-import { bring, lackOf, missingOf } from './setup/look-for.ts'
+import { bringChromium } from './setup/browser.ts'
+import { lackOf, missingOf } from './setup/look-for.ts'
 
 /** Playwright's own way to run only what failed. */
 const ONCE_MORE = '--last-failed'
@@ -33,7 +34,7 @@ const last: string[] = []
 let isStopped = false
 
 const rows = others.length > 0 ? QUICK : [...EVERY_CHANGE, ...(isAll ? ALL : [])]
-if (rows.flat().some(({ needs }) => needs?.includes('shell'))) bring(['shell'])
+if (rows.flat().some(({ needs }) => needs?.includes('shell')) && missingOf(['shell']).length > 0) bringChromium()
 if (isAll) process.env['RUPYA_HISTORIES'] ??= long ? '20000' : '3000'
 if (long) Object.assign(process.env, { RUPYA_LONG: '1', RUPYA_SEED: process.env['RUPYA_SEED'] ?? Date.now() % 2 ** 31 })
 // All parts use the same ports.

@@ -66,6 +66,3 @@ export const routesOptions = {
   quoteStyle: 'single' as const,
   semicolons: false,
 }
-
-/** Vite resolves paths like Node, which gets this flag if the project's own path contains a `#` (setup/plain-path.js). */
-export const preserveSymlinks = process.env['NODE_OPTIONS']?.includes('--preserve-symlinks') ?? false

@@ -122,7 +122,7 @@ export const ALL: Part[][] = [
       'nginx',
     ]),
     vitest('served', 'The release as nginx serves it', ['--project=served'], ['nginx', 'shell']),
-    vitest('verifier', 'As a backend team runs it', ['--project=verifier'], ['bash', 'curl', 'python']),
+    vitest('verifier', 'As a backend team runs it', ['--project=verifier'], ['bash', 'curl', 'python3']),
   ],
   [playwright('old', 'A Chromium of 2021', 'tests/all/old/playwright.config.ts', ['oldChromium', 'shell'])],
 ]

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { networkInterfaces, tmpdir, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { bring, fileOf, lackOf } from '../setup/look-for.ts'
+import { fileOf, lackOf, missingOf } from '../setup/look-for.ts'
 import { nginxConfig, type NginxSite } from '../../deploy/nginx.ts'
 
 interface Given extends Pick<NginxSite, 'headers' | 'policies' | 'apiBase' | 'languages' | 'api' | 'tls'> {
@@ -86,12 +86,10 @@ function addressesOf(host: string): string[] {
 }
 
 /**
- * The path of an nginx that can serve compressed files; it is downloaded if it is missing. Throws an error that says what to
- * install.
+ * The path of an nginx that can serve compressed files. Throws an error that says what to install.
  */
 export function nginxProgram(): string {
-  const missing = bring(['nginx'])
   const program = fileOf('nginx', 'nginx')
-  if (missing.length > 0 || !program) throw new Error(lackOf('nginx'))
+  if (missingOf(['nginx']).length > 0 || !program) throw new Error(lackOf('nginx'))
   return program
 }

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import fs, { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { endWith } from '../arguments.ts'
-import { NEEDS } from './needs.js'
-import { asRoot, commandFor, hasApt, installFor, systemOf } from './packages.js'
-import { bringDownload, findDownload, type Kind } from './playwright-download.ts'
+import { aptCommand, installPackages, isForbidden, mayInstall } from './apt.js'
+
+/** A headless shell opens a page at half the cost of a full browser. Only the full browser has a back-forward cache. */
+export type Kind = 'shell' | 'browser'
 
 /** Where operating systems install browsers. */
 const SHELLS = ['/usr/bin/chromium-headless-shell', '/usr/lib64/chromium-browser/headless_shell']
@@ -25,7 +27,7 @@ const runs = (path: string) =>
   existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
 
 /**
- * The path of one that runs: from RUPYA_CHROMIUM, the system, or Playwright's download. `RUPYA_CHROMIUM=none` means none at
+ * The path of one that runs: from RUPYA_CHROMIUM, Playwright's download, or the system's. `RUPYA_CHROMIUM=none` means none at
  * all.
  */
 export function findChromium(kind: Kind): string | undefined {
@@ -33,47 +35,62 @@ export function findChromium(kind: Kind): string | undefined {
   if (named === 'none') return undefined
   if (named) return runs(named) ? named : endWith(`RUPYA_CHROMIUM=${named} is no program that runs here.`)
   // Child processes reuse what the main process has found.
-  const kept = process.env[`RUPYA_FOUND_${kind}`]
-  if (kept) return kept
-  const found = lookFor(kind)
-  if (found) process.env[`RUPYA_FOUND_${kind}`] = found
+  const kept = `RUPYA_FOUND_${kind}`
+  const shells = kind === 'shell' ? [findDownload('shell'), ...SHELLS] : []
+  const found =
+    process.env[kept] ?? [...shells, findDownload('browser'), ...BROWSERS].find((path) => path && runs(path))
+  if (found) process.env[kept] = found
   return found
 }
 
-function lookFor(kind: Kind): string | undefined {
-  const shells = () => [...SHELLS, findDownload('shell')]
-  const places = kind === 'shell' ? shells() : []
-  return [...places, ...BROWSERS, findDownload('browser')].find((path) => path !== undefined && runs(path))
+/** The program of a complete download: Playwright writes a file with this name last. */
+function findDownload(kind: Kind): string | undefined {
+  const browser = chromium.executablePath()
+  const folder = dirname(dirname(browser)).replace(
+    /chromium-(?=\d+$)/,
+    kind === 'shell' ? 'chromium_headless_shell-' : '$&',
+  )
+  if (!existsSync(join(folder, 'INSTALLATION_COMPLETE'))) return undefined
+  if (kind === 'browser') return browser
+  const [shell] = fs.globSync('*/{chrome-headless-shell,headless_shell}{,.exe}', { cwd: folder })
+  return shell && join(folder, shell)
 }
 
-/** Installs what is missing: Playwright's download, and the libraries that it needs. */
-export function bringChromium(kinds: readonly Kind[]): void {
-  if (!process.env['RUPYA_CHROMIUM']) bringDownload(kinds, runs)
+/** Fetches a headless shell: Playwright's, with the libraries that it lacks, or Debian's if that may be. */
+export function bringChromium(): void {
+  if (isForbidden() || process.env['RUPYA_CHROMIUM']) return
+  console.log("Downloading Playwright's Chromium (some 110 MB, 280 MB on the disk). RUPYA_INSTALL=no leaves it out.")
+  const problem = playwright('install', '--only-shell', 'chromium')
+  if (problem) console.log(`It cannot be downloaded here: ${problem}`)
+  else if (!findChromium('shell') && mayInstall()) {
+    console.log('Installing the libraries that it lacks with apt-get (some 100 MB, 300 MB on the disk).')
+    playwright('install-deps', 'chromium')
+  }
+  // Ubuntu has none that runs in a container.
+  if (!findChromium('shell')) installPackages(['chromium-headless-shell'], 'some 120 MB, 450 MB on the disk')
 }
 
-/** The message if no Chromium runs: what exists, and the command that installs the rest. */
-export function lackOfChromium(kind: Kind, system = systemOf(), download = findDownload(kind)): string {
+/** Runs one of Playwright's commands. Returns what went wrong. */
+function playwright(...args: string[]): string | undefined {
+  const { status, stderr } = spawnSync(process.execPath, ['node_modules/playwright/cli.js', ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  if (status === 0) return undefined
+  return /getaddrinfo \w+ \S+|E[A-Z]{4,}|E: .*|Error: .*/.exec(stderr)?.[0] ?? 'it gives no reason'
+}
+
+/** The message if no Chromium runs, with the commands that bring one. */
+export function lackOfChromium(kind: Kind): string {
   if (process.env['RUPYA_CHROMIUM'] === 'none') return 'No Chromium is wanted (RUPYA_CHROMIUM=none).'
-  const { what } = NEEDS[kind]
-  if (download && hasApt(system))
-    return `Playwright's ${what} is here and does not run. This brings what it lacks: ${asRoot('npx playwright install-deps chromium')}.`
-  const command =
-    system === 'ubuntu' ? 'npx playwright install --with-deps chromium' : commandFor([NEEDS[kind]], system)
-  return `There is no ${what} that runs here. ${command ? `This brings it: ${command}` : 'Debian 12 has one, also in a container'}.`
+  const name = kind === 'shell' ? 'chromium-headless-shell' : 'chromium'
+  return `There is no Chromium${kind === 'shell' ? '' : ' with a window'} that runs here. This brings one: npx playwright install --with-deps chromium, or on Debian ${aptCommand([name])}.`
 }
 
-/** Playwright's launch options for one, which is installed if missing. If that fails, ends the process with instructions. */
+/** Playwright's launch options for one; a headless shell is fetched if missing. Without one, ends the process with instructions. */
 export function chromiumOptions(kind: Kind = 'shell'): { executablePath: string; args: string[] } {
-  let found = findChromium(kind)
-  if (!found) {
-    bringChromium([kind])
-    found = findChromium(kind)
-  }
-  if (!found && !process.env['RUPYA_CHROMIUM']) {
-    installFor([NEEDS[kind]])
-    found = findChromium(kind)
-  }
-  if (!found) endWith(`${lackOfChromium(kind)} Or set RUPYA_CHROMIUM to the path of one.`)
+  if (kind === 'shell' && !findChromium(kind)) bringChromium()
+  const found = findChromium(kind) ?? endWith(`${lackOfChromium(kind)} Or set RUPYA_CHROMIUM to the path of one.`)
   // Its sandbox refuses to run as root, which is usual in containers.
   return { executablePath: found, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] }
 }

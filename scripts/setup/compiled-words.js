@@ -37,13 +37,12 @@ export function stampCompiled(root, sources) {
  * Compiles the messages if necessary. If that fails, it has printed the reason, and the command continues: many commands need
  * no messages, and those that do fail by themselves.
  */
-export function compileIfStale(root, node, { folder, env }) {
+export function compileIfStale(root, node) {
   // A part of the project without the app has no messages.
   if (!existsSync(join(root, SETTINGS)) || isCompiled(root)) return
   // Not on the standard output, which the command may write to a file.
   console.error('Compiling the words...')
-  const script = join(folder, 'scripts/setup/compile-words.ts')
-  spawnSync(node, [script], { cwd: folder, stdio: 'inherit', env: { ...process.env, ...env } })
+  spawnSync(node, [join(root, 'scripts/setup/compile-words.ts')], { cwd: root, stdio: 'inherit' })
 }
 
 const stampOf = (root, sources) => `${sources} ${digest(root, [COMPILED])}\n`

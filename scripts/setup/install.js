@@ -1,143 +1,81 @@
-// Installs the packages of package-lock.json once, with npm.
-import { spawn } from 'node:child_process'
+// Installs the packages of package-lock.json once, with npm. Of two commands that start on a fresh clone, one installs and the
+// other waits.
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { constants } from 'node:os'
-import { isAbsolute, join, relative, sep } from 'node:path'
-import { isMusl, machine } from './machine.js'
-import { explain, SetupError, takeTurn, UNWRITABLE } from './turn.js'
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
-/** Milliseconds that npm has to end after a signal. */
-const GRACE = 5000
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { SetupError } from './setup-error.js'
 
 /** Installs the dependencies below `root`, or waits for another command that does. Throws a SetupError. */
 export async function installOnce(root) {
   const stamp = join(root, 'node_modules', '.rupya-installed')
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+  // Another machine may use the same folder: a container, or a second system with the same disk.
+  const wanted = `${lock.digest('hex')} ${process.platform}-${process.arch}`
+  const isDone = () => read(stamp) === wanted
+  const endTurn = await takeTurn(join(root, '.installing'), isDone)
+  if (!endTurn) return
   try {
-    const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
-    // Another machine may use the same folder: a container, or a second system with the same disk.
-    const wanted = `${lock.digest('hex')} ${machine()}`
-    const isDone = () => read(stamp) === wanted
-    const stop = new AbortController()
-    const endTurn = await takeTurn({
-      file: join(root, '.installing'),
-      isDone,
-      onLost: () => stop.abort(new SetupError('Another command has taken over the installation.')),
-      say: console.log,
-    })
-    if (!endTurn) return
+    if (!isInstalledByHand(root, stamp)) install(root, stamp)
+    writeFileSync(stamp, wanted)
+  } finally {
+    endTurn()
+  }
+}
+
+/** Resolves once nobody else installs, with a function that ends the turn; with undefined if it `isDone` by then. */
+async function takeTurn(lock, isDone) {
+  let isTold = false
+  while (!isDone()) {
     try {
-      if (isInstalled(root)) writeFileSync(stamp, wanted)
-      if (!isDone()) await install(root, stamp, wanted, stop)
-    } finally {
-      endTurn()
+      writeFileSync(lock, String(process.pid), { flag: 'wx' })
+      return () => rmSync(lock, { force: true })
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw new SetupError(`The dependencies cannot be installed: ${error.message}`)
     }
-  } catch (error) {
-    throw explain(error, root)
+    const holder = read(lock)
+    if (isGone(holder)) rmSync(lock, { force: true })
+    else if (!isTold) {
+      console.log(`Waiting for process ${holder}, which is installing. If there is none, delete ${lock}.`)
+      isTold = true
+    }
+    await wait(200)
   }
 }
 
-/**
- * Whether a person's own `npm ci` has installed it all: npm notes what it has put into the folder. An optional package may be
- * missing, unless it is made for this machine.
- */
-function isInstalled(root) {
-  const here = packagesIn(join(root, 'node_modules', '.package-lock.json'))
-  const wanted = packagesIn(join(root, 'package-lock.json'))
-  if (!here || !wanted) return false
-  const isNeeded = ({ optional, os, cpu, libc }) =>
-    !optional ||
-    (os?.includes(process.platform) &&
-      cpu?.includes(process.arch) &&
-      (!libc || libc.includes(isMusl() ? 'musl' : 'glibc')))
-  return Object.entries(wanted)
-    .filter(([path, one]) => path.startsWith('node_modules/') && !one.link && isNeeded(one))
-    .every(([path, { version }]) => here[path]?.version === version)
-}
-
-/** Undefined if there is no such file, or a damaged one. */
-function packagesIn(file) {
+/** Whether a lock's process has ended. It was perhaps killed. */
+function isGone(holder) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages
-  } catch {
-    return undefined
+    return Boolean(holder) && !process.kill(Number(holder), 0)
+  } catch (error) {
+    return error.code === 'ESRCH'
   }
 }
 
-async function install(root, stamp, wanted, stop) {
+/** Whether a person has run `npm ci`: npm writes its own list of what it has installed last. */
+function isInstalledByHand(root, stamp) {
+  const writtenAt = (file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  return read(stamp) === undefined && writtenAt('node_modules/.package-lock.json') > writtenAt('package-lock.json')
+}
+
+function install(root, stamp) {
   console.log('Installing the dependencies that package-lock.json names (once)...')
   const started = Date.now()
-  const onSignal = (signal) =>
-    stop.abort(
-      new SetupError(
-        'The installation was stopped. The same command begins it again.',
-        128 + constants.signals[signal],
-      ),
-    )
-  for (const signal of SIGNALS) process.on(signal, onSignal)
   // From now on its content is not true.
   rmSync(stamp, { force: true })
-  await runNpm(root, stop.signal)
-  for (const signal of SIGNALS) process.off(signal, onSignal)
-  writeFileSync(stamp, wanted)
-  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`)
-}
-
-async function runNpm(root, stopped) {
-  stopped.throwIfAborted()
   // NODE_ENV=production, or a person's own `omit`, would skip the tools and the project's own Node. A person's `engine-strict`
   // would refuse what runs on that Node, and not on the one that runs npm.
   const all = ['--include=dev', '--include=optional', '--engine-strict=false', '--global=false']
-  const npm = spawn('npm', ['ci', ...all, '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status, error } = spawnSync('npm', ['ci', ...all, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'pipe'],
+    stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   })
-  let said = ''
-  npm.stderr.on('data', (chunk) => {
-    said += chunk
-    process.stderr.write(chunk)
-  })
-  stopped.addEventListener('abort', () => {
-    npm.kill()
-    setTimeout(() => npm.kill('SIGKILL'), GRACE).unref()
-  })
-  const code = await new Promise((ended, failed) => {
-    npm.on('error', failed)
-    npm.on('close', ended)
-  }).catch((error) => {
-    if (error.code !== 'ENOENT') throw error
-    throw new SetupError(
-      'npm is needed to install the dependencies, and is not on the PATH. It comes with Node: https://nodejs.org',
-    )
-  })
-  stopped.throwIfAborted()
-  if (code !== 0) throw npmProblem(said, root, code)
-}
-
-/** What to do about npm's error, which is printed above. */
-function npmProblem(said, root, status) {
-  const [code] = /\b(ENOSPC|EDQUOT|EACCES|EPERM|EROFS)\b/.exec(said) ?? []
-  const [, path] = /^npm error path (.*?)\r?$/m.exec(said) ?? []
-  if (UNWRITABLE.includes(code) && path && !isBelow(root, path))
-    return new SetupError(
-      `npm cannot write ${path}: make it yours (sudo chown -R $(id -u) "${path}"), or set npm_config_cache to a folder of your own. Then run the same command again.`,
-    )
-  if (code) return explain({ code }, root)
-  if (/\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b/.test(said))
-    return new SetupError('npm could not reach its registry. Check the network, then run the same command again.')
-  return new SetupError(
-    `npm could not install the dependencies (it ended with ${status}). See to what it says above, then run the same command again.`,
-  )
-}
-
-/** Whether a path from npm is inside a folder, which npm may know by another path. */
-function isBelow(folder, path) {
-  return [folder, realpathSync(folder)].some((from) => {
-    const way = relative(from, path)
-    return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
-  })
+  if (error) throw new SetupError(`npm, which comes with Node, cannot be started: ${error.message}`)
+  if (status !== 0)
+    throw new SetupError(`npm could not install the dependencies: see above. The same command begins it again.`)
+  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`)
 }
 
 function read(file) {

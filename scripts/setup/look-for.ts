@@ -1,33 +1,57 @@
 import fs, { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { bringChromium, findChromium, lackOfChromium } from './browser.ts'
-import { NEEDS } from './needs.js'
-import { bringOldChromium, findOldChromium } from './old-chromium.ts'
-import { commandFor, installFor, systemOf } from './packages.js'
-
-export type NeedName = keyof typeof NEEDS
+import { BROTLI_MODULE } from '../../deploy/nginx.ts'
+import { aptCommand } from './apt.js'
+import { findChromium, lackOfChromium } from './browser.ts'
+import { findOldChromium } from './old-chromium.ts'
 
 interface Need {
   what: string
-  programs?: string[]
-  files?: Record<string, string>
-  chromium?: 'shell' | 'browser'
-  isOldChromium?: true
-  packages: (typeof NEEDS)[NeedName]['packages']
+  /** Patterns of paths; each must match a file. */
+  files: Record<string, string>
+  /** Debian's packages. */
+  packages: string[]
 }
 
-const needOf = (name: NeedName): Need => NEEDS[name]
+/** What only `npm run test:all` and `npm run preview -- --nginx` need of a machine, apart from programs on the PATH. */
+const FILES = {
+  nginx: {
+    what: 'nginx with its module for brotli',
+    files: { nginx: '/usr/{,local/}sbin/nginx', brotli: BROTLI_MODULE },
+    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+  },
+  webkit: {
+    what: 'WebKitGTK with its driver and a screen',
+    files: {
+      driver: '/usr/bin/WebKitWebDriver',
+      xvfb: '/usr/bin/Xvfb',
+      // For the native shell (tests/all/engines/shell.py). Other Pythons lack the system's bindings.
+      systemPython: '/usr/bin/python3',
+      gi: '/usr/lib/python3/dist-packages/gi/__init__.py',
+      webView: '/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib',
+    },
+    packages: ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'],
+  },
+  firefox: {
+    what: 'Firefox ESR',
+    files: { firefox: '/usr/{bin/firefox-esr,lib/firefox/firefox}' },
+    packages: ['firefox-esr'],
+  },
+} satisfies Record<string, Need>
+
+export type NeedName = keyof typeof FILES | 'shell' | 'browser' | 'oldChromium' | 'bash' | 'curl' | 'python3'
+
+const isOfFiles = (name: NeedName): name is keyof typeof FILES => Object.hasOwn(FILES, name)
+const findFile = (pattern: string) => fs.globSync(pattern).toSorted()[0]
 
 /** The path of a file of a need, such as `driver` of `webkit`; undefined if there is none. */
-export function fileOf<Name extends 'nginx' | 'webkit' | 'firefox'>(
+export function fileOf<Name extends keyof typeof FILES>(
   name: Name,
-  file: keyof (typeof NEEDS)[Name]['files'] & string,
+  file: keyof (typeof FILES)[Name]['files'] & string,
 ): string | undefined {
-  const pattern = needOf(name).files?.[file]
-  return pattern && findFile(pattern)
+  const { files }: Need = FILES[name]
+  return files[file] && findFile(files[file])
 }
-
-const findFile = (pattern: string) => fs.globSync(pattern).toSorted()[0]
 
 /** Only Windows has PATHEXT: the extensions of programs. */
 function isOnPath(program: string): boolean {
@@ -37,36 +61,18 @@ function isOnPath(program: string): boolean {
 }
 
 function isHere(name: NeedName): boolean {
-  const { programs = [], files = {}, chromium, isOldChromium } = needOf(name)
-  if (isOldChromium) return findOldChromium() !== undefined
-  if (chromium) return findChromium(chromium) !== undefined
-  return programs.every(isOnPath) && Object.values(files).every(findFile)
+  if (name === 'oldChromium') return findOldChromium() !== undefined
+  if (name === 'shell' || name === 'browser') return findChromium(name) !== undefined
+  return isOfFiles(name) ? Object.values(FILES[name].files).every(findFile) : isOnPath(name)
 }
 
 export const missingOf = (names: readonly NeedName[]) => names.filter((name) => !isHere(name))
 
-/** Installs what is missing of these all at once, if that is allowed. Returns what is still missing. */
-export function bring(names: readonly NeedName[]): NeedName[] {
-  let left = missingOf(names)
-  const isChromium = (name: NeedName) => needOf(name).chromium !== undefined
-  const kinds = left.flatMap((name) => needOf(name).chromium ?? [])
-  if (kinds.length > 0) {
-    bringChromium(kinds)
-    left = missingOf(left)
-  }
-  if (left.includes('oldChromium')) bringOldChromium()
-  // A person who named a Chromium, or none, wants no other.
-  const named = process.env['RUPYA_CHROMIUM'] !== undefined
-  installFor(left.filter((name) => !(named && isChromium(name))).map(needOf))
-  return missingOf(left)
-}
-
 /** What is missing, and how to install it, in one line. */
-export function lackOf(name: NeedName, system = systemOf()): string {
-  const { chromium } = needOf(name)
-  if (chromium) return lackOfChromium(chromium, system)
-  if (needOf(name).isOldChromium)
-    return `There is no ${NEEDS[name].what}. This brings it: node scripts/setup.js scripts/setup/bring.ts ${name}`
-  const command = commandFor([needOf(name)], system)
-  return `There is no ${NEEDS[name].what}. ${command ? `This brings it: ${command}` : 'This system has no package of it: Debian 12 has, also in a container'}.`
+export function lackOf(name: NeedName): string {
+  if (name === 'shell' || name === 'browser') return lackOfChromium(name)
+  if (name === 'oldChromium')
+    return 'There is no Chromium 86 that runs here. On Linux on x64 this brings it: node scripts/setup.js scripts/setup/bring-old-chromium.ts.'
+  const { what, packages } = isOfFiles(name) ? FILES[name] : { what: name, packages: [name] }
+  return `There is no ${what}. On Debian this brings it: ${aptCommand(packages)}.`
 }

@@ -3,13 +3,12 @@ import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { isMusl } from './machine.js'
-import { isForbidden } from './packages.js'
+import { endWith } from '../arguments.ts'
 
 /** One above the floor, because Playwright cannot see the requests of version 85. */
 export const VERSION = '86'
 
-/** The npm package with it, for Linux. It is downloaded when asked for. */
+/** The npm package with it, for Linux on x64 with glibc. */
 const PACKAGE = {
   name: 'chrome-aws-lambda@5.3.1',
   integrity: 'sha512-KklZTy2p2U/86cCh1hKL3PGDqoirQCAg7uejvNIn0rDBkWj4Su4GOjYMRVB3kthLwmnWhh3x63RDBTCAaQ9Q3Q==',
@@ -21,30 +20,18 @@ const PROGRAM = join(FOLDER, 'chromium')
 /** One that lacks a library ends before. These take `--version` for a normal start, and some of these starts never end. */
 const START_MS = 5000
 
-function runs(program: string): boolean {
-  if (!existsSync(program)) return false
-  const { status, error } = spawnSync(program, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: START_MS })
-  return status === 0 || (error !== undefined && 'code' in error && error.code === 'ETIMEDOUT')
-}
-
 /** The path of an old Chromium that runs; undefined if it is missing. */
 export function findOldChromium(): string | undefined {
-  if (process.env['RUPYA_CHROMIUM'] === 'none') return undefined
-  return runs(PROGRAM) ? PROGRAM : undefined
+  if (!existsSync(PROGRAM)) return undefined
+  const { status, error } = spawnSync(PROGRAM, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: START_MS })
+  return status === 0 || (error && 'code' in error && error.code === 'ETIMEDOUT') ? PROGRAM : undefined
 }
 
-/** Downloads it from the npm registry, checks its integrity, and unpacks it. If that fails, prints why. */
+/** Downloads it from the npm registry, checks its integrity, and unpacks it. */
 export function bringOldChromium(): void {
-  // If it exists but does not run, it lacks libraries, and a new download would too.
-  if (isForbidden() || process.env['RUPYA_CHROMIUM'] === 'none' || existsSync(PROGRAM)) return
-  if (process.platform !== 'linux' || process.arch !== 'x64' || isMusl())
-    return console.log('Old Chromiums are there for Linux on x64 with glibc alone.')
   const { name, integrity } = PACKAGE
-  console.log(
-    `Fetching Chromium ${VERSION} (npm package ${name}, some 50 MB, 150 MB on the disk). RUPYA_INSTALL=no leaves out what needs it.`,
-  )
+  console.log(`Fetching Chromium ${VERSION} (npm package ${name}, some 50 MB, 150 MB on the disk).`)
   const folder = `${FOLDER}-${process.pid}`
-  rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   try {
     const packed = run('npm', ['pack', name, '--silent', '--pack-destination', folder])
@@ -55,13 +42,13 @@ export function bringOldChromium(): void {
     const program = join(folder, 'chromium')
     writeFileSync(program, brotliDecompressSync(readFileSync(join(folder, 'package/bin/chromium.br'))))
     chmodSync(program, 0o755)
-    for (const part of ['package', archive]) rmSync(resolve(folder, part), { recursive: true })
+    for (const part of [join(folder, 'package'), archive]) rmSync(part, { recursive: true })
     // Renamed as a whole, so that it is either complete or missing.
     rmSync(FOLDER, { recursive: true, force: true })
     renameSync(folder, FOLDER)
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
-    console.log(`It cannot be fetched here: ${error instanceof Error ? error.message : String(error)}`)
+    endWith(`It cannot be fetched here: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 

@@ -1,11 +1,10 @@
 // The Node for the project's scripts: its own, which is installed with the dependencies, if it runs here. Plain JavaScript
 // without dependencies: it must run on the machine's own Node (20 and up).
 import { spawnSync } from 'node:child_process'
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { NEEDS } from './needs.js'
-import { commandFor, installFor, systemOf } from './packages.js'
-import { SetupError } from './turn.js'
+import { aptCommand, installPackages } from './apt.js'
+import { SetupError } from './setup-error.js'
 
 /**
  * The Node versions on which all tools of the project run, by the `engines` of every package in package-lock.json, in words.
@@ -32,59 +31,37 @@ export function ownNode(root) {
 
 /**
  * The path of a Node that runs: the project's own, else the current one if it is new enough. If the own one lacks a library,
- * it is installed if that is allowed. Throws a SetupError that says what is missing and how to install it.
+ * it is installed if that may be. Throws a SetupError that says what is missing.
  */
-export function chooseNode(root, { current = process.versions.node, system = systemOf(), say = console.log } = {}) {
-  leavePath(root)
+export function chooseNode(root, current = process.versions.node) {
   const node = ownNode(root)
   let problem = problemOf(node)
+  const lacksLibrary = () => problem?.includes('libatomic')
+  if (lacksLibrary() && !isNewEnough(current)) {
+    installPackages(['libatomic1'], 'some 50 kB')
+    problem = problemOf(node)
+  }
   if (!problem) return node
+  // npm puts this folder first on the PATH, and so the next command would start with a Node that does not run.
+  for (const name of ['node', 'node.cmd', 'node.ps1']) rmSync(join(root, 'node_modules/.bin', name), { force: true })
   if (isNewEnough(current)) {
-    say(`${problem} Node ${current}, which is on this machine, takes its place.`)
+    console.log(`The project's own Node does not run here (${problem}), so Node ${current} takes its place.`)
     return process.execPath
   }
-  const library = /(libatomic\S*?):? /.exec(`${problem} `)?.[1]
-  if (library) {
-    installFor([NEEDS.libatomic])
-    problem = problemOf(node)
-    if (!problem) return node
-  }
-  const bring = library && commandFor([NEEDS.libatomic], system)
-  const others =
-    system === 'alpine'
-      ? 'Which package brings one: apk policy nodejs nodejs-current.'
-      : 'All are at https://nodejs.org.'
+  const bring = lacksLibrary() ? `Debian's package of it: ${aptCommand(['libatomic1'])}. ` : ''
   throw new SetupError(
-    `${problem} ${bring ? `This brings it: ${bring}. ` : ''}${NEW_ENOUGH}, on the PATH would do as well; this is ${current}. ${others}`,
+    `The project's own Node does not run here (${problem}). ${bring}${NEW_ENOUGH}, on the PATH would do as well; this is ${current}. All are at https://nodejs.org.`,
   )
 }
 
-/**
- * npm puts this folder first on the PATH, so every command would start with the own Node before anything can check whether it
- * runs: in a container with the same node_modules it may not. Commands that need it get it from setup.js.
- */
-function leavePath(root) {
-  try {
-    for (const name of ['node', 'node.cmd', 'node.ps1']) rmSync(join(root, 'node_modules/.bin', name), { force: true })
-  } catch {
-    // If the folder is read-only, the command has started anyway.
-  }
-}
-
-/** Why a Node does not run here, in a sentence; undefined if it runs. */
+/** Why a Node does not run here; undefined if it runs. */
 function problemOf(node) {
-  const place = `${process.platform}-${process.arch}`
-  if (!existsSync(node)) return `The project brings no Node for ${place} (package.json, optionalDependencies).`
   const { status, error, stderr } = spawnSync(node, ['--version'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   if (status === 0) return undefined
-  // The file exists, so its loader is missing: https://man7.org/linux/man-pages/man2/execve.2.html (ENOENT)
-  if (Object(error).code === 'ENOENT')
-    return `The project's own Node does not run here: it is made for glibc, and this system has another C library, such as musl.`
   const [, library] = /loading shared libraries: (\S+):/.exec(stderr ?? '') ?? []
-  if (library) return `The project's own Node does not run here: ${library} is missing.`
-  const [last] = (stderr ?? '').trim().split('\n').slice(-1)
-  return `The project's own Node does not run here: ${last || Object(error).message || `it ended with ${status}`}.`
+  // On musl the file is there, and its loader is not: https://man7.org/linux/man-pages/man2/execve.2.html (ENOENT)
+  return library ? `${library} is missing` : (error?.message ?? `it ended with ${status}`)
 }

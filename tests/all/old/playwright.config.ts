@@ -9,7 +9,7 @@ interface Options {
 
 const oldChromium = findOldChromium()
 if (!oldChromium)
-  throw new Error(`There is no Chromium ${VERSION}: node scripts/setup.js scripts/setup/bring.ts oldChromium`)
+  throw new Error(`There is no Chromium ${VERSION}: node scripts/setup.js scripts/setup/bring-old-chromium.ts`)
 
 /** Each way of drawing, sending and paying once. */
 const JOURNEYS = [

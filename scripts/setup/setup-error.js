@@ -1,0 +1,2 @@
+/** Ends a command with instructions in plain words. */
+export class SetupError extends Error {}
