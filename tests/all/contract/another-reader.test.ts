@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +6,7 @@ import { EXAMPLES_DAY } from '../../../mocks/example-dates.ts'
 import { type OperationContract, operationOf, operations } from '../../../mocks/contract.ts'
 import { createWorldServer } from '../../../mocks/server.ts'
 import { compileWith } from '../../contract/compile-with.ts'
+import { installTools, runTool } from './tools.ts'
 
 const READER = 'node_modules/@hey-api/openapi-ts/bin/run.js'
 const PRELUDE = `
@@ -65,9 +65,9 @@ describe('A client that @hey-api/openapi-ts makes of the contract', () => {
   let sdk: Record<string, (options: object) => Promise<{ data?: unknown }>> = {}
   let complaints = new Map<string, string>()
   beforeAll(async () => {
+    await installTools()
     folder = mkdtempSync(join(tmpdir(), 'rupya-reader-'))
-    const contract = ['--input', 'openapi/generated/openapi.json', '--output', folder]
-    execFileSync(process.execPath, [READER, ...contract, '--silent', '--no-log-file'])
+    runTool(READER, ['--input=openapi/generated/openapi.json', `--output=${folder}`, '--silent', '--no-log-file'])
     sdk = await import(/* @vite-ignore */ join(folder, 'sdk.gen.ts'))
     complaints = compileWith(folder, PRELUDE, { ...FORBIDDEN_CODE, said: operations.flatMap(facts).join('\n') })
   })

@@ -1,16 +1,16 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OperationContract, operations } from '../../../mocks/contract.ts'
 import { compileWith } from '../../contract/compile-with.ts'
 import { VERSIONS } from '../../contract/for-server.ts'
+import { folderOfTools, installTools, runTool } from './tools.ts'
 
 /** How each generator writes a client into a folder, and its type for an operation's reply. */
 const GENERATORS = {
   '@hey-api/openapi-ts': {
+    program: 'node_modules/@hey-api/openapi-ts/bin/run.js',
     args: (contract: string, folder: string) => [
-      'node_modules/@hey-api/openapi-ts/bin/run.js',
       `--input=${contract}`,
       `--output=${folder}`,
       '--silent',
@@ -20,11 +20,8 @@ const GENERATORS = {
     reply: (id: string) => `types.${capitalised(id)}Response`,
   },
   oazapfts: {
-    args: (contract: string, folder: string) => [
-      'node_modules/oazapfts/dist/cli.js',
-      contract,
-      join(folder, 'client.ts'),
-    ],
+    program: 'node_modules/oazapfts/dist/cli.js',
+    args: (contract: string, folder: string) => [contract, join(folder, 'client.ts')],
     prelude: `import type * as types from './client'\n`,
     reply: (id: string) => `Extract<Awaited<ReturnType<typeof types.${id}>>, { status: 200 }>['data']`,
   },
@@ -100,13 +97,12 @@ describe.each(CLIENTS)('A client that $name makes of the contract for servers in
   const { document, generator } = client
   let folder = ''
   let complaints = new Map<string, string>()
-  beforeAll(() => {
-    mkdirSync('.cache', { recursive: true })
-    // Inside the project, so that the client finds its runtime.
-    folder = mkdtempSync('.cache/client-')
+  beforeAll(async () => {
+    await installTools()
+    folder = folderOfTools()
     const contract = join(folder, 'contract.json')
     writeFileSync(contract, JSON.stringify(document))
-    execFileSync(process.execPath, generator.args(contract, folder), { stdio: 'pipe' })
+    runTool(generator.program, generator.args(contract, folder))
     const prelude = `${generator.prelude}${FACTS}export type Reply = ${generator.reply('getLoanDetails')}\n`
     const facts = operations.map((operation) => factsOf(operation, generator.reply(operation.id))).join('')
     complaints = compileWith(folder, prelude, { facts, ...ALLOWED, ...FORBIDDEN_CODE })

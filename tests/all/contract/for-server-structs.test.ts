@@ -1,19 +1,12 @@
-import { InputData, JSONSchemaInput, quicktype } from 'quicktype-core'
 import { describe, expect, test } from 'vitest'
 import type { Schema } from '../../../contract/read/document.ts'
 import type { ServerDocument } from '../../../contract/server/write.ts'
 import { VERSIONS } from '../../contract/for-server.ts'
+import { installTools, runTool } from './tools.ts'
 
 /** Go structs for schemas, by quicktype. */
-async function structsOf(schemas: Record<string, Schema>): Promise<string[]> {
-  const input = new JSONSchemaInput(undefined)
-  const uris = Object.keys(schemas).map((name) => `#/components/schemas/${name}`)
-  await input.addSource({ name: 'Contract', uris, schema: JSON.stringify({ components: { schemas } }) })
-  const inputData = new InputData()
-  inputData.addInput(input)
-  const { lines } = await quicktype({ inputData, lang: 'go', rendererOptions: { 'just-types': true } })
-  return lines
-}
+const structsOf = (schemas: Record<string, Schema>) =>
+  runTool('go-structs.js', [], JSON.stringify(schemas)).trimEnd().split('\n')
 
 /** Fields without a type, as `Struct.field`, including nulls, for which Go has no type. */
 function untypedFields(lines: string[]): string[] {
@@ -35,8 +28,9 @@ const nullFields = ({ components: { schemas } }: ServerDocument) =>
 
 describe('Go structs of the contract for servers', () => {
   test('have a type for every field, but for those that are always null', async () => {
+    await installTools()
     const [[, document]] = VERSIONS
-    const lines = await structsOf({
+    const lines = structsOf({
       ...document.components.schemas,
       Probe: { type: 'object', properties: { anything: {}, number: { type: 'integer' } } },
     })
