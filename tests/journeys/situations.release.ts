@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { contract } from '../../mocks/contract.ts'
 import { operationsOf } from '../../contract/read/document.ts'
-import { NOON, reachSituation, prepareSituation } from '../../scripts/situations/reach.ts'
+import { NOON } from '../../scripts/situations/reach.ts'
 import { PICTURED } from '../../scripts/situations/situation.ts'
 import { allSituations } from '../../scripts/situations/situations.ts'
 import { plainAddress } from '../../contract/read/plain-address.ts'
-import { LANGUAGES } from '../../src/platform/i18n/languages.ts'
 import { findViolations } from '../setup/axe.ts'
 import { expect, test } from './borrower.ts'
 import { engineFaultsOf } from './engine-faults.ts'
@@ -31,19 +30,13 @@ for (const [index, situation] of SITUATIONS.entries())
     test(
       `${title}${language === 'id' ? '' : ` (${language})`} @RULE-1 @RULE-2 @RULE-3 @RULE-37 @RULE-133`,
       language === 'id' && isFirst ? {} : IN_ALL,
-      async ({ open, page, calls }) => {
+      async ({ reach, page, calls }) => {
         // One visit for all general checks, because opening the page is most of the work.
         await takeNewerApis(page)
         const faults = engineFaultsOf(page)
-        if (situation.fastForward || situation.dialogAfter || situation.withoutChunk)
-          await prepareSituation(page, situation)
         if (situation.path === '/complainDetails') await servePictures(page)
         await page.emulateMedia({ reducedMotion: 'reduce' })
-        await open(situation.path, {
-          scenario: situation.scenario,
-          search: { ...situation.search, lang: LANGUAGES[language].lang },
-        })
-        await reachSituation(page, situation, language)
+        await reach(situation.name, language)
 
         const called = makesItsCalls ? calls.map((call) => new URL(call.url()).pathname) : []
         const unnamed = called.filter(
