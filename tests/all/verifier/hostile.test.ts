@@ -21,6 +21,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
+const json = { 'content-type': 'application/json' }
 const BUSY = '{"code":9999,"message":"busy","data":null}'
 
 /** Starts a server and returns its address. */
@@ -51,7 +52,7 @@ test('A session goes to no other server, wherever the one that is verified leads
   const half = await serve((request, response) =>
     request.url?.includes('get-qa-list')
       ? response.writeHead(302, { location: other }).end()
-      : response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":9999,"message":"busy"}'),
+      : response.writeHead(200, json).end(BUSY),
   )
   const { code, out } = await verify(half, '--token', 'somebody', '--only', 'listFaq,getContacts')
   expect(code).toBe(1)
@@ -73,7 +74,7 @@ test('A session that a server says again is printed nowhere, nor written @RULE-1
     // Quoted text is cut after 40 characters.
     const code = `The session of this borrower is ${said}`
     response
-      .writeHead(200, { 'content-type': 'application/json' })
+      .writeHead(200, json)
       .end(JSON.stringify({ code, message: said, data: { [said]: said } }))
   })
   const found = await verify(echoing, '--seeds', seeds, '--report', reports.join(','), '--only', 'getLoanDetails')
@@ -127,7 +128,7 @@ test('A server that hangs is soon asked no more @RULE-113', async () => {
   const hanging = await serve((request, response) => {
     asked.push(request.url ?? '')
     if (answers-- > 0)
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":9999,"message":"busy","data":null}')
+      response.writeHead(200, json).end(BUSY)
   })
   const { code, out } = await verify(hanging, '--token', 'somebody', '--patience', '0.5')
   expect(code).toBe(1)
@@ -140,7 +141,7 @@ test('A server that hangs is soon asked no more @RULE-113', async () => {
   const half = await serve((request, response) => {
     asked.push(request.url ?? '')
     if (!request.url?.includes('get-qa-list'))
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":9999,"message":"busy","data":null}')
+      response.writeHead(200, json).end(BUSY)
   })
   const only = ['--only', 'listFaq,getContacts,getChannelTemplate']
   expect((await verify(half, '--token', 'somebody', '--patience', '0.5', ...only)).out).toMatch(
@@ -155,7 +156,7 @@ test('A server that drips its answers is soon asked no more, told what it does, 
   let open = 0
   const dripping = await serve((_request, response) => {
     asked += 1
-    response.writeHead(200, { 'content-type': 'application/json' })
+    response.writeHead(200, json)
     if (asked <= 3) return response.end(BUSY)
     open += 1
     const timer = setInterval(() => response.write(' '), 10)
@@ -197,7 +198,7 @@ test('What no program of TLS can make of a server is said in a few words', async
 test('An answer without an end is given up @RULE-113', async () => {
   const megabyte = Buffer.alloc(1024 * 1024, 'x')
   const endless = await serve((_request, response) => {
-    response.writeHead(200, { 'content-type': 'application/json' })
+    response.writeHead(200, json)
     Readable.from(
       (function* forever() {
         for (;;) yield megabyte
@@ -224,30 +225,21 @@ test('A server’s words move nothing on a terminal @RULE-113', async () => {
   expect(out).not.toMatch(/(?!\n)[\p{Cc}\u202E]/u)
 })
 
-test('What is printed to send again is one line that moves nothing', async () => {
-  const operation = operationOf('saveProblem')
-  const body = new URLSearchParams({ problemDetail: '\u001B[2J\na & b', orderNo: '1' })
-  const request = new Request('http://server.test/', { method: 'POST', body })
-  const command = await curlOf(request, operation, {})
-  expect(command).toContain(' --data problemDetail=%1B%5B2J%0Aa+%26+b --data-urlencode orderNo=1 ')
-})
-
-test('What travels as a part of a form is printed on one line that moves nothing, and sent again as it was', async () => {
-  const operation = operationOf('uploadProblemImage')
-  const body = new FormData()
+test('What is printed to send again is one line that moves nothing, and sends what was sent', async () => {
+  const commandFor = (id: 'saveProblem' | 'uploadProblemImage', body: URLSearchParams | FormData) =>
+    curlOf(new Request('http://server.test/', { method: 'POST', body }), operationOf(id), {})
+  const text = new URLSearchParams({ problemDetail: '\u001B[2J\na & b', orderNo: '1' })
+  expect(await commandFor('saveProblem', text)).toContain(
+    ' --data problemDetail=%1B%5B2J%0Aa+%26+b --data-urlencode orderNo=1 ',
+  )
   const evil = "it's %\u001B[2J\u202E\r\n✗ done"
-  body.append('note', evil)
-  const request = new Request('http://server.test/', { method: 'POST', body })
-  const command = await curlOf(request, operation, {})
+  const form = new FormData()
+  form.append('note', evil)
+  // It begins like the name of a file.
+  form.append('other', '@/etc/passwd')
+  const command = await commandFor('uploadProblemImage', form)
   expect(command).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u)
   const sent = execFileSync('sh', ['-c', `curl() { printf '%s|' "$@"; }; ${command}`], { encoding: 'utf8' })
   expect(sent).toContain(`--form-string|note=${evil}|`)
-})
-
-test('A text that begins like the name of a file is sent as it is by what is printed', async () => {
-  const operation = operationOf('uploadProblemImage')
-  const body = new FormData()
-  body.append('note', '@/etc/passwd')
-  const request = new Request('http://server.test/', { method: 'POST', body })
-  expect(await curlOf(request, operation, {})).toContain('--form-string note=@/etc/passwd')
+  expect(sent).toContain('--form-string|other=@/etc/passwd|')
 })
