@@ -11,14 +11,9 @@ const INDONESIAN = /Rp|\b(tidak|sudah|sedang|pesanan|produk|kartu|kode|pembayara
 
 const refused: [OperationId, Record<string, string | number>, Record<string, string>][] = [
   ['getLoanDetails', NOBODY, {}],
-  ['getInstalments', NOBODY, {}],
-  ['getExtension', NOBODY, {}],
   ['saveGoogleScore', { score: 5 }, {}],
   ['listRepaymentWays', {}, { orderId: '1' }],
   ['getLoanConfirmation', { productId: '1' }, {}],
-  ['listContracts', { productId: '1', scene: 3 }, {}],
-  ['getJoinFailure', { productId: '1' }, {}],
-  ['joinProduct', { productId: '1' }, {}],
   ['applyProduct', { product_id: '1', module_id: 301, scene: 'banner_jingzhun' }, {}],
   ['saveBankInfo', BCA, {}],
 ]

@@ -7,9 +7,7 @@ const INDIAN = { productId: '2001', orderId: '723421968459640003' }
 const choice = { amount: 1_090_000, payCode: '', pay_type: 1, is_default: 1, is_display: 0, specific_num: '' }
 
 test.each([
-  { asked: { pay_type: 1 }, answered: { payType: 1, payCode: 'BCA' } },
   { asked: { pay_type: 2 }, answered: { payType: 2, payCode: 'ALFAMART' } },
-  { asked: { pay_type: 2, payCode: 'ALFAMART' }, answered: { payType: 2, payCode: 'ALFAMART' } },
   { asked: { specific_num: '70012', is_default: 0 }, answered: { payCode: 'BCA', specificNum: '70012' } },
 ])('Who asks for $asked gets $answered', async ({ asked, answered }) => {
   const world = await createWorld()

@@ -124,30 +124,11 @@ describe('As the world’s days pass', () => {
     expect(await loan(world, INDIAN_OVERDUE)).toMatchObject({ orderStatus: 5, noticeStatusText: 'Overdue by 5 days' })
   })
 
-  test('an Indian order does so in its own words and statuses', async () => {
-    const world = await createWorld()
-    world.clock.ahead = 8 * DAY
-    expect(await loan(world, INDIAN)).toMatchObject({
-      orderStatus: 5,
-      noticeStatusText: 'Overdue by 1 day',
-      noticeDesText: expect.stringMatching(/^This instalment was due on \S+ and is not paid/),
-    })
-    expect((await waiting(world, INDIAN))[0]).toMatchObject({ repayDes: 'Overdue by 1 day', periodStatus: 2 })
-  })
-
   test('a repayment that was not collected in time is overdue', async () => {
     const world = await createWorld()
     world.clock.ahead = 2 * DAY
     expect((await loan(world, COLLECTED)).orderStatus).toBe(180)
     expect((await waiting(world, COLLECTED))[0]).toMatchObject({ periodStatus: 2, repayDes: 'Terlambat 2 hari' })
-  })
-
-  test('instalments that open later can be chosen from their day on', async () => {
-    const world = await createWorld('instalments-many')
-    const late = async () => (await waiting(world, RUNNING)).at(-3)
-    expect(await late()).toMatchObject({ canClick: '0' })
-    world.clock.ahead = 216 * DAY
-    expect(await late()).toMatchObject({ canClick: '1', repayDes: 'Belum jatuh tempo' })
   })
 
   test('who pays what is overdue has an order that runs again', async () => {

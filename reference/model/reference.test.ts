@@ -85,12 +85,6 @@ describe('The pages of the contract', () => {
     ])
   })
 
-  test('do not say that the app shows the failures of what it tracks', () => {
-    const other = (id: string) => entry(id).outcomes.find(({ name }) => name === 'other')?.app
-    expect(other('trackClick')).not.toContain('Shows')
-    expect(other('getUser')).toBe('Shows the server’s words.')
-  })
-
   test('ask what the borrower sees of each outcome', () => {
     const { outcomes } = entry('getLoanDetails')
     expect(outcomes.map(({ picture }) => picture)).toEqual([{ nothing: 'getLoanDetails' }, ...Array(4).fill(undefined)])

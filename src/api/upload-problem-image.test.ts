@@ -104,15 +104,13 @@ describe('A picture that is uploaded', () => {
   })
 
   test.each([
-    [''],
-    [undefined],
-    ['/complaints/1.png'],
-    ['javascript:alert(1)'],
-    ['data:image/png;base64,AAAA'],
-    ['http://files.example/1.png'],
-    ['https://user:secret@files.example/1.png'],
-    ['https://files.example/1 2.png'],
-    [`https://files.example/${'a'.repeat(600)}`],
+    undefined,
+    '/complaints/1.png',
+    'javascript:alert(1)',
+    'http://files.example/1.png',
+    'https://user:secret@files.example/1.png',
+    'https://files.example/1 2.png',
+    `https://files.example/${'a'.repeat(600)}`,
   ])('has not succeeded if its address is %j @HELP-62', async (url) => {
     answerWith(success(url))
     expect(await ended(upload().result)).toMatchObject({ kind: 'malformed' })

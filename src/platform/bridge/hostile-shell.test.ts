@@ -42,12 +42,8 @@ const cyclic: Record<string, unknown> = {}
 cyclic['self'] = cyclic
 const WRONG: [what: string, answer: unknown][] = [
   ['a number', 0],
-  ['no number', Number.NaN],
-  ['a big number', 10n],
-  ['yes', true],
   ['a symbol', Symbol('ok')],
   ['a function', () => 'ok'],
-  ['a date', new Date(0)],
   ['a text that is an object', Object('ok')],
   ['a list of answers', ['ok']],
   ['an object that holds itself', cyclic],
@@ -56,10 +52,8 @@ const WRONG: [what: string, answer: unknown][] = [
   ['an object that inherits its status', Object.create({ status: 'ok' })],
   ['a status that is a key of every object', { status: 'constructor' }],
   ['a prototype in JSON', '{"__proto__":{"status":"ok"}}'],
-  ['a constructor in JSON', '{"constructor":{"prototype":{"status":"ok"}}}'],
   ['half a JSON', '{"status":"ok"'],
   ['a text of 5 MB', 'ok'.repeat(2_500_000)],
-  ['JSON of 5 MB without a status', `{"a":"${'x'.repeat(5_000_000)}"}`],
   ['JSON of 100,000 lists', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
 ]
 
@@ -106,15 +100,11 @@ describe('The id of an answer', () => {
   const { parse } = JSON
   test.each<[what: string, id: unknown]>([
     ['absent', undefined],
-    ['null', null],
     ['a symbol', Symbol('id')],
     ['an object without words', Object.create(null)],
     ['an object', parse('{"valueOf":1,"toString":1}')],
     ['an object that lets nobody look', trap],
     ['a key of every object', '__proto__'],
-    ['another key', 'constructor'],
-    ['empty', ''],
-    ['endless', Infinity],
   ])('that is %s names no message, and disturbs nobody', async (_what, id) => {
     const { transcript } = installFakeShell(host, { kind: 'android', behaviour: 'silent' })
     const asked = createBridge(host).goHome()
@@ -131,17 +121,6 @@ describe('The id of an answer', () => {
     Reflect.apply(host.rupyaShellReply!, undefined, [true, 'ok'])
     Reflect.apply(host.rupyaShellReply!, undefined, [[1], 'ok'])
     expect(await outcome(asked)).toEqual(['timeout', 1500])
-  })
-
-  test('of a message that was not sent yet answers nothing', async () => {
-    host.rupyaShellReady = false
-    const { transcript } = installFakeShell(host, { kind: 'ios', behaviour: 'answers' })
-    vi.setSystemTime(0)
-    const asked = createBridge(host).rate()
-    host.rupyaShellReply?.(1, 'failed')
-    host.dispatchEvent(new Event('rupyashellready'))
-    expect(transcript).toHaveLength(1)
-    expect(await outcome(asked)).toEqual(['ok', 20])
   })
 
   test('of 10,000 answers belongs to one message each', async () => {
@@ -173,14 +152,6 @@ describe('The object of the shell', () => {
     expect(await outcome(rate())).toEqual(['failed', 0])
   })
 
-  test.each<[what: string, postMessage: unknown]>([
-    ['a text', 'postMessage'],
-    ['an object', {}],
-  ])('may have a postMessage that is %s', async (_what, postMessage) => {
-    host.rupyaShell = Object({ postMessage })
-    expect(await outcome(createBridge(host).goHome())).toEqual(['failed', 0])
-  })
-
   test('may be replaced while a message waits for its answer', async () => {
     const first = installFakeShell(host, { kind: 'android', behaviour: 'silent' })
     const { goHome, rate } = createBridge(host)
@@ -193,18 +164,6 @@ describe('The object of the shell', () => {
 })
 
 describe('A postMessage that calls the page while it is called', () => {
-  test('may answer at once, and the first answer counts', async () => {
-    host.rupyaShell = {
-      postMessage: (text) => {
-        host.rupyaShellReply?.(JSON.parse(text).id, 'unimplemented')
-        return 'ok'
-      },
-    }
-    const { close, rate } = createBridge(host)
-    expect(await outcome(close())).toEqual(['unimplemented', 0])
-    expect(await outcome(rate())).toEqual(['unimplemented', 0])
-  })
-
   test('may send a message, each of which has its own answer', async () => {
     const { goHome, rate } = createBridge(host)
     const inner: Promise<{ status: string }>[] = []

@@ -76,12 +76,6 @@ describe('A link', () => {
     expect(done).toEqual([])
   })
 
-  test('to the outside is given to the shell where it takes it', async () => {
-    const { done, ways } = waysWith({ status: 'ok' })
-    expect(await openLink(OUTSIDE, ways)).toBe('opened')
-    expect(done).toEqual([ASKED, `shell ${OUTSIDE}`])
-  })
-
   test.each(refusals)('to the outside opens a tab when the shell answers %s', async (status) => {
     const { done, ways } = waysWith({ status })
     expect(await openLink(OUTSIDE, ways)).toBe('opened')
@@ -138,11 +132,6 @@ describe('In a browser without a shell', () => {
     expect(opened).toEqual([[PAGE]])
   })
 
-  test('a link of the app has failed', async () => {
-    browser(true)
-    expect(await openLink(PRODUCT, { askToLeave })).toBe('failed')
-    expect(opened).toEqual([])
-  })
 })
 
 describe('A payment', () => {
