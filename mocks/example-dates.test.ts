@@ -58,17 +58,6 @@ test('Offers and complaints move too, and no complaint is of tomorrow', async ()
   expect(JSON.stringify(tabs)).toContain('tanggal 30 November')
 })
 
-test('Dates in words are in the language of the market, and numbers that are no dates stay', () => {
-  const madeAt = Date.parse('2026-12-21T05:00:00Z')
-  expect(shiftDates(madeAt, 'id', ['16 November', '021-5095-0174', 20_261_121, null])).toEqual([
-    '16 Desember',
-    '021-5095-0174',
-    20_261_121,
-    null,
-  ])
-  expect(shiftDates(madeAt, 'in', { text: '18 November' })).toEqual({ text: '18 December' })
-})
-
 test('A world that comes back later is still of its own day', async () => {
   setDate('2026-11-21T05:00:00Z')
   const kept = JSON.parse(JSON.stringify(snapshotOf(await createWorld())))

@@ -42,19 +42,6 @@ test('A world that was let go begins anew in its scenario, and the log says so',
   ])
 })
 
-test('Of many that begin anew within a minute one is named, and the others are counted in the next line', async () => {
-  const { said, askMany } = openWorlds()
-  await askMany(0, MOST + 3)
-  await askMany(0, MOST + 3)
-  expect(said).toEqual([expect.stringContaining('"other 0"')])
-  vi.advanceTimersByTime(60_000)
-  await askMany(0, 1)
-  expect(said).toEqual([
-    expect.any(String),
-    expect.stringMatching(/^The world "other 0" .* So did 14 more since the last such line\.$/),
-  ])
-})
-
 test('A scenario that does not exist costs nobody a world', async () => {
   const { ask, askMany } = openWorlds()
   const oldest = await ask('oldest')

@@ -113,17 +113,6 @@ describe('As the world’s days pass', () => {
     expect((await loan(world, RUNNING)).noticeDesText).toContain('belum dibayar')
   })
 
-  test('what is overdue is so for longer, with the penalty that it had', async () => {
-    const world = await createWorld()
-    world.clock.ahead = 3 * DAY
-    expect((await loan(world, OVERDUE)).noticeStatusText).toBe('Terlambat 7 hari')
-    expect((await waiting(world, OVERDUE))[0]).toMatchObject({
-      repayDes: 'Terlambat 7 hari, termasuk denda Rp54.500',
-      totalAmount: 1_144_500,
-    })
-    expect(await loan(world, INDIAN_OVERDUE)).toMatchObject({ orderStatus: 5, noticeStatusText: 'Overdue by 5 days' })
-  })
-
   test('a repayment that was not collected in time is overdue', async () => {
     const world = await createWorld()
     world.clock.ahead = 2 * DAY

@@ -59,15 +59,6 @@ describe('The pages of the contract', () => {
     expect(lost).toEqual([])
   })
 
-  test('name the type of every field', () => {
-    const untyped = entries.flatMap(({ id }) =>
-      fieldsOf(id)
-        .filter(({ type }) => type.includes('any'))
-        .map(({ path }) => [id, path]),
-    )
-    expect(untyped).toEqual([])
-  })
-
   test('tell outcomes by their codes, those of every operation last', () => {
     const outcomes = (id: string) => entry(id).outcomes.map(({ name, code }) => [name, code])
     expect(outcomes('confirmRepayment')).toEqual([

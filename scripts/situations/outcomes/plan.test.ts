@@ -28,15 +28,6 @@ test('Nothing else has any', () => {
   expect(outcomePicture('commitRepayment', 'cardExpired')).toBe(undefined)
 })
 
-test('A reason reads on from "The borrower sees nothing: "', () => {
-  const reasons = named.flatMap(({ id, outcome }) => {
-    const picture = outcomePicture(id, outcome)
-    return picture && 'nothing' in picture ? [picture.nothing] : []
-  })
-  expect(reasons.length).toBeGreaterThan(0)
-  expect(reasons.filter((reason) => !/^[a-z].*\.$/.test(reason))).toEqual([])
-})
-
 test('Each is reached on a screen that the contract names for the operation', () => {
   const elsewhere = outcomeSituations().filter(
     ({ operation, situation }) => !screensOf.get(operation)?.map(plainAddress).includes(plainAddress(situation.path)),

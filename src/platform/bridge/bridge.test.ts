@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { installFakeShell } from '../../../mocks/fake-shell.ts'
 import type { SafeLink } from '../links/safe-link.ts'
-import { bridge, createBridge } from './bridge.ts'
+import { type bridge, createBridge } from './bridge.ts'
 import { BEHAVIOURS, LEAVING, type ShellHost } from './contract.gen.ts'
 
 type Asked = ReturnType<typeof bridge.goHome>
@@ -86,14 +86,6 @@ describe('The shell', () => {
     uninstall()
     installFakeShell(host, { kind: 'ios', behaviour: 'unimplemented' })
     expect(await outcome(goHome())).toEqual(['unimplemented', 20])
-  })
-
-  test('of the page’s window is the one that the app asks', async () => {
-    const { transcript, uninstall } = installFakeShell(globalThis, { kind: 'ios', behaviour: 'answers' })
-    expect(await outcome(bridge.goHome())).toEqual(['ok', 20])
-    expect(transcript).toHaveLength(1)
-    uninstall()
-    expect(await outcome(bridge.goHome())).toEqual(['unavailable', 0])
   })
 
   test('without a postMessage lacks every call', async () => {
@@ -202,14 +194,6 @@ describe('Who listens', () => {
     expect(heard).toEqual([{ call: 'track', payload: POINT, result: { status: 'ok' } }])
   })
 
-  test('and throws does not spoil the call, nor what others hear', async () => {
-    const { goHome, onMessage } = createBridge(host)
-    onMessage(() => expect.unreachable())
-    const other = vi.fn<() => void>()
-    onMessage(other)
-    expect(await outcome(goHome())).toEqual(['unavailable', 0])
-    expect(other).toHaveBeenCalledOnce()
-  })
 })
 
 describe('Before the shell is ready', () => {
@@ -276,15 +260,5 @@ describe('Before the shell is ready', () => {
     )
     await vi.runAllTimersAsync()
     expect(await asked[2]).toEqual({ status: 'ok' })
-  })
-
-  test('a payload keeps what it said when it was sent', async () => {
-    const { transcript } = installFakeShell(host, { kind: 'android', behaviour: 'answers' })
-    const point = { ...POINT }
-    const asked = createBridge(host).track(point)
-    point.positionId = 9
-    ready()
-    await outcome(asked)
-    expect(transcript[0]?.payload).toEqual(POINT)
   })
 })

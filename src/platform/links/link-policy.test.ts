@@ -74,9 +74,6 @@ describe('Another app is not opened', () => {
     )
   })
 
-  test('where no scheme is named', () => {
-    expect(decideLink('rupya://product/1', { host: HOST })).toEqual({ kind: 'refused', reason: 'scheme' })
-  })
 })
 
 describe('The configured host', () => {
@@ -93,10 +90,6 @@ describe('The configured host', () => {
         expect(decideLink(address, { ...RULES, host: '' }).kind).not.toBe('page')
       }),
     )
-  })
-
-  test.each([`${HOST}/`, `${HOST}/h5/start`, 'HTTPS://PAGES.RUPYA.EXAMPLE:443'])('is its origin: %s', (host) => {
-    expect(decideLink(`${HOST}/other`, { host }).kind).toBe('page')
   })
 
   test('matches exactly the web addresses of its origin', () => {

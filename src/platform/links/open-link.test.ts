@@ -58,15 +58,12 @@ describe('A link', () => {
     },
   )
 
-  test.each([true, false])(
-    'to the outside names its host and asks first; who stays goes nowhere: %s @RULE-44',
-    async (leaves) => {
-      const { done, ways } = waysWith({ status: 'ok', leaves })
-      expect(await openLink('https://partner.example:8443/a', ways)).toBe(leaves ? 'opened' : 'stayed')
-      const asked = 'ask partner.example:8443'
-      expect(done).toEqual(leaves ? [asked, 'shell https://partner.example:8443/a'] : [asked])
-    },
-  )
+  test.each([true, false])('to the outside names its host and asks first; who stays goes nowhere: %s @RULE-44', async (leaves) => {
+    const { done, ways } = waysWith({ status: 'ok', leaves })
+    expect(await openLink('https://partner.example:8443/a', ways)).toBe(leaves ? 'opened' : 'stayed')
+    const asked = 'ask partner.example:8443'
+    expect(done).toEqual(leaves ? [asked, 'shell https://partner.example:8443/a'] : [asked])
+  })
 
   test('to the outside has failed when nobody can be asked, and nothing opens @RULE-44', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
