@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ask } from '../tests/setup/ask-world.ts'
-import { shiftDates, EXAMPLES_DAY } from './example-dates.ts'
+import { EXAMPLES_DAY } from './example-dates.ts'
 import { operationOf } from './contract.ts'
 import { formatWallTime } from './market.ts'
 import { createWorld } from './scenario.ts'

@@ -16,9 +16,6 @@ import { detailsOn, extensionOf, planOn } from './shown.ts'
 const DAY = 86_400_000
 const RUNNING = { productId: '1001', orderId: '723421968459640174' }
 const COLLECTED = { productId: '1001', orderId: '723421968459640170' }
-const OVERDUE = { productId: '1001', orderId: '723421968459640180' }
-const INDIAN = { productId: '2001', orderId: '723421968459640003' }
-const INDIAN_OVERDUE = { productId: '2001', orderId: '723421968459640005' }
 
 const NOTHING_OWED = { repayWaitDetail: [], repayYetDetail: [] }
 
