@@ -3,7 +3,7 @@ import { ask } from '../tests/setup/ask-world.ts'
 import { exampleRequest, type Session } from '../tests/setup/example-request.ts'
 import { answer } from './answer.ts'
 import { ENDED_SESSION, SECOND_BORROWER } from './borrowers.ts'
-import { operationOf, operations } from './contract.ts'
+import { operations } from './contract.ts'
 import { createWorld } from './scenario.ts'
 import { SECOND_ORDERS } from './state/second-borrower.ts'
 import type { World } from './world.ts'
@@ -12,9 +12,6 @@ const FIRST_ORDER = { productId: '1001', orderId: '723421968459640174' }
 const SECOND_ORDER = { productId: '1001', orderId: SECOND_ORDERS.running }
 const CARD = { headers: { userId: '880021460173', sessionId: '5c1f0a7e94' } }
 const needing = operations.filter(({ session }) => session !== 'none')
-const byCard = operations.filter(({ session }) => session === 'card')
-const byNobody = operations.filter(({ session }) => session === 'none')
-
 type Operation = (typeof operations)[number]
 
 /** The world's answer to the first example request of an operation, with a session. */
@@ -46,38 +43,6 @@ test.each(needing)('A session that has ended is refused at $id, and nobody is bl
   if (operation.session === 'card') ended.push({ headers: { ...CARD.headers, sessionId: ENDED_SESSION } })
   for (const session of ended) expect((await call(world, operation, session)).status).toBe(401)
   expect(world.violations).toEqual([])
-})
-
-test.each(byCard)('Who names userId and sessionId may call $id', async (operation) => {
-  const world = await createWorld()
-  const byHeaders = await call(world, operation, CARD)
-  const byToken = await call(await createWorld(), operation, { token: '1' })
-  expect([byHeaders.status, (await byHeaders.json()).code]).toEqual([200, (await byToken.json()).code])
-  expect(world.violations).toEqual([])
-})
-
-test.each(byNobody)('Anybody may call $id', async (operation) => {
-  const world = await createWorld()
-  expect([(await call(world, operation, {})).status, world.violations]).toEqual([200, []])
-})
-
-/** Example requests of successes that name an order. */
-const aboutOrders = operations.flatMap((operation) =>
-  Object.entries(operation.examples).flatMap(([name, { 'x-request': shown = {} }]) =>
-    (shown['orderId'] ?? shown['orderNo']) && !name.startsWith('other') ? [{ id: operation.id, name, shown }] : [],
-  ),
-)
-const SECOND: Session = { token: SECOND_BORROWER.token }
-
-test.each(aboutOrders)('The second borrower has no part in what is the first’s: $id, $name', async ({ id, shown }) => {
-  const operation = operationOf(id)
-  const world = await createWorld()
-  for (const session of [SECOND, { headers: { ...CARD.headers, userId: SECOND_BORROWER.userId } }]) {
-    const response = await answer(world, operation, exampleRequest(operation, shown, 'http://world', session))
-    const { code } = response.status === 401 ? { code: 401 } : await response.json()
-    expect([0, '00']).not.toContain(code)
-  }
-  expect(world.repayment.payments.count()).toBe(0)
 })
 
 const secondAsks = (
