@@ -10,7 +10,6 @@ import type { World } from '../world.ts'
 import type { OrderRecord } from './loan.ts'
 import { dayOf, ordersOf } from './orders.ts'
 import { extensionIn, instalmentsOf, orderIn } from './seeds.ts'
-import { meaningOf } from './statuses.ts'
 import { detailsOn, extensionOf, planOn } from './shown.ts'
 
 const DAY = 86_400_000
@@ -127,18 +126,5 @@ describe('As the world’s days pass', () => {
       code: '00',
     })
     expect(await loan(world, RUNNING)).toMatchObject({ orderStatus: 174, noticeStatusText: 'Waktunya membayar' })
-  })
-
-  test('paid and undecided orders stay as they are', async () => {
-    const world = await createWorld()
-    const owes = new Set(['collecting', 'open', 'overdue'])
-    const said = () =>
-      ordersOf(world, 'first')
-        .map((order) => detailsOn(dayOf(world, order), order))
-        .filter(({ orderStatus }) => !owes.has(meaningOf(orderStatus).stage))
-    const before = said()
-    expect(before.length).toBeGreaterThan(4)
-    world.clock.ahead = 90 * DAY
-    expect(said()).toEqual(before)
   })
 })

@@ -47,10 +47,6 @@ describe('A line of the log', () => {
     expect(lineOf(thrown)).toBe(line)
   })
 
-  test('keeps what is no secret', () => {
-    openAddress('/loanDetails?market=id&lang=1&token=')
-    expect(lineOf(new Error('market id, error #42, step 1'))).toBe('payway: Error: market id, error #42, step 1')
-  })
 })
 
 describe('The log never holds', () => {

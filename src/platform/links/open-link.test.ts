@@ -48,16 +48,6 @@ describe('A link', () => {
     expect(done).toEqual([`shell ${PRODUCT}`])
   })
 
-  test.each(['market://details?id=1', 'googlechrome://navigate?url=https://partner.example', 'other://x'])(
-    'of an app that no setting names reaches neither the page nor the shell: %s',
-    async (address) => {
-      const { done, ways } = waysWith({ status: 'ok' })
-      expect(await openLink(address, ways)).toBe('refused')
-      expect(await openLink(address, { ...ways, schemes: [new URL(address).protocol.slice(0, -1)] })).toBe('opened')
-      expect(done).toEqual([`shell ${address}`])
-    },
-  )
-
   test.each([true, false])('to the outside names its host and asks first; who stays goes nowhere: %s @RULE-44', async (leaves) => {
     const { done, ways } = waysWith({ status: 'ok', leaves })
     expect(await openLink('https://partner.example:8443/a', ways)).toBe(leaves ? 'opened' : 'stayed')
@@ -84,14 +74,12 @@ describe('A link', () => {
     expect(await openLink(OUTSIDE, ways)).toBe('failed')
   })
 
-  test.each(['javascript:alert(1)', 'intent://x', '//partner.example', '', undefined, `${PAGE}\n`])(
-    'that is refused leads nowhere: %j',
-    async (address) => {
-      const { done, ways } = waysWith({ status: 'ok' })
+  test('that is refused leads nowhere', async () => {
+    const { done, ways } = waysWith({ status: 'ok' })
+    for (const address of ['javascript:alert(1)', 'market://details?id=1', undefined])
       expect(await openLink(address, ways)).toBe('refused')
-      expect(done).toEqual([])
-    },
-  )
+    expect(done).toEqual([])
+  })
 })
 
 describe('In a browser without a shell', () => {
