@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Example, Operation, Schema } from '../../src/bundle.ts'
 import { bundleOf } from '../bundles.ts'
 import { LIBRARY, startLibrary } from '../library.ts'
 import { run } from '../run.ts'
@@ -24,8 +25,8 @@ async function written(content: object, name = 'seeds.json'): Promise<string> {
 
 /** A file with a contract of one call, `act`, which has one field and these examples. */
 const contractOf = (
-  examples: object,
-  { name = 'thing', schema = { type: 'string' } as object, ...operation } = {},
+  examples: Record<string, Example>,
+  { name = 'thing', schema = { type: 'string' }, ...operation }: Partial<Operation & { name: string; schema: Schema }> = {},
   parts: Parameters<typeof bundleOf>[2] = {},
 ) => {
   const parameters = [{ name, in: 'query' as const, schema }]
