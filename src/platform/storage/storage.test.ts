@@ -84,7 +84,6 @@ describe('The specification’s own keys', () => {
     expect(rawStorage.get('payCode')).toBeUndefined()
     expect([...disk.keys()]).toEqual(['rupya:payCode'])
   })
-
 })
 
 describe('What belongs to a borrower', () => {
@@ -153,7 +152,7 @@ describe('What belongs to a borrower', () => {
     }
   })
 
-  test.each(['/', '/individual?token=sari', '/individual?token=sari&userId=880021460173'])(
+  test.each(['/', '/individual?token=sari&userId=880021460173'])(
     'stays while the address names nobody, or them by one more name: %s',
     async (address) => {
       const { claimStorage, readOwn, writeOwn } = await openPage()
@@ -167,16 +166,6 @@ describe('What belongs to a borrower', () => {
     },
   )
 
-  test('begins with what other code of the lender wrote under those keys', async () => {
-    disk.set('payCode', '007')
-    const { claimStorage, rawStorage } = await openPage()
-    openAddress(SARI)
-    claimStorage()
-    expect(rawStorage.get('payCode')).toBe('007')
-    openAddress(BUDI)
-    claimStorage()
-    expect(rawStorage.get('payCode')).toBeUndefined()
-  })
 })
 
 describe('Works from memory, for as long as the page is open,', () => {
