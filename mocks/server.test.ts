@@ -142,23 +142,21 @@ test('Worlds of different names never meet, and a reset starts one anew', async 
   expect([await asked(one), await asked(two)]).toEqual(['1', '1'])
 })
 
-test.each([
-  'https://evil.example',
-  'http://localhost.evil.example',
-  'http://127.0.0.1.nip.io:4020',
-  'null',
-])('A page of %s can change nothing and read nothing @RULE-132', async (page) => {
-  for (const path of CHANGES) {
-    const reply = await asPageOf(page, path)
-    expect([path, reply.status]).toEqual([path, 403])
-    expect((await reply.json()).refused).toContain('of this machine')
-  }
-  for (const [path, method] of [
-    ['/__world/violations', 'GET'],
-    [LOAN, 'OPTIONS'],
-  ] as const)
-    expect((await asPageOf(page, path, method)).headers.get('access-control-allow-origin')).toBeNull()
-})
+test.each(['https://evil.example', 'http://localhost.evil.example', 'http://127.0.0.1.nip.io:4020', 'null'])(
+  'A page of %s can change nothing and read nothing @RULE-132',
+  async (page) => {
+    for (const path of CHANGES) {
+      const reply = await asPageOf(page, path)
+      expect([path, reply.status]).toEqual([path, 403])
+      expect((await reply.json()).refused).toContain('of this machine')
+    }
+    for (const [path, method] of [
+      ['/__world/violations', 'GET'],
+      [LOAN, 'OPTIONS'],
+    ] as const)
+      expect((await asPageOf(page, path, method)).headers.get('access-control-allow-origin')).toBeNull()
+  },
+)
 
 const network = Object.values(networkInterfaces()).flatMap((addresses) =>
   (addresses ?? []).flatMap(({ family, address }) => (family === 'IPv4' ? [`http://${address}:4173`] : [])),

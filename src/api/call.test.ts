@@ -74,7 +74,6 @@ describe('A call to the world', () => {
     expect({ name: stored?.name, type: stored?.type }).toEqual({ name: file.name, type: file.type })
     expect(new Uint8Array((await stored?.arrayBuffer()) ?? [])).toEqual(bytes)
   })
-
 })
 
 describe('What goes over the wire', () => {

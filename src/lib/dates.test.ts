@@ -47,9 +47,12 @@ describe.each(['Asia/Kolkata', 'America/New_York'])('On a device in %s', (device
   })
 })
 
-test.each(['2026-11-21 10:00:00', '2026-11-21T10:00:00+0700', '2026-11-21 10:00:00 +07', '2026-11-21T08:30:00+05:30'])('The deadline %s is ten o’clock in Jakarta @APP-50', (sent) => {
-  expect(readMoment(sent, 'id')).toEqual({ at: Date.parse('2026-11-21T03:00:00Z'), wall: '2026-11-21 10:00:00' })
-})
+test.each(['2026-11-21 10:00:00', '2026-11-21T10:00:00+0700', '2026-11-21 10:00:00 +07', '2026-11-21T08:30:00+05:30'])(
+  'The deadline %s is ten o’clock in Jakarta @APP-50',
+  (sent) => {
+    expect(readMoment(sent, 'id')).toEqual({ at: Date.parse('2026-11-21T03:00:00Z'), wall: '2026-11-21 10:00:00' })
+  },
+)
 
 test('A deadline with a time names its zone, a day needs none @APP-50', () => {
   const shown = (sent: string, market: string) => {

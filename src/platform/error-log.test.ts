@@ -46,7 +46,6 @@ describe('A line of the log', () => {
   ])('comes of whatever is thrown (%#)', (thrown, line) => {
     expect(lineOf(thrown)).toBe(line)
   })
-
 })
 
 describe('The log never holds', () => {

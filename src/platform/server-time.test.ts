@@ -34,16 +34,13 @@ function hear({ at = SERVER, takes = 0, age, date = new Date(at).toUTCString() }
 /** The difference between the known time and the server's, in milliseconds. */
 const error = (time = SERVER) => (serverNow() ?? Number.NaN) - time
 
-test.each([-40, 0, 3])(
-  'A phone whose clock is %i days ahead knows the server’s time from a reply @RULE-13',
-  (days) => {
-    vi.setSystemTime(SERVER + days * DAY)
-    hear()
-    expect(Math.abs(error())).toBeLessThanOrEqual(500)
-    vi.advanceTimersByTime(5000)
-    expect(Math.abs(error(SERVER + 5000))).toBeLessThanOrEqual(500)
-  },
-)
+test.each([-40, 0, 3])('A phone whose clock is %i days ahead knows the server’s time from a reply @RULE-13', (days) => {
+  vi.setSystemTime(SERVER + days * DAY)
+  hear()
+  expect(Math.abs(error())).toBeLessThanOrEqual(500)
+  vi.advanceTimersByTime(5000)
+  expect(Math.abs(error(SERVER + 5000))).toBeLessThanOrEqual(500)
+})
 
 describe('A reply', () => {
   test('was written halfway between question and answer', () => {
@@ -91,14 +88,10 @@ describe('A reply', () => {
     expect(ledgerNow()).toBe(SERVER)
   })
 
-  test.each(['old', '', '-1e18', '1.5', '0x10', 'Infinity', '1000000'])(
-    'whose Age is "%s" tells nothing',
-    (age) => {
-      hear({ age })
-      expect(serverNow()).toBeUndefined()
-    },
-  )
-
+  test.each(['old', '', '-1e18', '1.5', '0x10', 'Infinity', '1000000'])('whose Age is "%s" tells nothing', (age) => {
+    hear({ age })
+    expect(serverNow()).toBeUndefined()
+  })
 })
 
 test.each([-3, 3])('A clock that is moved by %i days while the page is seen changes nothing', (days) => {
@@ -133,7 +126,6 @@ describe('A phone that slept, and its page with it,', () => {
     sleep(-3_600_000)
     expect(error()).toBe(known)
   })
-
 })
 
 test('What is left until a moment is whole seconds, and never less than nothing', () => {

@@ -28,25 +28,53 @@ test.each([
   ['no id of an operation', bundleOf({ operationId: '' }), 'POST /act has no `operationId`'],
   ['no code', bundleOf({ 'x-outcomes': { failures: {} } }), '`act` has no `x-outcomes.success.code`'],
   ['a reference to nothing', bundleOf({ parameters: [{ $ref: '#/x/y' }] }), 'it has nothing at #/x/y'],
-  ['a scheme that is not there', act({ security: [{ none: [] }] }), 'it has no security scheme `none` that can be sent'],
-  ['a session in TLS', bundleOf({ security: [{ key: [] }] }, {}, KEY), 'it has no security scheme `key` that can be sent'],
-  ['a body of XML', act({ requestBody: { content: { 'text/xml': {} } } }), '`act` takes text/xml; only application/json, application/x-www-form-urlencoded, multipart/form-data can be sent'],
-  ['a session that does not end', bundleOf(
+  [
+    'a scheme that is not there',
+    act({ security: [{ none: [] }] }),
+    'it has no security scheme `none` that can be sent',
+  ],
+  [
+    'a session in TLS',
+    bundleOf({ security: [{ key: [] }] }, {}, KEY),
+    'it has no security scheme `key` that can be sent',
+  ],
+  [
+    'a body of XML',
+    act({ requestBody: { content: { 'text/xml': {} } } }),
+    '`act` takes text/xml; only application/json, application/x-www-form-urlencoded, multipart/form-data can be sent',
+  ],
+  [
+    'a session that does not end',
+    bundleOf(
       { security: [{ key: [] }] },
       {},
       { 'x-common-outcomes': {}, components: { securitySchemes: { key: { type: 'http' } } } },
-    ), '`act` needs a session, and `x-common-outcomes` has no `sessionEnded`'],
+    ),
+    '`act` needs a session, and `x-common-outcomes` has no `sessionEnded`',
+  ],
   // What would be sent without `--allow-money`, or judged by less than the contract says.
   ['an effect that nobody knows', act({ 'x-effect': 'Money' }), '~1act/post/x-effect: `x-effect` is "Money"'],
   ['an effect misspelt', act({ 'x-effects': 'money' }), '`x-effects` is no word of the verifier: is `x-effect`'],
   ['an effect in capitals', act({ 'X-Effect': 'money' }), 'is `x-effect` meant?'],
-  ['an effect of a path', { paths: { '/act': { 'x-effect': 'money', ...bundleOf({}).paths['/act'] } } }, '~1act/x-effect: `x-effect` says nothing here'],
+  [
+    'an effect of a path',
+    { paths: { '/act': { 'x-effect': 'money', ...bundleOf({}).paths['/act'] } } },
+    '~1act/x-effect: `x-effect` says nothing here',
+  ],
   ['an effect two letters off', act({ effect: 'money' }), '`effect` is no word of the verifier'],
   ['an effect by another name', act({ 'x-moves': 'money' }), 'is `x-effect` meant?'],
   ['an effect among replies', act({ responses: { 200: {}, 'x-effect': 'money' } }), 'it belongs to an operation'],
-  ['an effect among failures', act({ 'x-outcomes': { success: { code: 1 }, failures: { 'x-effect': 'money' } } }), 'it belongs to an operation'],
+  [
+    'an effect among failures',
+    act({ 'x-outcomes': { success: { code: 1 }, failures: { 'x-effect': 'money' } } }),
+    'it belongs to an operation',
+  ],
   ['outcomes beside outcomes', act({ 'x-outcome': {} }), '`x-outcome` is no word of the verifier'],
-  ['a meaning misspelt', act({ 'x-outcomes': { success: { code: 1 }, failures: { full: { code: 2, meanning: 'Full.' } } } }), '/failures/full/meanning: `meanning` is no word of the verifier: is `meaning` meant?'],
+  [
+    'a meaning misspelt',
+    act({ 'x-outcomes': { success: { code: 1 }, failures: { full: { code: 2, meanning: 'Full.' } } } }),
+    '/failures/full/meanning: `meanning` is no word of the verifier: is `meaning` meant?',
+  ],
   ['own fields misspelt', bundleOf({}, {}, unread({ 'x-own-field': ['card'] })), 'is `x-own-fields` meant?'],
 ])('A contract with %s is refused in a sentence', (_, bundle, why) => {
   expect(read(bundle)).toThrow(why)

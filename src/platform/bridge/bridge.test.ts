@@ -193,7 +193,6 @@ describe('Who listens', () => {
     await outcome(goHome())
     expect(heard).toEqual([{ call: 'track', payload: POINT, result: { status: 'ok' } }])
   })
-
 })
 
 describe('Before the shell is ready', () => {

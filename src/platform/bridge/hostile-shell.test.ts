@@ -146,7 +146,6 @@ describe('The object of the shell', () => {
     expect(await outcome(goHome())).toEqual(['failed', 0])
     expect(await outcome(rate())).toEqual(['failed', 0])
   })
-
 })
 
 describe('A postMessage that calls the page while it is called', () => {
@@ -163,7 +162,6 @@ describe('A postMessage that calls the page while it is called', () => {
     expect(await outcome(goHome())).toEqual(['ok', 0])
     expect(await Promise.all(inner)).toEqual([{ status: 'failed' }])
   })
-
 })
 
 test('A console that throws does not keep a call from its end @RULE-49', async () => {

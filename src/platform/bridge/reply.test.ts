@@ -14,7 +14,10 @@ describe('A shell’s answer', () => {
     expect(readStatus(answer)).toBe(status)
   })
 
-  test.each(['', 'OK', ' ok', '{', 'null', 'timeout', 0, true, ['ok'], {}, { status: 'fine' }, { status: ['ok'] }])('%j is of a wrong shape', (answer) => {
-    expect(() => readStatus(answer)).toThrow(Error)
-  })
+  test.each(['', 'OK', ' ok', '{', 'null', 'timeout', 0, true, ['ok'], {}, { status: 'fine' }, { status: ['ok'] }])(
+    '%j is of a wrong shape',
+    (answer) => {
+      expect(() => readStatus(answer)).toThrow(Error)
+    },
+  )
 })

@@ -41,9 +41,12 @@ describe('An address goes where it belongs:', () => {
     },
   )
 
-  test.each([undefined, 0, {}, ['https://pages.rupya.example/'], new URL(HOST)])('what is no text is none: %s', (address) => {
-    expect(decideLink(address, RULES)).toEqual({ kind: 'refused', reason: 'empty' })
-  })
+  test.each([undefined, 0, {}, ['https://pages.rupya.example/'], new URL(HOST)])(
+    'what is no text is none: %s',
+    (address) => {
+      expect(decideLink(address, RULES)).toEqual({ kind: 'refused', reason: 'empty' })
+    },
+  )
 
   test('2048 characters are the limit, as it is written and as it is opened @RULE-42', () => {
     const filled = (unit: string, count: number) => `${HOST}/${unit.repeat(count)}`
@@ -70,7 +73,6 @@ describe('Another app is not opened', () => {
       }),
     )
   })
-
 })
 
 describe('The configured host', () => {

@@ -30,7 +30,13 @@ const ASKED = 'ask partner.example:8443'
 const OK = { status: 'ok' }
 const refusals = ['unavailable', 'unimplemented', 'timeout', 'failed']
 
-type Row = [what: string, address: string | undefined, can: Parameters<typeof waysWith>[0], result: string, done: string[]]
+type Row = [
+  what: string,
+  address: string | undefined,
+  can: Parameters<typeof waysWith>[0],
+  result: string,
+  done: string[],
+]
 
 test.each<Row>([
   [

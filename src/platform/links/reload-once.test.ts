@@ -144,19 +144,22 @@ test('A step back may lead to another document; one within the page does not lea
 test.each([
   ['a while later', 10_000, false],
   ['once the person is back before it has opened', 1000, true],
-])('A link of the early picture that was tapped before the app had started is a way out, and none %s', async (...row) => {
-  const [, ms, isBack] = row
-  const { loseScript, comeBack, reloads } = await openOwnPage()
-  const { noteStep } = await import('./early-step.ts')
-  noteStep('http://localhost:5173/repayment')
-  loseScript()
-  expect(reloads()).toBe(0)
-  const later = Date.now() + ms
-  vi.spyOn(Date, 'now').mockReturnValue(later)
-  if (isBack) comeBack()
-  loseScript()
-  expect(reloads()).toBe(1)
-})
+])(
+  'A link of the early picture that was tapped before the app had started is a way out, and none %s',
+  async (...row) => {
+    const [, ms, isBack] = row
+    const { loseScript, comeBack, reloads } = await openOwnPage()
+    const { noteStep } = await import('./early-step.ts')
+    noteStep('http://localhost:5173/repayment')
+    loseScript()
+    expect(reloads()).toBe(0)
+    const later = Date.now() + ms
+    vi.spyOn(Date, 'now').mockReturnValue(later)
+    if (isBack) comeBack()
+    loseScript()
+    expect(reloads()).toBe(1)
+  },
+)
 
 const PAYMENT = { origins: ['https://pay.example'] }
 const WAYS_OUT: Record<string, () => Promise<unknown>> = {

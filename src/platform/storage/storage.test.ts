@@ -165,7 +165,6 @@ describe('What belongs to a borrower', () => {
       expect(readOwn('draft', draft)).toEqual(DRAFT)
     },
   )
-
 })
 
 describe('Works from memory, for as long as the page is open,', () => {

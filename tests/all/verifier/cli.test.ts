@@ -247,7 +247,9 @@ test('One mistake is one finding, whatever shows it, and no secret is printed @R
 
 const verifyRecording = (...args: string[]) => verify('recording', ...args)
 const planned = async (...args: string[]) =>
-  [...(await verifyRecording('--plan', ...ALL, ...args)).out.matchAll(/^send {2}([^:]+):/gm)].map(([, name = '']) => name)
+  [...(await verifyRecording('--plan', ...ALL, ...args)).out.matchAll(/^send {2}([^:]+):/gm)].map(
+    ([, name = '']) => name,
+  )
 
 async function written(name: string, text: string): Promise<string> {
   await writeFile(join(folder, name), text)

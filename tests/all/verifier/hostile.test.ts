@@ -77,9 +77,7 @@ test('A session that a server says again is printed nowhere, nor written @RULE-1
     const said = new URL(request.url ?? '', 'http://x').searchParams.get('token') ?? ''
     // Quoted text is cut after 40 characters.
     const code = `The session of this borrower is ${said}`
-    response
-      .writeHead(200, json)
-      .end(JSON.stringify({ code, message: said, data: { [said]: said } }))
+    response.writeHead(200, json).end(JSON.stringify({ code, message: said, data: { [said]: said } }))
   })
   const found = await verify(echoing, '--seeds', seeds, '--report', reports.join(','), '--only', 'getLoanDetails')
   const leading = await serve((request, response) => response.writeHead(302, { location: request.url }).end())

@@ -38,7 +38,7 @@ export function changeReplies(
 
 /** Changes the requests of one operation before they arrive. */
 export function changeRequests(
-  { id }: OperationContract,
+  id: string,
   change: (request: Request) => Request | Promise<Request>,
 ): (world: Transport) => Transport {
   return (world) => async (request) => world(operationOfRequest(request).id === id ? await change(request) : request)

@@ -24,7 +24,15 @@ const OF_THE_SITE = 'startAlipay'
 /** Writes that no read shows: a server that forgets them answers like a correct one. */
 const UNTOLD = operations.filter(({ id, effect }) => effect !== 'read' && decidedOf(id).isAlone).map(({ id }) => id)
 /** Reads that more calls than one change. */
-const CHANGED = ['getLoanDetails', 'initProblemLocal', 'initProblem', 'listProblems', 'getProblem', 'getInstalments', 'listOrders']
+const CHANGED = [
+  'getLoanDetails',
+  'initProblemLocal',
+  'initProblem',
+  'listProblems',
+  'getProblem',
+  'getInstalments',
+  'listOrders',
+]
 
 test('A server that forgets is found, as far as any call can tell it from one that does not @RULE-104', async () => {
   const missed = await survivors(stateMutants)

@@ -97,7 +97,11 @@ function wrongReplies(operation: OperationContract, outcome: string): Record<str
     if (!changed || !isForbidden(operation, changed)) return []
     return [[what, (text) => Response.json(inReply(JSON.parse(text)) ?? JSON.parse(text))]]
   })
-  return { ...Object.fromEntries(changes), ...(outcome !== 'sessionEnded' && ODD), ...otherOutcomes(operation, outcome) }
+  return {
+    ...Object.fromEntries(changes),
+    ...(outcome !== 'sessionEnded' && ODD),
+    ...otherOutcomes(operation, outcome),
+  }
 }
 
 /** Each operation whose replies with one outcome are wrong, and each that does not look at who calls. */

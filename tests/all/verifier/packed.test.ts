@@ -17,7 +17,13 @@ afterAll(() => team.leave())
 const npx = () => ['npx', '--offline', '--yes', '-p', team.packed, 'rupya-verifier']
 
 /** Mistakes that hide no other of these. */
-const TOGETHER = ['code-one-zero', 'day-not-there', 'no-session-here', 'others-getExtension', 'others-getProblem'].concat(
+const TOGETHER = [
+  'code-one-zero',
+  'day-not-there',
+  'no-session-here',
+  'others-getExtension',
+  'others-getProblem',
+].concat(
   ['commits-at-once', 'code-not-read', 'card-code-not-read', 'keys-for-any-request'],
   ['registration-lost', 'lists-others-complaints', 'takes-no-pictures', 'page-for-json', 'redirect-moved'],
 )

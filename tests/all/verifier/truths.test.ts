@@ -12,7 +12,7 @@ const trials = allTrials(contract, journeys, 1)
 const json = { 'content-type': 'application/json' }
 
 /** What is said of a server that changes the successful replies of one operation. */
-async function found(id: string, change: (text: string) => string | Buffer): Promise<string[]> {
+async function found(id: string, change: (text: string) => string | Uint8Array<ArrayBuffer>): Promise<string[]> {
   const transport = changeReplies(id, 'success', (text) => new Response(change(text), { headers: json }))
   const own = trials.filter(({ kind, steps }) => kind === 'example' && steps.at(-1)?.operation.id === id)
   const { findings } = await verifyTrials(own, transport(worldTransport()), 1, { others: contract.others })
@@ -27,13 +27,13 @@ const inPlan = (change: (list: object[]) => object[]) => (text: string) => {
   return JSON.stringify(body)
 }
 
-type Untrue = [id: string, change: (text: string) => string | Buffer, says: string | RegExp]
+type Untrue = [id: string, change: (text: string) => string | Uint8Array<ArrayBuffer>, says: string | RegExp]
 
 /** Each truth about every reply, with a server that breaks it, and its sentence. */
 const UNTRUE: Record<keyof typeof TRUTHS, Untrue> = {
   'letters are UTF-8': [
     'getExtension',
-    (text) => Buffer.from(text.replace(/"productName":"/, '"productName":"é'), 'latin1'),
+    (text) => new Uint8Array(Buffer.from(text.replace(/"productName":"/, '"productName":"é'), 'latin1')),
     '`data.productName` has a letter that is not UTF-8 (it came as \u{FFFD})',
   ],
   'a day exists': [
@@ -105,7 +105,12 @@ test('A value that is broken needs no seed: a payment with a malformed order is 
 test('What is another person’s is sent only where the seeds name it, in place of the mock world’s', () => {
   const ofOthers = trials.filter(({ kind, given }) => kind === 'others' && given.scenario === undefined)
   const skips = (others?: Record<string, string>) =>
-    planTrials(ofOthers, { allow, seeds: { ...seeds, ...(others && { others }) }, isWorld: false, answers: { sms: 'x' } })
+    planTrials(ofOthers, {
+      allow,
+      seeds: { ...seeds, ...(others && { others }) },
+      isWorld: false,
+      answers: { sms: 'x' },
+    })
       .filter(({ skip }) => skip?.why.includes('`others`'))
       .map(({ trial }) => trial.name)
   expect(skips()).toHaveLength(ofOthers.length)

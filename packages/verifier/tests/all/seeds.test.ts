@@ -26,7 +26,11 @@ async function written(content: object, name = 'seeds.json'): Promise<string> {
 /** A file with a contract of one call, `act`, which has one field and these examples. */
 const contractOf = (
   examples: Record<string, Example>,
-  { name = 'thing', schema = { type: 'string' }, ...operation }: Partial<Operation & { name: string; schema: Schema }> = {},
+  {
+    name = 'thing',
+    schema = { type: 'string' },
+    ...operation
+  }: Partial<Operation & { name: string; schema: Schema }> = {},
   parts: Parameters<typeof bundleOf>[2] = {},
 ) => {
   const parameters = [{ name, in: 'query' as const, schema }]
