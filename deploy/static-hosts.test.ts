@@ -27,7 +27,6 @@ test.each([
   ['/app', 'of the app', NO_STORE],
   // The page at `/` is answered there.
   ['/nothing', 'of the site', NO_STORE],
-  ['/icon.svg', 'of the site', NO_STORE],
   ['/assets/index-1.js', 'of the site', FOR_EVER],
 ])('Cloudflare sends each header once at %s, with the policy of its page @APP-62', (path, policy, cache) => {
   expect(headersAt(cloudflareHeaders({ headers, policies }), path)).toEqual({
@@ -40,7 +39,6 @@ test.each([
 test.each([
   ['/', NO_STORE],
   ['/loanDetails', NO_STORE],
-  ['/loanDetails/', NO_STORE],
   ['/assets/index-1.js', FOR_EVER],
 ])('Netlify sends each header once at %s @APP-62', (path, cache) => {
   expect(headersAt(netlifyHeaders(headers), path)).toEqual({

@@ -22,7 +22,6 @@ test.for<[what: string, change: (files: Record<string, string>) => void, problem
     'assets/index-x.js names assets/style.css, which is not there',
   ],
   ['without its icon is not', (files) => delete files['icon.svg'], 'app.html names icon.svg, which is not there'],
-  ['with an empty index.html is not', (files) => (files['index.html'] = ''), 'index.html names no script'],
   ['with an empty page of the site is not', (files) => (files['aboutUs.html'] = ''), 'aboutUs.html names no script'],
   [
     'with an empty script is not',

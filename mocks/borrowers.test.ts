@@ -3,7 +3,7 @@ import { ask } from '../tests/setup/ask-world.ts'
 import { exampleRequest, type Session } from '../tests/setup/example-request.ts'
 import { answer } from './answer.ts'
 import { ENDED_SESSION, SECOND_BORROWER } from './borrowers.ts'
-import { operationOf, operations } from './contract.ts'
+import { operations } from './contract.ts'
 import { createWorld } from './scenario.ts'
 import { SECOND_ORDERS } from './state/second-borrower.ts'
 import type { World } from './world.ts'
@@ -12,10 +12,6 @@ const FIRST_ORDER = { productId: '1001', orderId: '723421968459640174' }
 const SECOND_ORDER = { productId: '1001', orderId: SECOND_ORDERS.running }
 const CARD = { headers: { userId: '880021460173', sessionId: '5c1f0a7e94' } }
 const needing = operations.filter(({ session }) => session !== 'none')
-const byCard = operations.filter(({ session }) => session === 'card')
-const byTokenOnly = operations.filter(({ session }) => session === 'token')
-const byNobody = operations.filter(({ session }) => session === 'none')
-
 type Operation = (typeof operations)[number]
 
 /** The world's answer to the first example request of an operation, with a session. */
@@ -41,52 +37,12 @@ describe('A call without its session is refused, and listed:', () => {
   })
 })
 
-test('The operations that the contract gives to a token alone, to a card session too and to anybody are all there', () => {
-  expect([byTokenOnly, byCard, byNobody].map(({ length }) => length > 5)).toEqual([true, true, true])
-})
-
 test.each(needing)('A session that has ended is refused at $id, and nobody is blamed', async (operation) => {
   const world = await createWorld()
   const ended: Session[] = [{ token: ENDED_SESSION }, { token: ENDED_SESSION, ...CARD }]
   if (operation.session === 'card') ended.push({ headers: { ...CARD.headers, sessionId: ENDED_SESSION } })
   for (const session of ended) expect((await call(world, operation, session)).status).toBe(401)
   expect(world.violations).toEqual([])
-})
-
-test.each(byCard)('Who names userId and sessionId may call $id', async (operation) => {
-  const world = await createWorld()
-  const [byHeaders, byToken] = [
-    await call(world, operation, CARD),
-    await call(await createWorld(), operation, { token: '1' }),
-  ]
-  const codes = [(await byHeaders.json()).code, (await byToken.json()).code]
-  expect([byHeaders.status, codes[0]]).toEqual([200, codes[1]])
-  expect(world.violations).toEqual([])
-})
-
-test.each(byNobody)('Anybody may call $id', async (operation) => {
-  const world = await createWorld()
-  expect((await call(world, operation, {})).status).toBe(200)
-  expect(world.violations).toEqual([])
-})
-
-/** Example requests of successes that name an order. */
-const aboutOrders = operations.flatMap((operation) =>
-  Object.entries(operation.examples).flatMap(([name, { 'x-request': shown = {} }]) =>
-    (shown['orderId'] ?? shown['orderNo']) && !name.startsWith('other') ? [{ id: operation.id, name, shown }] : [],
-  ),
-)
-const SECOND: Session = { token: SECOND_BORROWER.token }
-
-test.each(aboutOrders)('The second borrower has no part in what is the first’s: $id, $name', async ({ id, shown }) => {
-  const operation = operationOf(id)
-  const world = await createWorld()
-  for (const session of [SECOND, { headers: { ...CARD.headers, userId: SECOND_BORROWER.userId } }]) {
-    const response = await answer(world, operation, exampleRequest(operation, shown, 'http://world', session))
-    const { code } = response.status === 401 ? { code: 401 } : await response.json()
-    expect([0, '00']).not.toContain(code)
-  }
-  expect(world.repayment.payments.count()).toBe(0)
 })
 
 const secondAsks = (
@@ -127,10 +83,4 @@ test('Each borrower has cards, complaints, pictures and agreements of their own'
   expect(await secondAsks(world, 'saveProblem', complaint)).toMatchObject({ code: 0 })
   expect((await secondAsks(world, 'listProblems')).data[0].list).toHaveLength(list.length + 1)
   expect((await ask(world, 'listProblems')).data[0].list).toHaveLength(before)
-})
-
-test('Who has read no order rates none, whatever the other has read', async () => {
-  const world = await createWorld()
-  await ask(world, 'getLoanDetails', FIRST_ORDER)
-  expect(await secondAsks(world, 'saveGoogleScore', { score: 5 })).toMatchObject({ code: 9999 })
 })

@@ -1,36 +1,10 @@
 import { expect, test } from 'vitest'
 import { ask } from '../tests/setup/ask-world.ts'
-import type { OperationId } from '../src/api/operation.ts'
 import { operationOf } from './contract.ts'
 import { createWorld } from './scenario.ts'
 
-const NOBODY = { productId: '1', orderId: '1' }
-const BCA = { bankCode: 'BCA', bankNumber: '5379412098764417', holderName: 'S', phone: '081290014417' }
 /** Letters and words that occur only in Indonesian texts here. */
 const INDONESIAN = /Rp|\b(tidak|sudah|sedang|pesanan|produk|kartu|kode|pembayaran)\b/i
-
-const refused: [OperationId, Record<string, string | number>, Record<string, string>][] = [
-  ['getLoanDetails', NOBODY, {}],
-  ['getInstalments', NOBODY, {}],
-  ['getExtension', NOBODY, {}],
-  ['saveGoogleScore', { score: 5 }, {}],
-  ['listRepaymentWays', {}, { orderId: '1' }],
-  ['getLoanConfirmation', { productId: '1' }, {}],
-  ['listContracts', { productId: '1', scene: 3 }, {}],
-  ['getJoinFailure', { productId: '1' }, {}],
-  ['joinProduct', { productId: '1' }, {}],
-  ['applyProduct', { product_id: '1', module_id: 301, scene: 'banner_jingzhun' }, {}],
-  ['saveBankInfo', BCA, {}],
-]
-
-test.each(refused)('%s refuses in the words of the market', async (operation, form, query) => {
-  const world = await createWorld()
-  const messageIn = async (market: string) => (await ask(world, operation, form, { ...query, market })).message
-  expect(await messageIn('id')).toMatch(INDONESIAN)
-  const indian = await messageIn('in')
-  expect(indian).toMatch(/\w/)
-  expect(indian).not.toMatch(INDONESIAN)
-})
 
 test('Each market has its own recommended products, and one of another market cannot be applied for', async () => {
   const world = await createWorld()

@@ -5,7 +5,7 @@ import { payAtSite } from './handlers/repayment-site.ts'
 import { paymentSiteFile } from './payment-site.ts'
 import { createWorld } from './scenario.ts'
 import { findOrder } from './state/orders.ts'
-import { restore, snapshotOf, type World } from './world.ts'
+import type { World } from './world.ts'
 
 const ORDER = { productId: '1001', orderId: '723421968459640174' }
 const SITE = 'http://localhost:4020/__world/alipay?world=somebody'
@@ -48,15 +48,6 @@ test('Of two payments that were begun for all that is owed, the second is refuse
   const [first, second] = [await handOver(world, 327_000_000), await handOver(world, 327_000_000)]
   expect(await payAtSite(world, tokenOf(first))).toBeUndefined()
   expect(await payAtSite(world, tokenOf(second))).toContain('lebih besar')
-})
-
-test('A world that comes back from its snapshot still knows what is to be paid', async () => {
-  const world = await createWorld('order-174', SITE)
-  const token = tokenOf(await handOver(world, 327_000_000))
-  const again = await createWorld('order-174', SITE)
-  await restore(again, JSON.parse(JSON.stringify(snapshotOf(world))))
-  expect(await payAtSite(again, token)).toBeUndefined()
-  expect(statusOf(again)).toBe(200)
 })
 
 test('The site is served at its address with or without a slash, and nothing else is', () => {

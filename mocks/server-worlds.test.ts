@@ -1,8 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { serverWorlds } from './server-worlds.ts'
-
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
-afterEach(() => void vi.useRealTimers())
 
 /** Fewer than a server keeps, so that the tests take a second. */
 const MOST = 12
@@ -39,19 +36,6 @@ test('A world that was let go begins anew in its scenario, and the log says so',
   expect((await ask('mine')).scenario).toBe('order-5')
   expect(said).toEqual([
     'The world "mine" begins anew, in order-5: 12 others were asked since it was, and no more are kept (mocks/README.md).',
-  ])
-})
-
-test('Of many that begin anew within a minute one is named, and the others are counted in the next line', async () => {
-  const { said, askMany } = openWorlds()
-  await askMany(0, MOST + 3)
-  await askMany(0, MOST + 3)
-  expect(said).toEqual([expect.stringContaining('"other 0"')])
-  vi.advanceTimersByTime(60_000)
-  await askMany(0, 1)
-  expect(said).toEqual([
-    expect.any(String),
-    expect.stringMatching(/^The world "other 0" .* So did 14 more since the last such line\.$/),
   ])
 })
 

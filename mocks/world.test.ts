@@ -30,8 +30,4 @@ describe('The world', () => {
     await restore(again, JSON.parse(JSON.stringify(snapshotOf(world))))
     expect(snapshotOf(again)).toEqual(snapshotOf(world))
   })
-
-  test('names the scenarios that there are when asked for one that there is not', async () => {
-    await expect(createWorld('order-174,constructor')).rejects.toThrow(/no scenario constructor.*order-174/)
-  })
 })

@@ -1,12 +1,12 @@
 // node scripts/setup.js scripts/contract-mistakes.ts [day-not-there money]: runs the packed verifier against each mistake of the
-// server in Python, or against these (or groups), and says what it finds. --write keeps it, and writes docs/mistakes.md.
-import { readFileSync, writeFileSync } from 'node:fs'
+// server in Python, or against these (or groups), and says what it finds. --write keeps it in docs/mistakes.md.
+import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { findingsAbout, listMistakes, makeTeam } from '../tests/all/verifier/python-team.ts'
-import { MEASURED, type Measured, mistakesPage, PAGE } from '../tests/all/verifier/mistakes-page.ts'
+import { mistakesPage, PAGE, readRows, rowOf } from '../tests/all/verifier/mistakes-page.ts'
 import { flag } from '../src/lib/command-line.ts'
 import { endWith, readArguments } from './arguments.ts'
-import { formatFiles, keepFormatted } from './check/keep-formatted.ts'
+import { formatFiles } from './check/keep-formatted.ts'
 
 const { write, others } = readArguments(
   'node scripts/setup.js scripts/contract-mistakes.ts',
@@ -19,14 +19,14 @@ if (unknown.length > 0) endWith(`There is no mistake and no group ${unknown.join
 const isWanted = ({ name, group }: { name: string; group: string }) =>
   others.length === 0 || others.includes(name) || others.includes(group)
 
-const before: Measured[] = JSON.parse(readFileSync(MEASURED, 'utf8'))
-const found = new Map(before.map(({ name, findings }) => [name, findings]))
+const rows = new Map(readRows().map((row) => [row.says, row]))
 const waiting = all.filter(isWanted)
 const team = await makeTeam()
 const worker = async () => {
   for (let mistake = waiting.shift(); mistake; mistake = waiting.shift()) {
-    const findings = await findingsAbout(team, mistake)
-    found.set(mistake.name, findings)
+    const findings = await findingsAbout(team, [mistake])
+    const row = rowOf(mistake, findings)
+    rows.set(row.says, row)
     console.log(`${mistake.name}: ${mistake.says}\n${findings.map((line) => `  ✗ ${line}\n`).join('')}`)
   }
 }
@@ -36,14 +36,7 @@ try {
   await team.leave()
 }
 if (write) {
-  const measured = all.map(({ group, name, says, remark }): Measured => ({
-    group,
-    name,
-    says,
-    remark,
-    findings: found.get(name) ?? [],
-  }))
-  keepFormatted(MEASURED, measured)
-  writeFileSync(PAGE, mistakesPage(measured))
+  const ordered = all.map((mistake) => rows.get(rowOf(mistake, []).says) ?? rowOf(mistake, []))
+  writeFileSync(PAGE, mistakesPage(all, ordered))
   formatFiles(PAGE)
 }

@@ -10,15 +10,11 @@ import type { World } from '../world.ts'
 import type { OrderRecord } from './loan.ts'
 import { dayOf, ordersOf } from './orders.ts'
 import { extensionIn, instalmentsOf, orderIn } from './seeds.ts'
-import { meaningOf } from './statuses.ts'
 import { detailsOn, extensionOf, planOn } from './shown.ts'
 
 const DAY = 86_400_000
 const RUNNING = { productId: '1001', orderId: '723421968459640174' }
 const COLLECTED = { productId: '1001', orderId: '723421968459640170' }
-const OVERDUE = { productId: '1001', orderId: '723421968459640180' }
-const INDIAN = { productId: '2001', orderId: '723421968459640003' }
-const INDIAN_OVERDUE = { productId: '2001', orderId: '723421968459640005' }
 
 const NOTHING_OWED = { repayWaitDetail: [], repayYetDetail: [] }
 
@@ -113,41 +109,11 @@ describe('As the world’s days pass', () => {
     expect((await loan(world, RUNNING)).noticeDesText).toContain('belum dibayar')
   })
 
-  test('what is overdue is so for longer, with the penalty that it had', async () => {
-    const world = await createWorld()
-    world.clock.ahead = 3 * DAY
-    expect((await loan(world, OVERDUE)).noticeStatusText).toBe('Terlambat 7 hari')
-    expect((await waiting(world, OVERDUE))[0]).toMatchObject({
-      repayDes: 'Terlambat 7 hari, termasuk denda Rp54.500',
-      totalAmount: 1_144_500,
-    })
-    expect(await loan(world, INDIAN_OVERDUE)).toMatchObject({ orderStatus: 5, noticeStatusText: 'Overdue by 5 days' })
-  })
-
-  test('an Indian order does so in its own words and statuses', async () => {
-    const world = await createWorld()
-    world.clock.ahead = 8 * DAY
-    expect(await loan(world, INDIAN)).toMatchObject({
-      orderStatus: 5,
-      noticeStatusText: 'Overdue by 1 day',
-      noticeDesText: expect.stringMatching(/^This instalment was due on \S+ and is not paid/),
-    })
-    expect((await waiting(world, INDIAN))[0]).toMatchObject({ repayDes: 'Overdue by 1 day', periodStatus: 2 })
-  })
-
   test('a repayment that was not collected in time is overdue', async () => {
     const world = await createWorld()
     world.clock.ahead = 2 * DAY
     expect((await loan(world, COLLECTED)).orderStatus).toBe(180)
     expect((await waiting(world, COLLECTED))[0]).toMatchObject({ periodStatus: 2, repayDes: 'Terlambat 2 hari' })
-  })
-
-  test('instalments that open later can be chosen from their day on', async () => {
-    const world = await createWorld('instalments-many')
-    const late = async () => (await waiting(world, RUNNING)).at(-3)
-    expect(await late()).toMatchObject({ canClick: '0' })
-    world.clock.ahead = 216 * DAY
-    expect(await late()).toMatchObject({ canClick: '1', repayDes: 'Belum jatuh tempo' })
   })
 
   test('who pays what is overdue has an order that runs again', async () => {
@@ -160,18 +126,5 @@ describe('As the world’s days pass', () => {
       code: '00',
     })
     expect(await loan(world, RUNNING)).toMatchObject({ orderStatus: 174, noticeStatusText: 'Waktunya membayar' })
-  })
-
-  test('paid and undecided orders stay as they are', async () => {
-    const world = await createWorld()
-    const owes = new Set(['collecting', 'open', 'overdue'])
-    const said = () =>
-      ordersOf(world, 'first')
-        .map((order) => detailsOn(dayOf(world, order), order))
-        .filter(({ orderStatus }) => !owes.has(meaningOf(orderStatus).stage))
-    const before = said()
-    expect(before.length).toBeGreaterThan(4)
-    world.clock.ahead = 90 * DAY
-    expect(said()).toEqual(before)
   })
 })

@@ -47,12 +47,3 @@ test('A picture that was let go is a drawing that says so, and what was never up
   expect(await textAt('1')).toContain('This picture was let go')
   expect(await textAt('4')).not.toContain('let go')
 })
-
-test('A world that is let go takes none of the room of the others', async () => {
-  const [one, gone] = [await openWorld(), await openWorld()]
-  gone.store('1', 14)
-  forgetFiles(gone.world)
-  one.store('1', 14)
-  one.store('2', 2)
-  expect([one.kept(), gone.kept()]).toEqual([['1', '2'], []])
-})

@@ -39,15 +39,6 @@ test('Until it posts the same amount is accepted again, and what is too much cha
   expect(data.userOrderDetail.detail[0]).toEqual({ text: 'Total dibayar', value: 'Rp3.270.000' })
 })
 
-test('It is dated by the day that it was accepted on', async () => {
-  const world = await createWorld('posts-after-172800')
-  const day = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
-  await pay(world, INSTALMENT)
-  world.clock.ahead = 3 * 86_400_000
-  const { data } = await ask(world, 'getInstalments', ORDER)
-  expect(data.repayPlanDetail.repayYetDetail[0].at).toBe(day)
-})
-
 test('A payment on the payment site posts late too, and a snapshot keeps it', async () => {
   const world = await createWorld('posts-after-60')
   const payment = { userId: '880021460173', orderId: ORDER.orderId, amount: INSTALMENT }

@@ -66,14 +66,6 @@ test.each([
   expect(await extension(world, order)).toMatchObject({ code: 9999 })
 })
 
-test('Another amount than the fee buys no extension, while one is offered', async () => {
-  const world = await createWorld('extension-open')
-  const [before] = (await plan(world, RUNNING)).repayWaitDetail
-  await pay(world, RUNNING, 327_001)
-  const [first] = (await plan(world, RUNNING)).repayWaitDetail
-  expect(first).toMatchObject({ dueTime: before.dueTime, totalAmount: before.totalAmount - 327_001 })
-})
-
 test('The fee of an extension that is over, or was never offered, pays instalments', async () => {
   for (const scenario of ['extension-expired', 'order-174']) {
     const world = await createWorld(scenario)

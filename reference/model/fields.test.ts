@@ -47,18 +47,6 @@ test('What a list holds is said where its entries have no fields', () => {
   ])
 })
 
-test('Each of several types has its own rules', () => {
-  expect(rows({ properties: { either: { anyOf: [ref('Tags'), { type: 'integer', minimum: 1 }] } } })[0]).toBe(
-    'either; Tags or integer; optional; Tags: at most 2 entries, each: not empty; integer: at least 1',
-  )
-})
-
-test('Values that come as numbers or as texts stand once', () => {
-  expect(rows({ properties: { flag: { enum: [0, 1, '0', '1', 'x', null] } } })).toEqual([
-    'flag; integer or string or null; optional; one of `0`, `1`, `"x"`, `null`',
-  ])
-})
-
 test('A schema that holds itself ends', () => {
   expect(rows(ref('Tree'))).toEqual(['below; list of Tree; optional', 'below[].below; list of Tree; optional'])
 })

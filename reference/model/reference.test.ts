@@ -59,15 +59,6 @@ describe('The pages of the contract', () => {
     expect(lost).toEqual([])
   })
 
-  test('name the type of every field', () => {
-    const untyped = entries.flatMap(({ id }) =>
-      fieldsOf(id)
-        .filter(({ type }) => type.includes('any'))
-        .map(({ path }) => [id, path]),
-    )
-    expect(untyped).toEqual([])
-  })
-
   test('tell outcomes by their codes, those of every operation last', () => {
     const outcomes = (id: string) => entry(id).outcomes.map(({ name, code }) => [name, code])
     expect(outcomes('confirmRepayment')).toEqual([
@@ -83,12 +74,6 @@ describe('The pages of the contract', () => {
       ['other', 'any other'],
       ['invalidRequest', '400'],
     ])
-  })
-
-  test('do not say that the app shows the failures of what it tracks', () => {
-    const other = (id: string) => entry(id).outcomes.find(({ name }) => name === 'other')?.app
-    expect(other('trackClick')).not.toContain('Shows')
-    expect(other('getUser')).toBe('Shows the server’s words.')
   })
 
   test('ask what the borrower sees of each outcome', () => {

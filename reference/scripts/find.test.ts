@@ -24,11 +24,6 @@ test('Of several words each has to be there, whatever their case', () => {
   expect(names('code nowhere')).toEqual([])
 })
 
-test('Blanks find nothing, and of many the nearest are kept', () => {
-  expect(names('  ')).toEqual([])
-  expect(names('o', 2)).toEqual(['confirmRepayment', 'reconfirm'])
-})
-
 test('The nearest of many thousands comes first, however late it stands', () => {
   const many = Array.from({ length: 20_000 }, (_, number) => entry('field', `amount${number}`, 'repayment'))
   const last = entry('operation', 'repay')

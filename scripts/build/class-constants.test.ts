@@ -56,10 +56,3 @@ test.each([
   // What stands for a whole module would have this besides its names.
   expect(script).not.toMatch(/default:/)
 })
-
-test('A class may be called as what a module exports without a name', async () => {
-  writeFileSync(join(folder, 'src/other.module.css'), '.default{gap:1px}')
-  const { script } = await built("import styles from './other.module.css'\nexport const look = () => styles.default")
-  const { look } = await import(`data:text/javascript,${encodeURIComponent(script)}`)
-  expect(look()).toBe('long_default')
-})

@@ -53,8 +53,8 @@ test('Only pages set it: no script, no picture, no frame', async () => {
   expect(await cookieOf('/?scenario=order-5', { 'sec-fetch-dest': 'document' })).toContain('order-5')
 })
 
-test.each(['%0d%0ax', 'ü€', '%00'])('What no header can carry is said, and sets nothing: %s', async (name) => {
-  expect(await cookieOf(`/loanDetails?scenario=${name}`)).toMatch(/^rupya-scenario=; .*Max-Age=0$/)
+test('What no header can carry is said, and sets nothing', async () => {
+  expect(await cookieOf('/loanDetails?scenario=%0d%0ax')).toMatch(/^rupya-scenario=; .*Max-Age=0$/)
   expect(say.mock.calls).toEqual([[expect.stringContaining('There is no such scenario')]])
 })
 

@@ -40,13 +40,3 @@ test.each([
   server.closeAllConnections()
   server.close()
 })
-
-test('A server at one address is found there alone', async () => {
-  const server = createServer((_request, reply) => reply.end('here'))
-  const port = await freePort()
-  await listenAt(server, { command: 'npm run it', option: '--port', port, host: '127.0.0.1' })
-  const reached = await Promise.all(known.map(async ({ address }) => ((await answers(address, port)) ? [address] : [])))
-  expect(reached.flat()).toEqual(['127.0.0.1'])
-  server.closeAllConnections()
-  server.close()
-})

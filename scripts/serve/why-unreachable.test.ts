@@ -15,13 +15,3 @@ test('A server that answers anything is there; once it is closed, a sentence say
   await once(server, 'close')
   expect(await whyUnreachable(address)).toBe(`The server ${address} does not answer: nothing listens there.`)
 })
-
-test('A server that breaks every connection is told', async () => {
-  const server = createServer((request) => request.socket.destroy()).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  expect(await whyUnreachable(`http://127.0.0.1:${port}`)).toMatch(
-    /does not answer: (it breaks the connection|other side closed)/,
-  )
-  server.close()
-})

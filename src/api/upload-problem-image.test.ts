@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openAddress } from '../../tests/setup/location.ts'
-import { problemImageAddress, uploadImage } from './upload-problem-image.ts'
+import { uploadImage } from './upload-problem-image.ts'
 
 type Answer = 'lost' | { status: number; body: unknown }
 
@@ -104,22 +104,15 @@ describe('A picture that is uploaded', () => {
   })
 
   test.each([
-    [''],
-    [undefined],
-    ['/complaints/1.png'],
-    ['javascript:alert(1)'],
-    ['data:image/png;base64,AAAA'],
-    ['http://files.example/1.png'],
-    ['https://user:secret@files.example/1.png'],
-    ['https://files.example/1 2.png'],
-    [`https://files.example/${'a'.repeat(600)}`],
+    undefined,
+    '/complaints/1.png',
+    'javascript:alert(1)',
+    'http://files.example/1.png',
+    'https://user:secret@files.example/1.png',
+    'https://files.example/1 2.png',
+    `https://files.example/${'a'.repeat(600)}`,
   ])('has not succeeded if its address is %j @HELP-62', async (url) => {
     answerWith(success(url))
     expect(await ended(upload().result)).toMatchObject({ kind: 'malformed' })
-  })
-
-  test('of a draft has an address by the same rules', () => {
-    expect(problemImageAddress('https://files.example/1,2.png')).toBe('https://files.example/1%2C2.png')
-    expect(problemImageAddress('javascript:alert(1)')).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hasStored, removeStored, writeStored } from '../platform/storage/storage.ts'
 import { markerLock, withTabLock } from './tab-lock.ts'
 
@@ -83,27 +83,4 @@ test('The lock ends with a task that fails', async () => {
   const second = markerLock('pay', async () => 'ran')
   await vi.advanceTimersByTimeAsync(100)
   expect(await second).toBe('ran')
-})
-
-describe('The browser’s lock', () => {
-  const stubLocks = (request: (name: string, options: object, task: (lock: unknown) => unknown) => unknown) =>
-    vi.stubGlobal('navigator', { locks: { request } })
-
-  test('is a marker where the browser refuses locks with storage', async () => {
-    stubLocks(async () => {
-      throw new DOMException('Access is denied', 'SecurityError')
-    })
-    const result = withTabLock('pay', async () => 'ran')
-    await vi.advanceTimersByTimeAsync(100)
-    expect(await result).toBe('ran')
-  })
-
-  test('runs a task that fails once only', async () => {
-    stubLocks(async (_name, _options, task) => task({}))
-    const task = vi.fn(async () => {
-      throw new Error('broken')
-    })
-    expect(await withTabLock('pay', task).catch(String)).toBe('Error: broken')
-    expect(task).toHaveBeenCalledTimes(1)
-  })
 })

@@ -19,7 +19,6 @@ function bring(format: DigitFormat, field: string, text: string, isPasted: boole
 
 test.each<[string, DigitFormat, string, string, string]>([
   ['a code', CODE, '|', '123 456', '123456|'],
-  ['a code over another one', CODE, '65|4', 'Kode 123456', '123456|'],
   ['a part of a code', CODE, '12|', '345', 'unclear'],
   ['a code that is too long', CODE, '|', '1234567', 'unclear'],
   ['a card number', CARD, '|', 'No. 5221 8411 2053 0743', '5221 8411 2053 0743|'],
@@ -29,8 +28,6 @@ test.each<[string, DigitFormat, string, string, string]>([
   ['21 digits', CARD, '|', '1'.repeat(21), 'long'],
   ['a number beside another', CARD, '5221 8411 2053 0743|', '53794120', 'long'],
   ['a mobile number', MOBILE, '|', '+86 139 1234 5678', '139 1234 5678|'],
-  ['the end of one', MOBILE, '139|', '1234 5678', '139 1234 5678|'],
-  ['12 digits', MOBILE, '|', '139 1234 5678 9', 'long'],
   ['a number of our market', MOBILE, '|', '+62 812 3456 7890', 'long'],
 ])('Pasting %s', (_what, format, field, text, expected) => {
   expect(bring(format, field, text, true)).toBe(expected)
@@ -40,10 +37,8 @@ test.each<[string, DigitFormat, string, string, string]>([
   ['a code', CODE, '|', '१२३ ४५६', '123456|'],
   ['a message', CODE, '|', 'Kode 123456, 10 menit', '123456|'],
   ['a message with two codes', CODE, '|', 'Kode 123456, 654321', 'unclear'],
-  ['a message with none', CODE, '|', 'Kode 123', 'unclear'],
   ['two digits of a key', CODE, '12|', '00', '1200|'],
   ['too many digits', CODE, '12|', '34567', 'long'],
-  ['a card number', CARD, '|', '5221841120530743', '5221 8411 2053 0743|'],
   ['a card number and its end', CARD, '|', '5221841120530743 12/28', 'unclear'],
   ['a mobile number', MOBILE, '|', '+8613912345678', '139 1234 5678|'],
   ['another country’s', MOBILE, '|', '+6281234567890', 'long'],

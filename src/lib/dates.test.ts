@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dayOf, daysUntil, formatMoment, isDay, readMoment, readWallDate } from './dates.ts'
+import { daysUntil, formatMoment, isDay, readMoment, readWallDate } from './dates.ts'
 
 // The range in which milliseconds have thirteen digits.
 const moments = fc.date({ min: new Date('2001-09-10'), max: new Date('2286-11-20'), noInvalidDate: true })
@@ -47,16 +47,12 @@ describe.each(['Asia/Kolkata', 'America/New_York'])('On a device in %s', (device
   })
 })
 
-test.each(
-  ['2026-11-21 10:00:00', '2026-11-21T10:00:00+07:00', '2026-11-21T10:00:00+0700', '2026-11-21 10:00:00+07'].concat([
-    '2026-11-21 10:00:00 +0700',
-    '2026-11-21T03:00:00Z',
-    '2026-11-21T08:30:00+05:30',
-    '2026-11-21T08:30:00+0530',
-  ]),
-)('The deadline %s is ten o’clock in Jakarta @APP-50', (sent) => {
-  expect(readMoment(sent, 'id')).toEqual({ at: Date.parse('2026-11-21T03:00:00Z'), wall: '2026-11-21 10:00:00' })
-})
+test.each(['2026-11-21 10:00:00', '2026-11-21T10:00:00+0700', '2026-11-21 10:00:00 +07', '2026-11-21T08:30:00+05:30'])(
+  'The deadline %s is ten o’clock in Jakarta @APP-50',
+  (sent) => {
+    expect(readMoment(sent, 'id')).toEqual({ at: Date.parse('2026-11-21T03:00:00Z'), wall: '2026-11-21 10:00:00' })
+  },
+)
 
 test('A deadline with a time names its zone, a day needs none @APP-50', () => {
   const shown = (sent: string, market: string) => {
@@ -66,11 +62,6 @@ test('A deadline with a time names its zone, a day needs none @APP-50', () => {
   expect(shown('2026-11-21 10:00:00', 'id')).toBe('2026-11-21 10:00:00 WIB')
   expect(shown('2026-11-21 10:00:00', 'in')).toBe('2026-11-21 10:00:00 IST')
   expect(shown('2026-11-21', 'in')).toBe('2026-11-21')
-})
-
-test('The day of a time is its first part', () => {
-  expect(dayOf('2026-11-21 23:59:58')).toBe('2026-11-21')
-  expect(dayOf('2026-11-21')).toBe('2026-11-21')
 })
 
 test.each(
@@ -97,8 +88,6 @@ test.each([
   ['2026-11-25', 4],
   ['2026-11-21', 0],
   ['2026-11-17', -4],
-  ['2026-11-21 23:59:59', 0],
-  ['2027-11-21', 365],
   ['2028-02-29', 465],
 ])('On 21 November %s is %i days away', (day, days) => {
   expect(daysUntil(day, Date.parse('2026-11-21T12:00:00+07:00'), 'id')).toBe(days)

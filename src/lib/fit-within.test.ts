@@ -6,15 +6,11 @@ const ROOM = { shorter: 1200, longer: 16_384, area: 8_000_000 }
 
 test.each([
   ['a photo of 12 megapixels', 4032, 3024, 1600, 1200],
-  ['the same, upright', 3024, 4032, 1200, 1600],
   ['a square', 3000, 3000, 1200, 1200],
   ['a screenshot that fits', 1080, 1920, 1080, 1920],
   ['a long screenshot of a small phone', 720, 9000, 720, 9000],
-  ['a very long one', 720, 12_000, 693, 11_547],
   ['a very long one of a larger phone', 1080, 12_000, 849, 9428],
-  ['the same, turned', 12_000, 1080, 9428, 849],
   ['a strip', 20_000, 2, 16_384, 2],
-  ['a line', 60_000, 1, 16_384, 1],
 ])('%s is made to fit', (_what, width, height, fitWidth, fitHeight) => {
   expect(fitWithin({ width, height }, ROOM)).toEqual({ width: fitWidth, height: fitHeight })
 })

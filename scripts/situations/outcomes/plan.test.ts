@@ -3,7 +3,6 @@ import { contract, operations } from '../../../mocks/contract.ts'
 import { createWorld } from '../../../mocks/scenario.ts'
 import { operationsOf } from '../../../contract/read/document.ts'
 import { plainAddress } from '../../../contract/read/plain-address.ts'
-import { SCHEMES } from '../situations.ts'
 import { outcomePicture } from './outcome-picture.ts'
 import { outcomeSituations } from './plan.ts'
 
@@ -27,24 +26,6 @@ test('Nothing else has any', () => {
   expect(outcomeSituations().filter(({ situation }) => !asked.includes(situation.name))).toEqual([])
   expect(outcomePicture('getHomePage', 'success')).toBe(undefined)
   expect(outcomePicture('commitRepayment', 'cardExpired')).toBe(undefined)
-})
-
-test('A reason reads on from "The borrower sees nothing: "', () => {
-  const reasons = named.flatMap(({ id, outcome }) => {
-    const picture = outcomePicture(id, outcome)
-    return picture && 'nothing' in picture ? [picture.nothing] : []
-  })
-  expect(reasons.length).toBeGreaterThan(0)
-  expect(reasons.filter((reason) => !/^[a-z].*\.$/.test(reason))).toEqual([])
-})
-
-test('No two pictures have one file', () => {
-  const files = outcomeSituations().flatMap(({ operation, outcome }) => {
-    const picture = outcomePicture(operation, outcome)
-    return picture && 'light' in picture ? SCHEMES.map((scheme) => picture[scheme]) : []
-  })
-  expect(files.length).toBe(outcomeSituations().length * SCHEMES.length)
-  expect(new Set(files).size).toBe(files.length)
 })
 
 test('Each is reached on a screen that the contract names for the operation', () => {

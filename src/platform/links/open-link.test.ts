@@ -25,82 +25,62 @@ function waysWith({ status = 'unavailable', tabs = true, leaves = true } = {}) {
 
 const PAGE = 'https://pages.rupya.example/a'
 const PRODUCT = 'rupya://product/1'
-const OUTSIDE = 'https://partner.example/a'
-const ASKED = 'ask partner.example'
+const OUTSIDE = 'https://partner.example:8443/a'
+const ASKED = 'ask partner.example:8443'
+const OK = { status: 'ok' }
 const refusals = ['unavailable', 'unimplemented', 'timeout', 'failed']
 
-describe('A link', () => {
-  test('to a page of the lender opens in the page, whatever the shell can do @LOAN-23 @RULE-43', async () => {
-    const { done, ways } = waysWith({ status: 'ok' })
-    expect(await openLink(` ${PAGE.toUpperCase()} `, ways)).toBe('opened')
-    expect(done).toEqual(['page https://pages.rupya.example/A'])
-  })
+type Row = [
+  what: string,
+  address: string | undefined,
+  can: Parameters<typeof waysWith>[0],
+  result: string,
+  done: string[],
+]
 
-  test('of the app is given to the shell @RULE-43', async () => {
-    const { done, ways } = waysWith({ status: 'ok' })
-    expect(await openLink(PRODUCT, ways)).toBe('opened')
-    expect(done).toEqual([`shell ${PRODUCT}`])
-  })
+test.each<Row>([
+  [
+    'to a page of the lender opens in the page, whatever the shell can do @LOAN-23 @RULE-43',
+    ` ${PAGE.toUpperCase()} `,
+    OK,
+    'opened',
+    ['page https://pages.rupya.example/A'],
+  ],
+  ['of the app is given to the shell @RULE-43', PRODUCT, OK, 'opened', [`shell ${PRODUCT}`]],
+  ...refusals.flatMap((status): Row[] => [
+    [`of the app has failed when the shell answers ${status}`, PRODUCT, { status }, 'failed', [`shell ${PRODUCT}`]],
+    [
+      `to the outside opens a tab when the shell answers ${status}`,
+      OUTSIDE,
+      { status },
+      'opened',
+      [ASKED, `shell ${OUTSIDE}`, `tab ${OUTSIDE}`],
+    ],
+  ]),
+  ['to the outside names its host and asks first @RULE-44', OUTSIDE, OK, 'opened', [ASKED, `shell ${OUTSIDE}`]],
+  ['to the outside opens nothing for who stays @RULE-44', OUTSIDE, { ...OK, leaves: false }, 'stayed', [ASKED]],
+  [
+    'to the outside has failed when the browser blocks the tab',
+    OUTSIDE,
+    { tabs: false },
+    'failed',
+    [ASKED, `shell ${OUTSIDE}`, `tab ${OUTSIDE}`],
+  ],
+  ['that is refused leads nowhere', 'javascript:alert(1)', OK, 'refused', []],
+  ['of an app that no setting names leads nowhere', 'market://details?id=1', OK, 'refused', []],
+  ['that is none leads nowhere', undefined, OK, 'refused', []],
+])('A link %s', async (_what, address, can, result, expected) => {
+  const { done, ways } = waysWith(can)
+  expect(await openLink(address, ways)).toBe(result)
+  expect(done).toEqual(expected)
+})
 
-  test.each(refusals)('of the app has failed, with no tab, when the shell answers %s', async (status) => {
-    const { done, ways } = waysWith({ status })
-    expect(await openLink(PRODUCT, ways)).toBe('failed')
-    expect(done).toEqual([`shell ${PRODUCT}`])
-  })
-
-  test.each(['market://details?id=1', 'googlechrome://navigate?url=https://partner.example', 'other://x'])(
-    'of an app that no setting names reaches neither the page nor the shell: %s',
-    async (address) => {
-      const { done, ways } = waysWith({ status: 'ok' })
-      expect(await openLink(address, ways)).toBe('refused')
-      expect(await openLink(address, { ...ways, schemes: [new URL(address).protocol.slice(0, -1)] })).toBe('opened')
-      expect(done).toEqual([`shell ${address}`])
-    },
-  )
-
-  test.each([true, false])(
-    'to the outside names its host and asks first; who stays goes nowhere: %s @RULE-44',
-    async (leaves) => {
-      const { done, ways } = waysWith({ status: 'ok', leaves })
-      expect(await openLink('https://partner.example:8443/a', ways)).toBe(leaves ? 'opened' : 'stayed')
-      const asked = 'ask partner.example:8443'
-      expect(done).toEqual(leaves ? [asked, 'shell https://partner.example:8443/a'] : [asked])
-    },
-  )
-
-  test('to the outside has failed when nobody can be asked, and nothing opens @RULE-44', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { done, ways } = waysWith({ status: 'ok' })
-    const askToLeave = () => Promise.reject(new TypeError('Importing a module script failed.'))
-    expect(await openLink(OUTSIDE, { ...ways, askToLeave })).toBe('failed')
-    expect(done).toEqual([])
-  })
-
-  test('to the outside is given to the shell where it takes it', async () => {
-    const { done, ways } = waysWith({ status: 'ok' })
-    expect(await openLink(OUTSIDE, ways)).toBe('opened')
-    expect(done).toEqual([ASKED, `shell ${OUTSIDE}`])
-  })
-
-  test.each(refusals)('to the outside opens a tab when the shell answers %s', async (status) => {
-    const { done, ways } = waysWith({ status })
-    expect(await openLink(OUTSIDE, ways)).toBe('opened')
-    expect(done).toEqual([ASKED, `shell ${OUTSIDE}`, `tab ${OUTSIDE}`])
-  })
-
-  test('to the outside has failed when the browser blocks the tab', async () => {
-    const { ways } = waysWith({ tabs: false })
-    expect(await openLink(OUTSIDE, ways)).toBe('failed')
-  })
-
-  test.each(['javascript:alert(1)', 'intent://x', '//partner.example', '', undefined, `${PAGE}\n`])(
-    'that is refused leads nowhere: %j',
-    async (address) => {
-      const { done, ways } = waysWith({ status: 'ok' })
-      expect(await openLink(address, ways)).toBe('refused')
-      expect(done).toEqual([])
-    },
-  )
+test('A link to the outside has failed when nobody can be asked, and nothing opens @RULE-44', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { done, ways } = waysWith(OK)
+  const askToLeave = () => Promise.reject(new TypeError('Importing a module script failed.'))
+  expect(await openLink(OUTSIDE, { ...ways, askToLeave })).toBe('failed')
+  expect(done).toEqual([])
 })
 
 describe('In a browser without a shell', () => {
@@ -136,12 +116,6 @@ describe('In a browser without a shell', () => {
     browser(false)
     expect(await openLink(PAGE, { askToLeave, host: PAGE })).toBe('opened')
     expect(opened).toEqual([[PAGE]])
-  })
-
-  test('a link of the app has failed', async () => {
-    browser(true)
-    expect(await openLink(PRODUCT, { askToLeave })).toBe('failed')
-    expect(opened).toEqual([])
   })
 })
 

@@ -76,33 +76,23 @@ test('A tap shows that the person is still here, whatever began to leave', async
   expect([reloadNow(), reloads()]).toEqual([true, 1])
 })
 
-test('A payment ends a reload that has begun and not come; the page loads again when somebody comes back', async () => {
-  const stop = vi.fn()
-  vi.stubGlobal('stop', stop)
-  const { loseScript, comeBack, reloads, isReloading } = await openOwnPage()
-  const { withoutReload } = await import('./reload-once.ts')
-  loseScript()
-  const paid = withoutReload(async () => [stop.mock.calls.length, isReloading()])
-  expect(await paid).toEqual([1, false])
-  await withoutReload(async () => {})
-  expect(stop).toHaveBeenCalledTimes(1)
-  comeBack()
-  expect(reloads()).toBe(2)
-})
-
-test('A reload may still come after its time: a payment ends that too, once', async () => {
-  vi.useFakeTimers()
-  const stop = vi.fn()
-  vi.stubGlobal('stop', stop)
-  const { loseScript, isReloading } = await openOwnPage()
-  const { withoutReload } = await import('./reload-once.ts')
-  loseScript()
-  vi.advanceTimersByTime(600_000)
-  expect(isReloading()).toBe(false)
-  await withoutReload(async () => expect(stop).toHaveBeenCalledTimes(1))
-  await withoutReload(async () => {})
-  expect(stop).toHaveBeenCalledTimes(1)
-})
+test.each([0, 600_000])(
+  'A payment ends a reload that began %i ms ago and has not come, once; the page loads again when somebody comes back',
+  async (ms) => {
+    vi.useFakeTimers()
+    const stop = vi.fn()
+    vi.stubGlobal('stop', stop)
+    const { loseScript, comeBack, reloads, isReloading } = await openOwnPage()
+    const { withoutReload } = await import('./reload-once.ts')
+    loseScript()
+    vi.advanceTimersByTime(ms)
+    expect(await withoutReload(async () => [stop.mock.calls.length, isReloading()])).toEqual([1, false])
+    await withoutReload(async () => {})
+    expect(stop).toHaveBeenCalledTimes(1)
+    comeBack()
+    expect(reloads()).toBe(2)
+  },
+)
 
 test('What is only loaded ahead reloads nothing, unless a screen is being opened', async () => {
   const { loseScript, reloads } = await openOwnPage()
@@ -141,13 +131,6 @@ test('A script that is lost after such a payment loads the page again, without w
   expect(reloads()).toBe(2)
 })
 
-test('Who comes back to a page that lacks nothing finds it as it was', async () => {
-  const { beginToLeave, comeBack, reloads } = await openOwnPage()
-  beginToLeave()
-  comeBack()
-  expect(reloads()).toBe(0)
-})
-
 test('A step back may lead to another document; one within the page does not leave', async () => {
   const { loseScript, beginToLeave, stepBack, reloads } = await openOwnPage()
   beginToLeave()
@@ -158,28 +141,25 @@ test('A step back may lead to another document; one within the page does not lea
   expect(reloads()).toBe(1)
 })
 
-test('A link of the early picture that was tapped before the app had started is a way out, too', async () => {
-  const { loseScript, reloads } = await openOwnPage()
-  const { noteStep } = await import('./early-step.ts')
-  noteStep('http://localhost:5173/repayment')
-  loseScript()
-  expect(reloads()).toBe(0)
-  const later = Date.now() + 10_000
-  vi.spyOn(Date, 'now').mockReturnValue(later)
-  loseScript()
-  expect(reloads()).toBe(1)
-})
-
-test('Who is back before the page of such a link has opened leaves no longer', async () => {
-  const { loseScript, comeBack, reloads } = await openOwnPage()
-  const { noteStep } = await import('./early-step.ts')
-  noteStep('http://localhost:5173/repayment')
-  const later = Date.now() + 1000
-  vi.spyOn(Date, 'now').mockReturnValue(later)
-  comeBack()
-  loseScript()
-  expect(reloads()).toBe(1)
-})
+test.each([
+  ['a while later', 10_000, false],
+  ['once the person is back before it has opened', 1000, true],
+])(
+  'A link of the early picture that was tapped before the app had started is a way out, and none %s',
+  async (...row) => {
+    const [, ms, isBack] = row
+    const { loseScript, comeBack, reloads } = await openOwnPage()
+    const { noteStep } = await import('./early-step.ts')
+    noteStep('http://localhost:5173/repayment')
+    loseScript()
+    expect(reloads()).toBe(0)
+    const later = Date.now() + ms
+    vi.spyOn(Date, 'now').mockReturnValue(later)
+    if (isBack) comeBack()
+    loseScript()
+    expect(reloads()).toBe(1)
+  },
+)
 
 const PAYMENT = { origins: ['https://pay.example'] }
 const WAYS_OUT: Record<string, () => Promise<unknown>> = {

@@ -55,17 +55,14 @@ const PAYMENT = 'commitRepayment/payment-accepted'
 const first = (call: number) => call === 1
 
 describe('A server that is busy once', () => {
-  test.each([
-    [429, { 'retry-after': '1' }],
-    [503, { 'retry-after': '1' }],
-  ])('breaks no contract with HTTP %i and %j: it is asked again, and a note says so', async (status, headers) => {
-    const { findings, notes, results, calls } = await verified([LOAN], { status, headers, isBusy: first })
+  test('breaks no contract: it is asked again, and a note says so', async () => {
+    const busy = { status: 429, headers: { 'retry-after': '1' }, isBusy: first }
+    const { findings, notes, results, calls } = await verified([LOAN], busy)
     expect(findings).toEqual([])
     expect(notes).toMatchObject([
       { operation: 'getLoanDetails', says: expect.stringMatching(/^was busy/), pointer: '#/x-common-outcomes/busy' },
     ])
-    expect(results.map(({ state, requests }) => [state, requests])).toEqual([['passed', 2]])
-    expect(calls).toBe(2)
+    expect([results[0]?.state, calls]).toEqual(['passed', 2])
   })
 
   test('breaks it with a 503 that does not say when to come again', async () => {

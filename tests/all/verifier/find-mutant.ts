@@ -7,28 +7,22 @@ import { allTrials } from '../../../packages/verifier/src/trials/all.ts'
 import { exampleRequest } from '../../setup/example-request.ts'
 import { journeys } from './journeys.ts'
 import { contract, judge, type Mutant } from './mutant.ts'
-import { TIMES } from './time-mutants.ts'
 import { moveClock, SERVER, worldTransport } from './world-transport.ts'
 
-const all = allTrials(contract, journeys, 1)
 /** A note does not make a server wrong. */
-const trials = all.filter(({ isNote }) => !isNote)
+const trials = allTrials(contract, journeys, 1).filter(({ isNote }) => !isNote)
 
 /** A mutant runs only the trials that it affects, the most likely first. A single reply does not show what a server forgot. */
-function touchedBy({ family, operation, outcome, forgets = false }: Mutant): Trial[] {
+function touchedBy({ state, operation, outcome = 'success' }: Mutant): Trial[] {
   const touched = trials
     .filter(({ steps }) => steps.some((step) => step.operation.id === operation))
-    .filter(({ steps }) => !forgets || steps.length > 1)
+    .filter(({ steps }) => state !== 'forgets' || steps.length > 1)
   const isLikely = (trial: Trial) =>
-    family === 'state'
-      ? trial.kind === 'journey'
-      : trial.operation.id === operation && trial.outcome === (outcome ?? 'success')
+    state ? trial.kind === 'journey' : trial.operation.id === operation && trial.outcome === outcome
   return [...touched.filter(isLikely), ...touched.filter((trial) => !isLikely(trial))]
 }
 
-const PATIENT = { limit: 60_000, patience: 60_000 }
-
-export const asking = (transport: Transport, times = PATIENT, server = SERVER): Asking => ({
+export const asking = (transport: Transport, server = SERVER): Asking => ({
   server,
   transport,
   judge,
@@ -36,38 +30,19 @@ export const asking = (transport: Transport, times = PATIENT, server = SERVER): 
   isWorld: true,
   answers: {},
   clock: (seconds, _trial, world) => moveClock(world, seconds),
-  ...times,
+  limit: 60_000,
+  patience: 60_000,
 })
 
 /** The first mistake that a trial finds in the mutant's operation; over HTTP if an address is given. */
 export async function firstSighting(mutant: Mutant, server?: string): Promise<Sighting | undefined> {
   for (const trial of touchedBy(mutant)) {
     const transport = server ? fetch : mutant.make(worldTransport())
-    const { sightings } = await runTrial(trial, asking(transport, mutant.isLate ? TIMES : PATIENT, server))
-    // What a server forgot shows later, in replies of other operations.
-    const found = sightings.find(({ operation }) => operation === mutant.operation || mutant.family === 'state')
+    const { sightings } = await runTrial(trial, asking(transport, server))
+    const found = sightings.find(({ operation }) => operation === mutant.operation || mutant.state)
     if (found) return found
   }
   return undefined
-}
-
-/** The first thing that a trial notes in the mutant's operation, of what a server should do and need not. */
-export async function firstNote(mutant: Mutant): Promise<Sighting | undefined> {
-  for (const trial of all.filter(({ isNote, operation }) => isNote && operation.id === mutant.operation)) {
-    const { sightings } = await runTrial(trial, asking(mutant.make(worldTransport())))
-    if (sightings[0]) return sightings[0]
-  }
-  return undefined
-}
-
-/** Whether any trial gets a different reply from it than from a correct server. */
-export async function isDifferent(mutant: Mutant): Promise<boolean> {
-  for (const trial of touchedBy(mutant)) {
-    const [wrong, right] = [mutant.make(worldTransport()), worldTransport()].map(recorded)
-    for (const one of [wrong, right]) if (one) await runTrial(trial, asking(one.transport))
-    if (wrong?.replies.join('\n') !== right?.replies.join('\n')) return true
-  }
-  return false
 }
 
 /** The reads whose own request gets a different answer after the requests of some trial, in order. */
@@ -78,40 +53,27 @@ export async function changedReads(): Promise<string[]> {
     if (scenario !== undefined) request.headers.set('x-scenario', scenario)
     return (await transport(request)).text()
   }
-  const isFirst = (trial: Trial) => trials.find(({ operation }) => operation === trial.operation) === trial
-  const writing = trials.filter(
-    (trial) =>
-      (trial.kind === 'journey' || isFirst(trial)) && trial.steps.some(({ operation }) => operation.effect !== 'read'),
-  )
-  const changed = new Set<string>()
-  for (const trial of writing) {
-    const { scenario } = trial.given
-    const unknown = reads.filter(({ id }) => !changed.has(id))
-    const [used, fresh] = [worldTransport(), worldTransport()]
-    // One world for all requests, whatever name they send.
-    const inOne = (transport: Transport) => (request: Request) => {
+  /** A server with one world for all requests, whatever name they send. */
+  const oneWorld = (): Transport => {
+    const world = worldTransport()
+    return (request) => {
       const headers = new Headers(request.headers)
       headers.set('x-world', 'one')
-      return transport(new Request(request, { headers }))
+      return world(new Request(request, { headers }))
     }
-    await runTrial(trial, asking(inOne(used)))
-    for (const read of unknown)
-      if ((await say(inOne(used), scenario, read)) !== (await say(inOne(fresh), scenario, read))) changed.add(read.id)
   }
-  return [...changed].toSorted()
-}
-
-/** A server that records all its replies, in order. */
-function recorded(transport: Transport) {
-  const replies: string[] = []
-  return {
-    replies,
-    transport: async (request: Request) => {
-      const response = await transport(request)
-      replies.push(`${response.status} ${await response.clone().text()}`)
-      return response
-    },
+  const isFirst = (trial: Trial) => trials.find(({ operation }) => operation === trial.operation) === trial
+  const changed = new Set<string>()
+  for (const trial of trials) {
+    const isWrite = trial.steps.some(({ operation }) => operation.effect !== 'read')
+    if (!isWrite || (trial.kind !== 'journey' && !isFirst(trial))) continue
+    const { scenario } = trial.given
+    const [used, fresh] = [oneWorld(), oneWorld()]
+    await runTrial(trial, asking(used))
+    for (const read of reads.filter(({ id }) => !changed.has(id)))
+      if ((await say(used, scenario, read)) !== (await say(fresh, scenario, read))) changed.add(read.id)
   }
+  return [...changed]
 }
 
 const AT_ONCE = 16

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -21,15 +22,18 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
+const json = { 'content-type': 'application/json' }
 const BUSY = '{"code":9999,"message":"busy","data":null}'
 
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
 /** Starts a server and returns its address. */
-async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+async function serve(answer: Answer): Promise<string> {
   const server = createServer((request, response) => {
     request.resume()
     request.on('end', () => answer(request, response))
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   stops.push(() => {
     server.closeAllConnections()
     server.close()
@@ -37,6 +41,8 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
   // A server that listens on a port has such an address.
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
+
+const refuses: Answer = (_request, response) => response.writeHead(200, json).end(BUSY)
 
 test('A session goes to no other server, wherever the one that is verified leads @RULE-113', async () => {
   const reached: string[] = []
@@ -48,11 +54,10 @@ test('A session goes to no other server, wherever the one that is verified leads
   const all = await verify(leading, '--token', 'somebody', '--allow-writes')
   expect(all).toMatchObject({ code: 2, err: expect.stringContaining(`it leads to ${other} with HTTP 307`) })
 
-  const half = await serve((request, response) =>
-    request.url?.includes('get-qa-list')
-      ? response.writeHead(302, { location: other }).end()
-      : response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":9999,"message":"busy"}'),
-  )
+  const half = await serve((request, response) => {
+    if (request.url?.includes('get-qa-list')) response.writeHead(302, { location: other }).end()
+    else refuses(request, response)
+  })
   const { code, out } = await verify(half, '--token', 'somebody', '--only', 'listFaq,getContacts')
   expect(code).toBe(1)
   expect(out).toContain('`HTTP status` is 302, must be 200')
@@ -72,9 +77,7 @@ test('A session that a server says again is printed nowhere, nor written @RULE-1
     const said = new URL(request.url ?? '', 'http://x').searchParams.get('token') ?? ''
     // Quoted text is cut after 40 characters.
     const code = `The session of this borrower is ${said}`
-    response
-      .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ code, message: said, data: { [said]: said } }))
+    response.writeHead(200, json).end(JSON.stringify({ code, message: said, data: { [said]: said } }))
   })
   const found = await verify(echoing, '--seeds', seeds, '--report', reports.join(','), '--only', 'getLoanDetails')
   const leading = await serve((request, response) => response.writeHead(302, { location: request.url }).end())
@@ -107,56 +110,48 @@ test.each<[string, (said: string) => string]>([
   expect(hidden(`%252Bab%252Fcd%253D`)).toBe('$RUPYA_USER_ID')
 })
 
-test('A long session is hidden, and its beginning where a text was cut', () => {
+test('A long session is hidden, its beginning where a text was cut, and one that begins inside a false beginning of itself', () => {
   const token = 'header.payload/'.repeat(400)
   const hidden = secretsHidden({ session: { token } }, credentials)
   expect(hidden(`${token}!${token.slice(0, 40)}… ${token.slice(0, 40)}`)).toBe(
     `$RUPYA_TOKEN!$RUPYA_TOKEN… ${token.slice(0, 40)}`,
   )
-})
-
-test('A session that begins inside a false beginning of itself, or holds half a letter, is hidden', () => {
-  const hidden = secretsHidden({ session: { token: 'ababab/9xyz', userId: 'half\ud800letter' } }, credentials)
-  expect(hidden(String.raw`abababab\/9xyz and half`)).toBe('ab$RUPYA_TOKEN and half')
-  expect(hidden('half\ud800letter')).toBe('$RUPYA_USER_ID')
+  const odd = secretsHidden({ session: { token: 'ababab/9xyz', userId: 'half\ud800letter' } }, credentials)
+  expect(odd(String.raw`abababab\/9xyz and half`)).toBe('ab$RUPYA_TOKEN and half')
+  expect(odd('half\ud800letter')).toBe('$RUPYA_USER_ID')
 })
 
 test('A server that hangs is soon asked no more @RULE-113', async () => {
   const asked: string[] = []
-  let answers = 3
-  const hanging = await serve((request, response) => {
-    asked.push(request.url ?? '')
-    if (answers-- > 0)
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":9999,"message":"busy","data":null}')
-  })
-  const { code, out } = await verify(hanging, '--token', 'somebody', '--patience', '0.5')
+  /** A server that answers what it is told to. */
+  const hanging = (answers: (url: string) => boolean) => {
+    asked.length = 0
+    return serve((request, response) => {
+      asked.push(request.url ?? '')
+      if (answers(request.url ?? '')) refuses(request, response)
+    })
+  }
+  const impatient = ['--token', 'somebody', '--patience', '0.5']
+  const { code, out } = await verify(await hanging(() => asked.length <= 3), ...impatient)
   expect(code).toBe(1)
   expect(out).toMatch(/^ +\d+ {2}the server gave no whole answer 5 times in a row$/m)
   expect(out).toMatch(/^ {2}✗ the server gave no answer within 0\.5 s$/m)
   expect(out.match(/✗/g)).toHaveLength(1)
   expect(asked.length).toBeLessThan(10)
 
-  asked.length = 0
-  const half = await serve((request, response) => {
-    asked.push(request.url ?? '')
-    if (!request.url?.includes('get-qa-list'))
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":9999,"message":"busy","data":null}')
-  })
+  const half = await hanging((url) => !url.includes('get-qa-list'))
   const only = ['--only', 'listFaq,getContacts,getChannelTemplate']
-  expect((await verify(half, '--token', 'somebody', '--patience', '0.5', ...only)).out).toMatch(
-    /^ +\d+ {2}`listFaq` gave no whole answer 2 times$/m,
-  )
+  expect((await verify(half, ...impatient, ...only)).out).toMatch(/^ +\d+ {2}`listFaq` gave no whole answer 2 times$/m)
   // One more before all others.
   expect(asked.filter((address) => address.includes('get-qa-list'))).toHaveLength(3)
 })
 
 test('A server that drips its answers is soon asked no more, told what it does, and left @RULE-103', async () => {
-  let asked = 0
-  let open = 0
-  const dripping = await serve((_request, response) => {
+  let [asked, open] = [0, 0]
+  const dripping = await serve((request, response) => {
     asked += 1
-    response.writeHead(200, { 'content-type': 'application/json' })
-    if (asked <= 3) return response.end(BUSY)
+    if (asked <= 3) return refuses(request, response)
+    response.writeHead(200, json)
     open += 1
     const timer = setInterval(() => response.write(' '), 10)
     response.on('close', () => {
@@ -167,7 +162,6 @@ test('A server that drips its answers is soon asked no more, told what it does, 
   const { code, out } = await verify(dripping, '--token', 'somebody', '--patience', '0.5')
   expect(code).toBe(1)
   expect(out).toMatch(/^ {2}✗ the server had not sent its whole answer within 0\.5 s$/m)
-  expect(out).toMatch(/^ +\d+ {2}the server gave no whole answer 5 times in a row$/m)
   expect(asked).toBeLessThan(10)
   // A process does not end while it has open connections.
   await expect.poll(() => open).toBe(0)
@@ -197,7 +191,7 @@ test('What no program of TLS can make of a server is said in a few words', async
 test('An answer without an end is given up @RULE-113', async () => {
   const megabyte = Buffer.alloc(1024 * 1024, 'x')
   const endless = await serve((_request, response) => {
-    response.writeHead(200, { 'content-type': 'application/json' })
+    response.writeHead(200, json)
     Readable.from(
       (function* forever() {
         for (;;) yield megabyte
@@ -224,30 +218,21 @@ test('A server’s words move nothing on a terminal @RULE-113', async () => {
   expect(out).not.toMatch(/(?!\n)[\p{Cc}\u202E]/u)
 })
 
-test('What is printed to send again is one line that moves nothing', async () => {
-  const operation = operationOf('saveProblem')
-  const body = new URLSearchParams({ problemDetail: '\u001B[2J\na & b', orderNo: '1' })
-  const request = new Request('http://server.test/', { method: 'POST', body })
-  const command = await curlOf(request, operation, {})
-  expect(command).toContain(' --data problemDetail=%1B%5B2J%0Aa+%26+b --data-urlencode orderNo=1 ')
-})
-
-test('What travels as a part of a form is printed on one line that moves nothing, and sent again as it was', async () => {
-  const operation = operationOf('uploadProblemImage')
-  const body = new FormData()
+test('What is printed to send again is one line that moves nothing, and sends what was sent', async () => {
+  const commandFor = (id: 'saveProblem' | 'uploadProblemImage', body: URLSearchParams | FormData) =>
+    curlOf(new Request('http://server.test/', { method: 'POST', body }), operationOf(id), {})
+  const text = new URLSearchParams({ problemDetail: '\u001B[2J\na & b', orderNo: '1' })
+  expect(await commandFor('saveProblem', text)).toContain(
+    ' --data problemDetail=%1B%5B2J%0Aa+%26+b --data-urlencode orderNo=1 ',
+  )
   const evil = "it's %\u001B[2J\u202E\r\n✗ done"
-  body.append('note', evil)
-  const request = new Request('http://server.test/', { method: 'POST', body })
-  const command = await curlOf(request, operation, {})
+  const form = new FormData()
+  form.append('note', evil)
+  // It begins like the name of a file.
+  form.append('other', '@/etc/passwd')
+  const command = await commandFor('uploadProblemImage', form)
   expect(command).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u)
   const sent = execFileSync('sh', ['-c', `curl() { printf '%s|' "$@"; }; ${command}`], { encoding: 'utf8' })
   expect(sent).toContain(`--form-string|note=${evil}|`)
-})
-
-test('A text that begins like the name of a file is sent as it is by what is printed', async () => {
-  const operation = operationOf('uploadProblemImage')
-  const body = new FormData()
-  body.append('note', '@/etc/passwd')
-  const request = new Request('http://server.test/', { method: 'POST', body })
-  expect(await curlOf(request, operation, {})).toContain('--form-string note=@/etc/passwd')
+  expect(sent).toContain('--form-string|other=@/etc/passwd|')
 })

@@ -1,41 +1,29 @@
 import { contract as bundle, envelopeKeys, type OperationContract, UNNAMED_FAILURE } from '../../../mocks/contract.ts'
 import { readContract } from '../../../packages/verifier/src/contract.ts'
-import { judgeBy, type Verdict } from '../../../packages/verifier/src/judge.ts'
+import { judgeBy } from '../../../packages/verifier/src/judge.ts'
 import type { Transport } from '../../../packages/verifier/src/send.ts'
 import { operationOfRequest } from './world-transport.ts'
 
-export type Family = 'structure' | 'outcome' | 'state' | 'time'
-
 /** A server with one mistake. */
 export interface Mutant {
-  family: Family
-  /** `confirmRepayment/wrongCode/zero form`. */
+  /** `confirmRepayment/wrongCode: no code`. */
   name: string
   operation: string
-  /** The outcome whose replies are wrong; all of the operation's if undefined. */
+  /** The outcome whose replies are wrong. */
   outcome?: string
   make: (world: Transport) => Transport
-  /** Its answers are late, so its trials must not wait as long as those of others on a busy machine. */
-  isLate?: true
-  /** It forgets what it was sent, which only several replies together show. */
-  forgets?: boolean
+  /** It forgets what it was sent, or takes one order for another: replies of other operations show it too. */
+  state?: 'forgets' | 'confuses'
 }
 
 export const contract = readContract(bundle)
 export const judge = judgeBy(contract)
 
-/** A reply of the world before it is sent. */
-interface Told {
-  operation: OperationContract
-  text: string
-  verdict: Verdict
-}
-
-/** Changes the replies of one operation (and outcome, if given) before they are sent. */
+/** Changes the replies of one operation, with this outcome, before they are sent. */
 export function changeReplies(
-  { id }: OperationContract,
-  outcome: string | undefined,
-  change: (told: Told) => Response | Promise<Response>,
+  id: string,
+  outcome: string,
+  change: (text: string) => Response,
 ): (world: Transport) => Transport {
   return (world) => async (request) => {
     const response = await world(request)
@@ -44,13 +32,13 @@ export function changeReplies(
     const text = await response.clone().text()
     const type = response.headers.get('content-type') ?? ''
     const verdict = judge(operation, { status: response.status, type, text, milliseconds: 0 })
-    return outcome === undefined || verdict.outcome === outcome ? change({ operation, text, verdict }) : response
+    return verdict.outcome === outcome ? change(text) : response
   }
 }
 
 /** Changes the requests of one operation before they arrive. */
 export function changeRequests(
-  { id }: OperationContract,
+  id: string,
   change: (request: Request) => Request | Promise<Request>,
 ): (world: Transport) => Transport {
   return (world) => async (request) => world(operationOfRequest(request).id === id ? await change(request) : request)

@@ -68,18 +68,13 @@ export async function startServer({ folder }: Team, mistakes: string[] = [], sig
   }
 }
 
-export interface Verified {
-  code: number
-  stdout: string
-}
-
 /** Runs the packed verifier as a team does in CI: with a seeds file of fresh values, and its test phone. */
 export async function verifyServer(
   team: Team,
   { origin, database }: { origin: string; database: string },
   args: string[] = [],
   command = [process.execPath, team.bin],
-): Promise<Verified> {
+): Promise<{ code: number; stdout: string }> {
   await python('fresh.py', database, `${database}.seeds.json`)
   const [program = '', ...first] = command
   const options = [
@@ -118,15 +113,20 @@ export async function listMistakes(): Promise<Mistake[]> {
   return JSON.parse(stdout)
 }
 
-/** The sentences of the findings about a server that makes a mistake, each with its operation. */
+/** The sentences of the findings about a server that makes these mistakes, each with its operation. */
 export async function findingsAbout(
   team: Team,
-  { name, options }: Mistake,
-  { args = [], signal }: { args?: string[]; signal?: AbortSignal } = {},
+  mistakes: Mistake[],
+  { reports = [], signal, command }: { reports?: string[]; signal?: AbortSignal; command?: string[] } = {},
 ): Promise<string[]> {
-  await using server = await startServer(team, [name], signal)
+  await using server = await startServer(
+    team,
+    mistakes.map(({ name }) => name),
+    signal,
+  )
   const report = `${server.database}.json`
-  const { code, stdout } = await verifyServer(team, server, [...options, ...args, '--report', report])
+  const options = ['--report', [report, ...reports].join(','), ...mistakes.flatMap((mistake) => mistake.options)]
+  const { code, stdout } = await verifyServer(team, server, options, command)
   if (code > 1) return [stdout.trim().split('\n').at(-1) ?? '']
   const { findings } = JSON.parse(await readFile(report, 'utf8'))
   return findings.map(({ operation, says }: { operation: string; says: string }) => `${operation}: ${says}`)

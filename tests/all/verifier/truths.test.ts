@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { operations } from '../../../mocks/contract.ts'
 import type { Transport } from '../../../packages/verifier/src/send.ts'
 import { allTrials } from '../../../packages/verifier/src/trials/all.ts'
 import type { TRUTHS } from '../../../packages/verifier/src/truths.ts'
@@ -10,34 +9,32 @@ import { verifyTrials } from './verify-trials.ts'
 import { worldTransport } from './world-transport.ts'
 
 const trials = allTrials(contract, journeys, 1)
-const named = (id: string) => operations.find((operation) => operation.id === id) ?? operations[0]!
+const json = { 'content-type': 'application/json' }
 
 /** What is said of a server that changes the successful replies of one operation. */
-async function found(id: string, change: (text: string) => string, only = trials): Promise<string[]> {
-  const transport = changeReplies(named(id), 'success', ({ text }) => {
-    const headers = { 'content-type': 'application/json' }
-    return new Response(change(text), { headers })
-  })(worldTransport())
-  const own = only.filter(({ kind, steps }) => kind === 'example' && steps.at(-1)?.operation.id === id)
-  const { findings } = await verifyTrials(own, transport)
+async function found(id: string, change: (text: string) => string | Uint8Array<ArrayBuffer>): Promise<string[]> {
+  const transport = changeReplies(id, 'success', (text) => new Response(change(text), { headers: json }))
+  const own = trials.filter(({ kind, steps }) => kind === 'example' && steps.at(-1)?.operation.id === id)
+  const { findings } = await verifyTrials(own, transport(worldTransport()), 1, { others: contract.others })
   return findings.map(({ says }) => says)
 }
 
-const inBody = (change: (body: { data: Plan }) => void) => (text: string) => {
-  const body = JSON.parse(text)
-  if (body.data) change(body)
+type Plan = { repayPlanDetail: { repayWaitDetail: { periodNo: number }[] | null } } | null
+const inPlan = (change: (list: object[]) => object[]) => (text: string) => {
+  const body: { data: Plan } = JSON.parse(text)
+  const plan = body.data?.repayPlanDetail
+  if (plan) Object.assign(plan, { repayWaitDetail: plan.repayWaitDetail && change(plan.repayWaitDetail) })
   return JSON.stringify(body)
 }
-interface Plan {
-  repayPlanDetail: { repayWaitDetail: { periodNo: number }[] | null }
-}
+
+type Untrue = [id: string, change: (text: string) => string | Uint8Array<ArrayBuffer>, says: string | RegExp]
 
 /** Each truth about every reply, with a server that breaks it, and its sentence. */
-const UNTRUE: Record<keyof typeof TRUTHS, [id: string, change: (text: string) => string, says: string]> = {
+const UNTRUE: Record<keyof typeof TRUTHS, Untrue> = {
   'letters are UTF-8': [
-    'listProblems',
-    (text) => text.replace(/"content":"\w/, '"content":"\u{FFFD}'),
-    '`data[0].list[0].content` has a letter that is not UTF-8 (it came as \u{FFFD})',
+    'getExtension',
+    (text) => new Uint8Array(Buffer.from(text.replace(/"productName":"/, '"productName":"é'), 'latin1')),
+    '`data.productName` has a letter that is not UTF-8 (it came as \u{FFFD})',
   ],
   'a day exists': [
     'getExtension',
@@ -56,63 +53,35 @@ const UNTRUE: Record<keyof typeof TRUTHS, [id: string, change: (text: string) =>
   ],
 }
 
-test.each(Object.entries(UNTRUE))('A server is found out by the truth that %s', async (_, [id, change, says]) => {
-  expect(await found(id, change)).toContainEqual(expect.stringContaining(says))
-})
-
-test('A reply in another charset is found out, as bytes', async () => {
-  const world = worldTransport()
-  const latin = async (request: Request) => {
-    const text = await (await world(request)).text()
-    const bytes = Buffer.from(text.replace(/"productName":"/, '"productName":"é'), 'latin1')
-    return new Response(bytes, { headers: { 'content-type': 'application/json' } })
-  }
-  const own = trials.filter(({ name }) => name === 'getExtension/extension-open')
-  const { findings } = await verifyTrials(own, latin)
-  expect(findings.map(({ says }) => says)).toEqual([
-    '`data.productName` has a letter that is not UTF-8 (it came as \u{FFFD})',
-  ])
-})
-
-test('A list that is cut, and one that is sorted otherwise, are found out', async () => {
-  const cut = inBody(({ data }) => data.repayPlanDetail.repayWaitDetail?.pop())
-  expect(await found('getInstalments', cut)).toContainEqual(
-    expect.stringMatching(
+test.each<[string, Untrue]>([
+  ...Object.entries(UNTRUE),
+  [
+    'a list is whole',
+    [
+      'getInstalments',
+      inPlan((list) => list.slice(0, -1)),
       /^`data.repayWaitCount` is '?\d+'?, must be the number of entries of `repayPlanDetail.repayWaitDetail`: \d+$/,
-    ),
-  )
-  const turned = inBody(({ data: { repayPlanDetail } }) => {
-    repayPlanDetail.repayWaitDetail = repayPlanDetail.repayWaitDetail?.toReversed() ?? null
-  })
-  expect(await found('getInstalments', turned)).toContainEqual(
-    expect.stringMatching(
+    ],
+  ],
+  [
+    'a list is sorted',
+    [
+      'getInstalments',
+      inPlan((list) => list.toReversed()),
       /^`data.repayPlanDetail.repayWaitDetail\[1\].periodNo` .* must be sorted by `periodNo`, the smallest first$/,
-    ),
-  )
-})
-
-test('A plan in hundredths is found out, because nobody can pay it', async () => {
-  const hundredfold = (text: string) => text.replaceAll(/"totalAmount":"?(\d+)"?/g, '"totalAmount":$100')
-  const transport = changeReplies(named('getInstalments'), 'success', ({ text }) =>
-    Response.json(JSON.parse(hundredfold(text))),
-  )
-  const own = trials.filter(({ name }) => name === 'journeys/instalment-account')
-  const { findings } = await verifyTrials(own, transport(worldTransport()))
-  expect(findings.map(({ operation }) => operation)).toEqual(['generateVirtualAccount'])
-})
-
-test('What is another person’s is seen in a list where nobody asked for it', async () => {
-  const { findings } = await verifyTrials(
-    trials.filter(({ name }) => name.startsWith('listProblems/complaint')),
-    changeReplies(named('listProblems'), 'success', ({ text }) =>
-      Response.json(JSON.parse(text.replaceAll('8211004502', '8211004599'))),
-    )(worldTransport()),
-    1,
-    { others: contract.others },
-  )
-  expect(findings.map(({ says }) => says)).toContainEqual(
-    expect.stringMatching(/`data\[0\]\.list\[\d\]\.id` is '8211004599', which is another person's/),
-  )
+    ],
+  ],
+  [
+    'a list has nothing of another person',
+    [
+      'listProblems',
+      (text) => text.replaceAll('8211004502', '8211004599'),
+      /`data\[0\]\.list\[\d\]\.id` is '8211004599', which is another person's/,
+    ],
+  ],
+])('A server is found out by the truth that %s', async (_, [id, change, says]) => {
+  const sentence = typeof says === 'string' ? expect.stringContaining(says) : expect.stringMatching(says)
+  expect(await found(id, change)).toContainEqual(sentence)
 })
 
 const seeds = {
@@ -148,13 +117,10 @@ test('What is another person’s is sent only where the seeds name it, in place 
   expect(skips({ orderId: 'theirs' }).filter((name) => name.includes('/orderId-'))).toEqual([])
 })
 
-const closed: Transport = async () => new Response(null, { status: 401 })
-
 test('Behind a gateway that refuses everybody, no session trial passes @RULE-105', async () => {
-  const { results } = await verifyTrials(
-    trials.filter(({ operation }) => operation.id === 'listOrders'),
-    closed,
-  )
+  const closed: Transport = async () => new Response(null, { status: 401 })
+  const ofOrders = trials.filter(({ operation }) => operation.id === 'listOrders')
+  const { results } = await verifyTrials(ofOrders, closed)
   const ofSession = results.filter(({ trial }) => trial.kind === 'session')
   expect(ofSession.length).toBeGreaterThan(1)
   expect(ofSession.filter(({ state }) => state === 'passed')).toEqual([])

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:http2'
-import { get } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -28,7 +27,7 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   const answers = new Map([['/v3/order', '{"code":0}']])
   const site = { folder, answers, identity: makeIdentity() }
-  links = await Promise.all([serve(site), serve({ ...site, page: 'app.html' }), serve({ ...site, isHttp1: true })])
+  links = await Promise.all([serve(site), serve({ ...site, page: 'app.html' })])
 })
 afterAll(() => {
   for (const link of links) link.close()
@@ -66,13 +65,6 @@ test('A call has its answer after the time that the server thinks', async () => 
   // A timer may fire slightly early.
   expect(time).toBeGreaterThan(THINKING_MS - 2)
   expect((await ask('/gateway/v3/unknown')).status).toBe(404)
-})
-
-test('The same is served over HTTP/1.1', async () => {
-  const [, , link] = links
-  const [reply] = await once(get(`${link?.origin}/loanDetails`, { rejectUnauthorized: false }), 'response')
-  expect([reply.httpVersion, reply.statusCode]).toEqual(['1.1', 200])
-  expect(brotliDecompressSync(await buffer(reply)).toString()).toBe('<script>1</script>')
 })
 
 test('A played line takes its round trips and its width, and loses and swaps nothing', async () => {

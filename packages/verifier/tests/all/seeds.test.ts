@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Example, Operation, Schema } from '../../src/bundle.ts'
 import { bundleOf } from '../bundles.ts'
 import { LIBRARY, startLibrary } from '../library.ts'
 import { run } from '../run.ts'
@@ -20,6 +21,34 @@ async function written(content: object, name = 'seeds.json'): Promise<string> {
   const file = join(folder, name)
   await writeFile(file, JSON.stringify(content))
   return file
+}
+
+/** A file with a contract of one call, `act`, which has one field and these examples. */
+const contractOf = (
+  examples: Record<string, Example>,
+  {
+    name = 'thing',
+    schema = { type: 'string' },
+    ...operation
+  }: Partial<Operation & { name: string; schema: Schema }> = {},
+  parts: Parameters<typeof bundleOf>[2] = {},
+) => {
+  const parameters = [{ name, in: 'query' as const, schema }]
+  const responses = { 200: { content: { 'application/json': { examples } } } }
+  return written(bundleOf({ parameters, responses, ...operation }, { method: 'get' }, parts), 'bundle.json')
+}
+const CARD = { components: { securitySchemes: { card: { type: 'http', scheme: 'bearer' } } } }
+
+async function templateOf(bundle: string) {
+  const file = join(folder, 'template.json')
+  await rm(file, { force: true })
+  expect(await run('--bundle', bundle, '--seeds-template', file)).toMatchObject({ code: 0, err: '' })
+  return JSON.parse(await readFile(file, 'utf8'))
+}
+
+async function planOf(bundle: string, seeds: object) {
+  const file = await written(seeds)
+  return (await run('http://things.test', '--bundle', bundle, '--seeds', file, '--plan')).out
 }
 
 /** A right library at which a fine is paid once. */
@@ -41,18 +70,13 @@ describe('A right server that uses up what it is asked for', () => {
     expect(out).toMatch(/^ {2}Several trials change the same: F-1 \(\d+ trials\)\. .* reset by --before-each\.$/m)
   })
 
-  test('is green, twice in a row, where a command gives each trial a fresh one', async () => {
+  test.each<[string, (origin: string) => [object, ...string[]]]>([
+    ['gives each trial a fresh one', (origin) => [{ 'F-1': { command: at(`${origin}/desk/new-fine`) } }]],
+    ['resets it', (origin) => [{}, '--before-each', at(`${origin}/desk/reset`)]],
+  ])('is green, twice in a row, where a command %s', async (_, asked) => {
     const origin = await payOnce()
-    for (const _ of [1, 2]) {
-      const { code, out } = await library(origin, { 'F-1': { command: at(`${origin}/desk/new-fine`) } })
-      expect([code, out]).toEqual([0, expect.stringMatching(/: 0 findings, 8\d trials/)])
-    }
-  })
-
-  test('is green, twice in a row, where a command resets it', async () => {
-    const origin = await payOnce()
-    for (const _ of [1, 2]) {
-      const { code, out } = await library(origin, {}, '--before-each', at(`${origin}/desk/reset`))
+    for (const _time of [1, 2]) {
+      const { code, out } = await library(origin, ...asked(origin))
       expect([code, out]).toEqual([0, expect.stringMatching(/: 0 findings, 8\d trials/)])
     }
   })
@@ -135,73 +159,36 @@ describe('A template', () => {
   })
 
   test('names what another person must have', async () => {
-    const responses = { 200: { content: { 'application/json': { examples: { done: { value: { code: 'OK' } } } } } } }
-    const bundle = await written(
-      bundleOf(
-        {
-          security: [{ card: [] }],
-          parameters: [{ name: 'thing', in: 'query', schema: { type: 'string' } }],
-          'x-request': { thing: 'T-1' },
-          responses,
-        },
-        { method: 'get' },
-        {
-          'x-others': { thing: 'T-9' },
-          'x-own-fields': ['thing'],
-          components: { securitySchemes: { card: { type: 'http', scheme: 'bearer' } } },
-        },
-      ),
-      'bundle.json',
-    )
-    const file = join(folder, 'others.json')
-    await run('--bundle', bundle, '--seeds-template', file)
-    const template = JSON.parse(await readFile(file, 'utf8'))
+    const operation = { security: [{ card: [] }], 'x-request': { thing: 'T-1' } }
+    const others = { 'x-others': { thing: 'T-9' }, 'x-own-fields': ['thing'], ...CARD }
+    const bundle = await contractOf({ done: { value: { code: 'OK' } } }, operation, others)
+    const template = await templateOf(bundle)
     expect(template.others).toEqual({
       '// thing': "another person's, that nobody else may see: for act/thing-of-another",
       thing: '',
     })
+    const seeds = { session: { card: 'card-of-mine' }, values: { 'T-1': 'mine' } }
     // What stays empty is not tried.
-    const session = { card: 'card-of-mine' }
-    const filled = (thing: string) =>
-      written({ session, values: { 'T-1': 'mine' }, others: { ...template.others, thing } })
-    const plan = async (seeds: string) => {
-      const { out } = await run('http://things.test', '--bundle', bundle, '--seeds', seeds, '--plan')
-      return out
-    }
-    expect(await plan(await filled(''))).not.toContain('send  act/thing-of-another')
-    expect(await plan(await filled('theirs'))).toMatch(/^send {2}act\/thing-of-another: .*\n.*thing=theirs/m)
+    expect(await planOf(bundle, { ...seeds, others: template.others })).not.toContain('send  act/thing-of-another')
+    expect(await planOf(bundle, { ...seeds, others: { thing: 'theirs' } })).toMatch(
+      /^send {2}act\/thing-of-another: .*\n.*thing=theirs/m,
+    )
   })
 
   test('names the most that a server takes, and what is more is sent from there', async () => {
+    const schema = { type: 'integer', 'x-refused': [{ above: 250 }, { below: 100, by: 5 }] }
     const examples = { done: { value: { code: 'OK' }, 'x-request': { amount: '200' } } }
-    const amount = { type: 'integer', 'x-refused': [{ above: 250 }, { below: 100, by: 5 }] }
-    const bundle = await written(
-      bundleOf(
-        {
-          parameters: [{ name: 'amount', in: 'query', schema: amount }],
-          responses: { 200: { content: { 'application/json': { examples } } } },
-        },
-        { method: 'get' },
-      ),
-      'bundle.json',
-    )
-    const file = join(folder, 'bounds.json')
-    await run('--bundle', bundle, '--seeds-template', file)
-    const { values } = JSON.parse(await readFile(file, 'utf8'))
-    expect(values).toEqual({
+    const bundle = await contractOf(examples, { name: 'amount', schema })
+    expect((await templateOf(bundle)).values).toEqual({
       '// 100': 'the most (or least) that it takes as amount of act/amount-5-less-than-least',
       '// 250': 'the most (or least) that it takes as amount of act/amount-1-more-than-most',
       100: '',
       250: '',
     })
-    const plan = async (seeds: object) => {
-      const { out } = await run('http://things.test', '--bundle', bundle, '--seeds', await written(seeds), '--plan')
-      return out
-    }
-    expect(await plan({ values: { 250: '900', 100: '50' } })).toMatch(
+    expect(await planOf(bundle, { values: { 250: '900', 100: '50' } })).toMatch(
       /^send {2}act\/amount-1-more-than-most: [^]*amount=901'[^]*^send {2}act\/amount-5-less-than-least: [^]*amount=45'/m,
     )
-    expect(await plan({})).toContain('needs a bound of your server (`values` in the seeds file)')
+    expect(await planOf(bundle, {})).toContain('needs a bound of your server (`values` in the seeds file)')
   })
 
   test('has the situations, and what is left empty there is not held', async () => {
@@ -209,30 +196,17 @@ describe('A template', () => {
       rare: { value: { code: 'OK' }, 'x-given': { seed: 'It snows.' } },
       late: { value: { code: 'OK' }, 'x-given': { scenario: 'late' }, 'x-request': { thing: 'T-1' } },
     }
-    const bundle = await written(
-      bundleOf(
-        {
-          parameters: [{ name: 'thing', in: 'query', schema: { type: 'string' } }],
-          responses: { 200: { content: { 'application/json': { examples } } } },
-        },
-        { method: 'get' },
-        { 'x-own-fields': ['thing'] },
-      ),
-      'bundle.json',
-    )
-    const file = join(folder, 'situations.json')
-    await run('--bundle', bundle, '--seeds-template', file)
-    const { given } = JSON.parse(await readFile(file, 'utf8'))
-    expect(given).toEqual({
+    const bundle = await contractOf(examples, {}, { 'x-own-fields': ['thing'] })
+    const template = await templateOf(bundle)
+    expect(template.given).toEqual({
       '// act/rare': 'It snows. For act/rare, act/thing-odd. Write {} if your server holds it.',
       'act/rare': null,
       '// late': 'For act/late.',
       late: { values: { '// T-1': 'thing of act/late', 'T-1': '' } },
     })
-    const { out } = await run('http://things.test', '--bundle', bundle, '--seeds', file, '--plan')
-    expect(out).not.toMatch(/^send/m)
-    const filled = await written({ given: { ...given, 'act/rare': {}, late: { values: { 'T-1': 'mine' } } } })
-    const { out: plan } = await run('http://things.test', '--bundle', bundle, '--seeds', filled, '--plan')
+    expect(await planOf(bundle, template)).not.toMatch(/^send/m)
+    const given = { ...template.given, 'act/rare': {}, late: { values: { 'T-1': 'mine' } } }
+    const plan = await planOf(bundle, { given })
     expect(plan).toContain('send  act/rare')
     expect(plan).toContain("'http://things.test/act?thing=mine'")
   })
@@ -240,21 +214,9 @@ describe('A template', () => {
 
 test('Each market has its own values and session', async () => {
   const example = (market: string) => ({ value: { code: 'OK' }, 'x-market': market, 'x-request': { thing: 'T-1' } })
-  const bundle = await written(
-    bundleOf(
-      {
-        security: [{ card: [] }],
-        parameters: [{ name: 'thing', in: 'query', schema: { type: 'string' } }],
-        responses: { 200: { content: { 'application/json': { examples: { a: example('aa'), b: example('bb') } } } } },
-      },
-      { method: 'get' },
-      { components: { securitySchemes: { card: { type: 'http', scheme: 'bearer' } } } },
-    ),
-    'bundle.json',
-  )
-  const market = (thing: string) => ({ session: { card: `card-of-${thing}` }, values: { 'T-1': thing } })
-  const seeds = await written({ markets: { aa: market('apple') }, values: { 'T-1': 'thing' } })
-  const { out } = await run('http://things.test', '--bundle', bundle, '--seeds', seeds, '--plan')
+  const bundle = await contractOf({ a: example('aa'), b: example('bb') }, { security: [{ card: [] }] }, CARD)
+  const market = { session: { card: 'card-of-apple' }, values: { 'T-1': 'apple' } }
+  const out = await planOf(bundle, { markets: { aa: market }, values: { 'T-1': 'thing' } })
   expect(out).toMatch(/^send {2}act\/a: .*\n.*thing=apple'$/m)
   expect(out).not.toContain('send  act/b')
   expect(out).toMatch(/1 {2}needs a session/)

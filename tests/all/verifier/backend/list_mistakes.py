@@ -3,12 +3,11 @@
 import json
 
 from mistakes import GROUPS
-from mistakes.remarks import REMARKS
 
 print(
     json.dumps(
         [
-            {"group": group, "name": one.name, "says": one.says, "options": one.options, "remark": REMARKS.get(one.name, "")}
+            {"group": group, "name": one.name, "says": one.says, "options": one.options, "remark": one.remark}
             for group, mistakes in GROUPS.items()
             for one in mistakes
         ]

@@ -58,12 +58,6 @@ def pay_first(call: Call, token: str) -> None:
     PAY(call, call.store.one("select * from orders where id = ?", call.form["orderId"]), call.form["amount"])
 
 
-def pay_last(call: Call, order: Any, amount: int) -> None:
-    last = payments.waiting(call, order)[-1]
-    change = "update instalments set paid = due where order_id = ? and period = ?"
-    call.store.run(change, order["id"], last["period"])
-
-
 def amounts(is_right: Callable[[int, int], bool]) -> Callable[..., None]:
     def require_amount(call: Call, order: Any, amount: int) -> None:
         owed = sum(one["amount"] for one in payments.waiting(call, order)) * 100
@@ -78,19 +72,9 @@ def without_void(call: Call, record: Any, code: str) -> None:
         raise payments.wrong_code(call)
 
 
-def newest_code(call: Call, record: Any, code: str) -> None:
-    """Any record of the visit, with the code that was sent last."""
-    sql = "select code from records where token = ? order by id desc limit 1"
-    newest = call.store.one(sql, record["token"])
-    if newest is None or newest["code"] != code:
-        raise payments.wrong_code(call)
-
-
 def without_code(call: Call, record: Any, code: str) -> None:
     if record["is_void"]:
         raise payments.wrong_code(call)
-
-
 
 
 def same_record(call: Call) -> Any:
@@ -114,10 +98,6 @@ def new_account(call: Call, order: Any, choice: str) -> str:
     return f"{(payments.BANKS | payments.MARKETS)[choice]}{call.store.next_number('account'):011}"
 
 
-def one_account(call: Call, order: Any, choice: str) -> str:
-    return f"70012{order['id'][-11:]}"
-
-
 def order_lost(call: Call, product: Any) -> str:
     return f"8{call.store.next_number('order'):017}"
 
@@ -125,10 +105,6 @@ def order_lost(call: Call, product: Any) -> str:
 def order_doubled(call: Call, product: Any) -> str:
     MAKE(call, product)
     return MAKE(call, product)
-
-
-def order_of_another_product(call: Call, product: Any) -> str:
-    return MAKE(call, loans.PRODUCTS["dana-5" if call.market == "id" else "loan-3"])
 
 
 def push_unchecked(call: Call) -> Any:
@@ -139,17 +115,6 @@ def push_unchecked(call: Call) -> Any:
 PAY, ACCEPT, MAKE, VOID = payments.pay, payments.accept, loans.make_order, payments.void_records
 COMMIT, WAYS = HANDLERS["commitRepayment"], HANDLERS["listRepaymentWays"]
 
-
-def card_kept_to_itself(call: Call) -> Any:
-    reply = SAVE_CARD(call)
-    card = reply["data"]["card"]
-    if card:
-        call.store.run("delete from cards where id = ?", card["id"])
-    return reply
-
-
-SAVE_CARD = HANDLERS["saveBankInfo"]
-
 MONEY = [
     Mistake("commits-at-once", "Two payments at the same moment are both made.", late("commitRepayment")),
     Mistake("confirms-at-once", "Two codes at the same moment both pay.", late("confirmRepayment")),
@@ -158,28 +123,20 @@ MONEY = [
     Mistake("record-the-same", "A new code has the record of the old one.", replace(COMMIT, same_record)),
     Mistake("code-not-read", "Any code confirms a payment.", replace(payments.require_code, without_code)),
     Mistake("code-old-good", "An old code still pays after a new one was sent.", replace(payments.require_code, without_void)),
-    Mistake("code-newest-for-all", "The newest code pays for an old record.", replace(payments.require_code, newest_code)),
     Mistake("code-lives-long", "A code is good for a day.", lambda: setattr(payments, "MINUTES", 24 * 60)),
     Mistake("code-tries-unlimited", "A code may be tried as often as one likes.", lambda: setattr(payments, "MOST_TRIES", 10**9)),
     Mistake("payment-lost", "A payment without a code pays nothing.", in_operation("commitRepayment", PAY, nothing)),
     Mistake("confirmed-lost", "A payment that is confirmed pays nothing.", in_operation("confirmRepayment", PAY, nothing)),
     Mistake("payment-doubled", "A payment pays two instalments.", replace(PAY, pay_twice)),
-    Mistake("payment-of-the-last", "A payment pays the last instalment first.", replace(PAY, pay_last)),
     Mistake("pays-before-the-code", "A payment that waits for its code has paid.", replace(payments.void_records, pay_first)),
     Mistake("pays-nothing", "A payment of 0 is made.", replace(payments.require_amount, amounts(lambda amount, owed: 0 <= amount <= owed))),
-    Mistake("pays-too-much", "A payment may be more than is owed.", replace(payments.require_amount, amounts(lambda amount, _: amount > 0))),
+    Mistake("pays-too-much", "A payment may be more than is owed.", replace(payments.require_amount, amounts(lambda amount, _: amount > 0)), remark="One more than is owed and far more are told, in hundredths and in whole units."),
     Mistake("account-new-each-time", "The same account gets another number each time.", replace(payments.account_number, new_account)),
-    Mistake("account-one-for-all", "All banks have the same number.", replace(payments.account_number, one_account)),
-    Mistake("account-of-another-bank", "The account of another bank is answered.", at("data.payCode", lambda code: "MANDIRI" if code == "BCA" else code, "generateVirtualAccount")),
-    Mistake("alipay-other-amount", "The payment site is for another amount.", at("url", lambda url: url.replace("amount=", "amount=1"), "startAlipay")),
+    Mistake("alipay-other-amount", "The payment site is for another amount.", at("url", lambda url: url.replace("amount=", "amount=1"), "startAlipay"), remark="The address of a payment site is the server's own, and its site is not in the contract."),
     Mistake("fee-changes", "The fee of an extension is another at each read.", at("data.delayShouldPayAmount", lambda fee: fee + random.randrange(1, 1000), "getExtension")),
-    Mistake("extension-not-told", "An order does not say that it can be extended.", at("data.isDelay", lambda _: "0", "getLoanDetails")),
-    Mistake("offer-changes", "An offer has another amount at each read.", at("data.amount", lambda amount: amount + random.randrange(1, 1000), "getLoanConfirmation")),
     Mistake("loan-lost", "A loan that is taken makes no order.", replace(MAKE, order_lost)),
     Mistake("loan-doubled", "A loan that is taken makes two orders.", replace(MAKE, order_doubled)),
-    Mistake("loan-of-another-product", "A loan that is taken is of another product.", replace(MAKE, order_of_another_product)),
     Mistake("loan-unchecked", "A loan of any amount can be taken.", replace(HANDLERS["pushLoan"], push_unchecked)),
     Mistake("card-code-not-read", "Any code binds a card.", replace(payments.require_binding_code, nothing)),
     Mistake("card-bound-again", "A card that is bound already is bound again.", both(lambda: setattr(payments, "ASKING", ()), replace(payments.require_new_card, lambda call: call.store.run("delete from cards where borrower = ? and number = ?", call.own["id"], call.form["bankNumber"])))),
-    Mistake("card-not-listed", "A card that was bound is not offered.", replace(SAVE_CARD, card_kept_to_itself)),
 ]

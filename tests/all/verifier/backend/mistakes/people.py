@@ -92,15 +92,8 @@ ORDERS = {
     "getLoanDetails": "An order",
     "getInstalments": "The instalments of an order",
     "getExtension": "The extension of an order",
-    "initPayType": "The ways to pay an order",
     "listRepaymentWays": "The cards for an order",
-    "startAlipay": "The payment site of an order",
-    "generateVirtualAccount": "The account of an order",
-    "initProblem": "The complaint form of an order",
     "saveProblem": "A complaint about an order",
-    "submitUtr": "A transfer for an order",
-    "listFaq": "The chatbot about an order",
-    "recordFaq": "What the chatbot is told about an order",
 }
 
 PEOPLE = [
@@ -111,13 +104,11 @@ PEOPLE = [
     Mistake("no-card-session", "A session of `userId` and `sessionId` is not known.", method(Backend, "borrower_of", card_unknown)),
     *(Mistake(f"others-{operation}", f"{what} of another borrower is answered.", any_order(operation)) for operation, what in ORDERS.items()),
     Mistake("others-getProblem", "Another borrower's complaint can be read.", any_complaint("getProblem")),
-    Mistake("others-scoreProblem", "Another borrower's complaint can be rated.", any_complaint("scoreProblem")),
     Mistake("others-cards", "Another borrower's card can be charged.", replace(payments.card_of, any_card)),
-    Mistake("lists-others-orders", "The list of orders has those of everybody.", lists("orders")),
+    Mistake("lists-others-orders", "The list of orders has those of everybody.", lists("orders"), remark="In this run the orders of everybody are also more than the contract allows in a list."),
     Mistake("lists-others-complaints", "The list of complaints has those of everybody.", lists("complaints")),
-    Mistake("lists-others-cards", "The cards of everybody are offered.", lists("cards")),
     Mistake("captcha-unread", "Any text is good for the picture.", replace(promotion.require_captcha, nothing)),
-    Mistake("captcha-kept", "After a wrong text the picture's code stays the same.", replace(promotion.require_captcha, captcha_kept)),
+    Mistake("captcha-kept", "After a wrong text the picture's code stays the same.", replace(promotion.require_captcha, captcha_kept), remark="No trial sends the old text of a picture again."),
     Mistake("sms-unread", "Anybody registers with any code.", replace(promotion.require_sms, nothing)),
     Mistake("registers-twice", "A number that is registered can be registered again.", replace(promotion.require_new_phone, nothing)),
 ]

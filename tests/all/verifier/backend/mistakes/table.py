@@ -13,6 +13,9 @@ Make = Callable[[], None]
 Change = Callable[[Any], Any]
 
 
+ALLOWED = "The contract allows it: the app reads it."
+
+
 @dataclass(frozen=True)
 class Mistake:
     name: str
@@ -20,6 +23,8 @@ class Mistake:
     make: Make
     # What the verifier is told besides, as a team would.
     options: tuple[str, ...] = ()
+    # Why the verifier finds nothing of it, or more than three things.
+    remark: str = ""
 
 
 def replace(old: Callable[..., Any], new: Callable[..., Any]) -> Make:
@@ -150,17 +155,3 @@ def write(handler: server.Handler, kind: str, body: bytes, status: int = 200, **
         handler.send_header(name, value)
     handler.end_headers()
     handler.wfile.write(body)
-
-
-def requests(change: Callable[[Json], Json], *operations: str) -> Make:
-    """Reads the fields of a request in another way."""
-
-    def wrap(right: Callable[..., Any]) -> Callable[..., Any]:
-        def success(self: server.Backend, call: Call) -> Any:
-            if not operations or call.operation.id in operations:
-                call.fields.form = change(call.fields.form)
-            return right(self, call)
-
-        return success
-
-    return method(server.Backend, "success", wrap)
