@@ -71,14 +71,14 @@ test.each(ADDRESSES)(
 
 const ORDER = { orderId: '../../etc/passwd', productId: '1'.repeat(65) }
 /** The parameters that each screen requires, each with a value that is none. */
-const REQUIRED: { [Path in ScreenPath]?: Record<string, string> } = {
+const REQUIRED: { [Path in ScreenPath]?: Record<string, string | string[]> } = {
   '/loanDetails': ORDER,
   '/repayment': ORDER,
   '/repaymentDelay': ORDER,
   '/that': { ...ORDER, amount: '10,50' },
   '/individual': { ...ORDER, amount: '1e21' },
   '/payway': { ...ORDER, withholdingAmount: '1.090.000' },
-  '/alipayrepayment': { ...ORDER, withholdingAmount: '0' },
+  '/alipayrepayment': { ...ORDER, withholdingAmount: ['0', '1.090.000', '100000000000000'] },
   '/loginError': { productId: '' },
   '/loanConfirm': { productId: '../' },
   '/complainPageNext': { orderNo: ORDER.orderId },
@@ -89,7 +89,7 @@ const REQUIRED: { [Path in ScreenPath]?: Record<string, string> } = {
 /** Each with one of them missing, or with junk. */
 const JUNK = screenPaths.flatMap((path) =>
   Object.entries(REQUIRED[path] ?? {}).flatMap(([name, junk]) =>
-    [undefined, junk].map((value) => {
+    [undefined, junk].flat().map((value) => {
       const { pathname, searchParams } = new URL(pathAddress(path), document.baseURI)
       if (value === undefined) searchParams.delete(name)
       else searchParams.set(name, value)

@@ -112,6 +112,7 @@ describe('What loads', () => {
     pass(500)
     act(() => showToast('No connection'))
     act(hide)
+    expect(shown()).toBe('No connection')
     expectUntil(3000, 'No connection')
   })
 
