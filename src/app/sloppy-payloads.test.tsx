@@ -133,7 +133,8 @@ const clean = () => {
 }
 
 const CALLS: [path: ScreenPath, operation: OperationId][] = []
-for (const path of screenPaths.filter((each) => SCREENS[each].domain !== 'site')) {
+// The hash address of the loan is its screen once more.
+for (const path of screenPaths.filter((each) => SCREENS[each].domain !== 'site' && each !== '/borrowDetail')) {
   const calls = await withScreen(
     path,
     () => undefined,

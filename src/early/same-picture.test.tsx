@@ -31,12 +31,14 @@ declare global {
 
 const ORDER = 'token=1&productId=1001&orderId=723421968459640174&unknown=kept'
 
-const SCREENS: { name: string; operation: OperationId; address: string }[] = [
+const SCREENS: { name: string; operation: OperationId; address: string; isAlike?: true }[] = [
   { name: 'loanDetails', operation: 'getLoanDetails', address: `/loanDetails?${ORDER}` },
   {
     name: 'borrowDetail',
     operation: 'getLoanDetails',
     address: '/?token=1&unknown=kept#/borrowDetail/?productId=1001&orderId=723421968459640174',
+    // The screen of the row before, so a few of each are enough.
+    isAlike: true,
   },
   { name: 'repayment', operation: 'getInstalments', address: `/repayment?${ORDER}` },
   { name: 'repaymentDelay', operation: 'getExtension', address: `/repaymentDelay?${ORDER}` },
@@ -81,14 +83,14 @@ afterEach(() => {
 const LANGUAGES = { Indonesian: 'market=id&lang=1', English: 'market=id&lang=2', 'English in India': 'market=in' }
 const inLanguage = (address: string, params: string) => address.replace('?', `?${params}&`)
 
-describe.each(SCREENS)('The screen of $name', ({ name, operation, address }) => {
+describe.each(SCREENS)('The screen of $name', ({ name, operation, address, isAlike }) => {
   const examples = Object.values(operationOf(operation).examples).map(({ value }) => value)
   const payloads = examples.flatMap((answer) => (Number(Object(answer).code) === 0 ? [Object(answer).data] : []))
   const draw = (answer: unknown, params = 'market=id') =>
     drawBothWays(name, operation, answer, inLanguage(address, params))
   const drawData = (data: object) => draw({ code: 0, message: '', data })
 
-  test.each(Object.entries(LANGUAGES))(
+  test.each(Object.entries(LANGUAGES).slice(isAlike ? -1 : 0))(
     'Every answer of the contract is drawn as the app draws it, in %s @APP-90',
     async (_language, params) => {
       for (const answer of examples) {
@@ -114,7 +116,7 @@ describe.each(SCREENS)('The screen of $name', ({ name, operation, address }) => 
           'orderStatus' in payload ? { ...Object(data), orderStatus: payload.orderStatus } : Object(data),
         ),
       )
-    for (const data of fc.sample(sent, { numRuns: 30, seed: 14 })) {
+    for (const data of fc.sample(sent, { numRuns: isAlike ? 5 : 30, seed: 14 })) {
       const { early, app } = await drawData(data)
       expect({ data, early }).toEqual({ data, early: app })
     }
