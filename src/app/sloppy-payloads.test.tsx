@@ -58,7 +58,9 @@ const FACTS: { [Op in OperationId]?: { [Path in ScreenPath]?: (Place<Op> | Choic
     ],
   },
   listOrders: { '/order': ['productName', 'statusText', 'amount', 'time'] },
-  listRecommendedProducts: { '/relevant': ['productName', 'amountRange', 'amountRangeDes', 'loan_rate', 'productDesc'] },
+  listRecommendedProducts: {
+    '/relevant': ['productName', 'amountRange', 'amountRangeDes', 'loan_rate', 'productDesc'],
+  },
   getJoinFailure: {
     '/loginError': [
       'title',
@@ -90,6 +92,8 @@ const FACTS: { [Op in OperationId]?: { [Path in ScreenPath]?: (Place<Op> | Choic
     '/downloadTemplate': [() => [m.join_download_any()]],
   },
 }
+
+const ERRORS = [m.failed_title(), m.missing_details_title(), m.connection_title()]
 
 /** The key of the payload in a reply. */
 const payloadKey = (operation: OperationId) => operationOf(operation).outcomes.success.payload ?? 'data'

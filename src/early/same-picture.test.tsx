@@ -108,14 +108,12 @@ describe.each(SCREENS)('The screen of $name', ({ name, operation, address, isAli
 
   test('Payloads as servers send them, with a status that is known, are drawn as the app draws them, before it is there @APP-91', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const sent = fc
-      .constantFrom<object>(...payloads)
-      .chain((payload) =>
-        sloppy(readerOf(operation), payload).map((data) =>
-          // Any other status is left to the app.
-          'orderStatus' in payload ? { ...Object(data), orderStatus: payload.orderStatus } : Object(data),
-        ),
-      )
+    const sent = fc.constantFrom<object>(...payloads).chain((payload) =>
+      sloppy(readerOf(operation), payload).map((data) =>
+        // Any other status is left to the app.
+        'orderStatus' in payload ? { ...Object(data), orderStatus: payload.orderStatus } : Object(data),
+      ),
+    )
     for (const data of fc.sample(sent, { numRuns: isAlike ? 5 : 30, seed: 14 })) {
       const { early, app } = await drawData(data)
       expect({ data, early }).toEqual({ data, early: app })
@@ -142,8 +140,7 @@ describe.each(SCREENS)('The screen of $name', ({ name, operation, address, isAli
       const { early, app } = await drawData({ ...payloads[0], productLogo: hostile, telephone: hostile })
       expect(early).toBe(app)
       expect(app).toContain(' href=')
-      for (const [, opened] of app.matchAll(/ (?:href|src)=(\S*)/g))
-        expect(opened).toMatch(/^(\/(?!\/)|tel:\+?\d+\b)/)
+      for (const [, opened] of app.matchAll(/ (?:href|src)=(\S*)/g)) expect(opened).toMatch(/^(\/(?!\/)|tel:\+?\d+\b)/)
     }
   })
 })

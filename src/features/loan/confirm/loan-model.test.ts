@@ -20,7 +20,11 @@ const fault = fc.oneof({ weight: 2, arbitrary: good }, fc.constantFrom(...FAULTS
 
 type Step = (phone: ReturnType<typeof createPhone>) => unknown
 const step = <Value>(values: fc.Arbitrary<Value>, take: (phone: Parameters<Step>[0], value: Value) => unknown) =>
-  values.map((value): Step => (phone) => take(phone, value))
+  values.map(
+    (value): Step =>
+      (phone) =>
+        take(phone, value),
+  )
 
 const tap = step(fc.tuple(tab, fc.constantFrom(1, 1, 10)), (phone, [on, taps]) => phone.tap(on, taps))
 const answer = step(fc.tuple(fault, fc.nat(9)), (phone, [what, chance]) => phone.answer(what, chance === 0))

@@ -60,7 +60,9 @@ test('After a lost reply nothing is sent until the borrower was asked @RULE-69',
 
 const fee: Purchase = { ...purchase, amount: { minor: 32_700_000 }, purpose: 'extension', periods: undefined }
 
-test.each<[what: string, bought: Purchase, says: (ports: ReturnType<typeof screen>) => void, notice: string, code: string]>([
+test.each<
+  [what: string, bought: Purchase, says: (ports: ReturnType<typeof screen>) => void, notice: string, code: string]
+>([
   [
     'cannot be read',
     purchase,
@@ -275,15 +277,21 @@ describe.each(['busy', 'session'] as const)('A payment that is turned away (%s)'
 })
 
 test.each<[what: string, happen: (ports: ReturnType<typeof screen>) => Promise<void>]>([
-  ['paid what was turned away', async ({ flow, commit }) => {
-    commit.mockRejectedValueOnce(turnedAway('commitRepayment', 'busy'))
-    await flow.pay(purchase)
-  }],
-  ['paid, with a code that was mistyped', async ({ flow, confirm }) => {
-    await flow.pay(purchase)
-    confirm.mockRejectedValueOnce(wrongCode)
-    await flow.confirm('123457')
-  }],
+  [
+    'paid what was turned away',
+    async ({ flow, commit }) => {
+      commit.mockRejectedValueOnce(turnedAway('commitRepayment', 'busy'))
+      await flow.pay(purchase)
+    },
+  ],
+  [
+    'paid, with a code that was mistyped',
+    async ({ flow, confirm }) => {
+      await flow.pay(purchase)
+      confirm.mockRejectedValueOnce(wrongCode)
+      await flow.confirm('123457')
+    },
+  ],
 ])('Who says that they %s has a report of it', async (_what, happen) => {
   const ports = screen()
   await happen(ports)

@@ -76,15 +76,14 @@ test.each<[rule: string, holds: (step: Step) => boolean]>([
   [
     'What is paid never changes between the first tap and the end @RULE-70',
     ({ before, event, after }) =>
-      event.type === 'check' ||
-      !('purchase' in before) ||
-      !('purchase' in after) ||
-      after.purchase === before.purchase,
+      event.type === 'check' || !('purchase' in before) || !('purchase' in after) || after.purchase === before.purchase,
   ],
   [
     'What is being sent cannot be cancelled, and a second tap sends nothing @RULE-68',
     ({ before, event, after }) =>
-      !isSending(before) || !['check', 'send', 'confirm', 'cancel', 'askAgain'].includes(event.type) || after === before,
+      !isSending(before) ||
+      !['check', 'send', 'confirm', 'cancel', 'askAgain'].includes(event.type) ||
+      after === before,
   ],
 ])('%s', (_rule, holds) => {
   const { counterexample } = fc.check(
