@@ -1,18 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react'
-import { getResponse } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
-import { contract } from '../../mocks/contract.ts'
-import { worldRoutes } from '../../mocks/routes.ts'
-import { createWorld } from '../../mocks/scenario.ts'
+import { contract, operationOf } from '../../mocks/contract.ts'
 import { operationsOf } from '../../contract/read/document.ts'
-import { showApp } from '../../tests/setup/show-app.tsx'
+import { goTo, openApp } from '../../tests/setup/show-app.tsx'
+import { worldAnswers } from '../../tests/setup/world-answers.ts'
+import type { OperationId } from '../api/operation.ts'
 import { appName } from '../platform/app-name.ts'
 import { env } from '../platform/env.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { fetchAhead } from './ahead/ahead.ts'
 import { screenLooks } from './screen-looks.gen.ts'
-import { EXAMPLE_SCENARIO, exampleAddress, type ScreenPath, screenPaths } from './screens.ts'
+import { EXAMPLE_SCENARIO, exampleAddress, pathAddress, type ScreenPath, screenPaths } from './screens.ts'
 import { isSitePath } from '../site/paths.ts'
 
 /** Titles of the screens that have none while they load. */
@@ -42,80 +41,113 @@ const ADDRESSES = screenPaths
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 const SOON = { interval: 5, timeout: 10_000 }
-
-async function openAddress(address: string, title: () => string) {
-  // This test uses the window's own address.
-  vi.unstubAllGlobals()
-  const world = await createWorld(EXAMPLE_SCENARIO)
-  const answers = worldRoutes({ of: async () => world, reset: async () => world }, env.apiBase)
-  vi.stubGlobal('fetch', (request: Request) => getResponse(answers, request))
-  window.history.replaceState(null, '', address)
-  const shown = showApp()
-  await shown.loaded
-  await vi.waitFor(() => expect(shown.container.querySelector('h1')?.textContent).toBe(title()), SOON)
-  return shown
-}
-
-test.each(ADDRESSES)('%s answers with a screen of its own @APP-14 @APP-15 @SITE-12', async (route, address, title) => {
-  const { router } = await openAddress(address, title)
-  const match = router.state.matches.at(-1)
-  expect([match?.fullPath, match?.status]).toEqual([route, 'success'])
-})
-
 const ORDER_174 = '723421968459640174'
 const ORDER_180 = '723421968459640180'
 
-test.each(ADDRESSES.filter(([, address]) => address.includes(`orderId=${ORDER_174}`)))(
-  'Another order in the address of %s keeps nothing of the one before',
-  async (_, address, title) => {
-    const { container, router } = await openAddress(address, title)
-    const before = container.querySelector('h1')
-    const other = address.replace(ORDER_174, ORDER_180)
-    window.history.pushState(null, '', other)
-    window.dispatchEvent(new PopStateEvent('popstate'))
+test.each(ADDRESSES)(
+  '%s answers with a screen of its own, of which another order keeps nothing @APP-14 @APP-15 @SITE-12',
+  async (route, address, title) => {
+    const { container, router, loaded } = openApp(address, await worldAnswers(EXAMPLE_SCENARIO))
+    const heading = () => container.querySelector('h1')
+    await loaded
+    await vi.waitFor(() => expect(heading()?.textContent).toBe(title()), SOON)
+    const match = router.state.matches.at(-1)
+    expect([match?.fullPath, match?.status]).toEqual([route, 'success'])
+    if (!address.includes(`orderId=${ORDER_174}`)) return
+    const before = heading()
+    goTo(address.replace(ORDER_174, ORDER_180))
     await vi.waitFor(() => {
       expect(router.state.status).toBe('idle')
       expect(JSON.stringify(router.state.location.search)).toContain(ORDER_180)
-      expect(container.querySelector('h1')).not.toBeNull()
+      expect(heading()).not.toBeNull()
     }, SOON)
     expect(before?.isConnected).toBe(false)
   },
 )
 
+const ORDER = { orderId: '../../etc/passwd', productId: '1'.repeat(65) }
+/** The parameters that each screen requires, each with a value that is none. */
+const REQUIRED: { [Path in ScreenPath]?: Record<string, string | string[]> } = {
+  '/loanDetails': ORDER,
+  '/repayment': ORDER,
+  '/repaymentDelay': ORDER,
+  '/that': { ...ORDER, amount: '10,50' },
+  '/individual': { ...ORDER, amount: '1e21' },
+  '/payway': { ...ORDER, withholdingAmount: '1.090.000' },
+  '/alipayrepayment': { ...ORDER, withholdingAmount: ['0', '1.090.000', '100000000000000'] },
+  '/loginError': { productId: '' },
+  '/loanConfirm': { productId: '../' },
+  '/complainPageNext': { orderNo: ORDER.orderId },
+  '/intelligentCustomerService': { orderNo: ORDER.productId },
+  '/complainDetails': { problemId: ORDER.orderId },
+  '/registerTemplate': { id: ORDER.orderId },
+}
+/** Each with one of them missing, or with junk. */
+const JUNK = screenPaths.flatMap((path) =>
+  Object.entries(REQUIRED[path] ?? {}).flatMap(([name, junk]) =>
+    [undefined, junk].flat().map((value) => {
+      const { pathname, searchParams } = new URL(pathAddress(path), document.baseURI)
+      if (value === undefined) searchParams.delete(name)
+      else searchParams.set(name, value)
+      return `${pathname}?${searchParams.toString()}`
+    }),
+  ),
+)
+
+test.each(JUNK)('%s says what is missing, and calls nothing @JOIN-25 @RULE-24', async (address) => {
+  // React and the router log every error that a route has caught, in development.
+  for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockImplementation(() => {})
+  const fetched = vi.fn(() => new Promise<Response>(() => {}))
+  const { container } = openApp(address, fetched)
+  await vi.waitFor(() => expect(container.textContent).toContain(m.missing_details_title()), SOON)
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+const TOKENS = ['token=first', 'token=second'] as const
+const CARDS = ['userId=first&sessionId=1', 'userId=second&sessionId=2'] as const
+const AMOUNTS = 'amount=1090000&withholdingAmount=109000000'
+
+/** Screens, with the operation that each reads, and a text from an example of it. */
+test.each<[path: string, operation: OperationId, shown: string, sessions: readonly [string, string]]>([
+  ['/loanDetails', 'getLoanDetails', 'Waktunya membayar', TOKENS],
+  ['/borrowDetail', 'getLoanDetails', 'Waktunya membayar', CARDS],
+  ['/repayment', 'getInstalments', 'Jatuh tempo 4 hari lagi', TOKENS],
+  ['/payway', 'listRepaymentWays', 'BCA', CARDS],
+  ['/individual', 'initPayType', 'Mandiri', CARDS],
+])(
+  'Another session in the address of %s sees what it reads itself @RULE-62',
+  async (path, operation, shown, [first, second]) => {
+    const examples = Object.values(operationOf(operation).examples).map(({ value }) => JSON.stringify(value))
+    const reply = examples.find((example) => example.includes(shown))
+    const address = `${path}?market=id&productId=1001&orderId=${ORDER_174}&${AMOUNTS}&`
+    const { container } = openApp(address + first, async ({ url, headers }) => {
+      const isSecond = url.includes(second) || headers.get('userId') === 'second'
+      return new Response(isSecond ? reply?.replaceAll(shown, 'SECOND') : reply)
+    })
+    await vi.waitFor(() => expect(container.textContent).toContain(shown))
+    goTo(address + second)
+    await vi.waitFor(() => expect(container.textContent).toContain('SECOND'))
+    expect(container.textContent).not.toContain(shown)
+  },
+)
+
 /** Some of the requests after touching a link, for all addresses together. Another screen may bring others. */
-const READ_AHEAD = [
-  'getChannelTemplate',
-  'getContacts',
-  'getExtension',
-  'getInstalments',
-  'getJoinFailure',
-  'getLoanDetails',
-  'getProblem',
-  'initProblem',
-  'initProblemLocal',
-  'listContracts',
-  'listFaq',
-  'listOrders',
-  'listProblems',
-  'listRecommendedProducts',
-]
+const READ_AHEAD = `getChannelTemplate getContacts getExtension getInstalments getJoinFailure getLoanDetails getProblem
+  initProblem initProblemLocal listContracts listFaq listOrders listProblems listRecommendedProducts`.split(/\s+/)
 
 test('A finger on a link to any address sends only what reads, and changes nothing on the device @RULE-89', async () => {
-  vi.unstubAllGlobals()
-  const world = await createWorld(EXAMPLE_SCENARIO)
-  const answers = worldRoutes({ of: async () => world, reset: async () => world }, env.apiBase)
+  const answer = await worldAnswers(EXAMPLE_SCENARIO)
   const called = operationsOf(contract)
   const sent = new Set<string>()
-  vi.stubGlobal('fetch', (request: Request) => {
+  const { router, loaded } = openApp('/error?token=1&userId=880021460173&market=id', (request) => {
     const path = new URL(request.url).pathname.slice(env.apiBase.length)
     sent.add(called.find((other) => other.path === path)?.operation.operationId ?? path)
-    return getResponse(answers, request)
+    return answer(request)
   })
-  window.history.replaceState(null, '', '/error?token=1&userId=880021460173&market=id')
-  const { router, loaded } = showApp()
   await loaded
   const before = JSON.stringify([localStorage, sessionStorage, location.href])
   await fetchAhead(router)
@@ -124,10 +156,7 @@ test('A finger on a link to any address sends only what reads, and changes nothi
     document.body.append(link)
     link.dispatchEvent(new Event('pointerdown', { bubbles: true }))
   }
-  await vi.waitFor(() => expect([...sent]).toEqual(expect.arrayContaining(READ_AHEAD)), {
-    interval: 5,
-    timeout: 10_000,
-  })
+  await vi.waitFor(() => expect([...sent]).toEqual(expect.arrayContaining(READ_AHEAD)), SOON)
   // Gives a loader time to send what it would send after its first replies.
   for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setTimeout(done))
   const effects = called.filter(({ operation }) => sent.has(operation.operationId))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { showApp } from '../../tests/setup/show-app.tsx'
+import { openApp, showApp } from '../../tests/setup/show-app.tsx'
 import { appName } from '../platform/app-name.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { pathAddress } from './screens.ts'
@@ -26,13 +26,8 @@ const LOADS = Object.values(routes.routesByPath)
 test.each(LOADS)(
   'A load of %s that is refused is a failure of its address, after one call of each kind',
   async (path) => {
-    vi.unstubAllGlobals()
-    const refuse = vi.fn<(request: Request) => Promise<Response>>(async () =>
-      Response.json({ code: '99', message: 'Ditolak.' }),
-    )
-    vi.stubGlobal('fetch', refuse)
-    window.history.replaceState(null, '', pathAddress(path))
-    const { container, router } = showApp()
+    const refuse = vi.fn(async (_request: Request) => Response.json({ code: '99', message: 'Ditolak.' }))
+    const { container, router } = openApp(pathAddress(path), refuse)
     await vi.waitFor(() => expect(container.textContent).toContain('Ditolak.'))
     expect(router.state.matches.at(-1)?.status).toBe('error')
     const asked = refuse.mock.calls.map(([{ url }]) => new URL(url).pathname)
@@ -41,19 +36,23 @@ test.each(LOADS)(
   },
 )
 
+test('A load says so only after 200 ms, so that a quick answer flashes nothing @RULE-17', async () => {
+  const began = performance.now()
+  const { container } = openApp(pathAddress('/loanDetails'), () => new Promise(() => {}))
+  await vi.waitFor(() => expect(container.textContent).toContain(m.loading_text()), { interval: 5, timeout: 20_000 })
+  // A timer may fire slightly early, and late on a busy machine.
+  expect(performance.now() - began).toBeGreaterThan(190)
+})
+
 test.each([
   ['template', '', m.join_link_broken],
   ['connection', '&id=88', m.join_not_connected],
 ] as const)(
   'A landing page that does not open (without a %s) says nothing of a loan, and leads to the app @JOIN-40',
   async (_without, search, words) => {
-    vi.unstubAllGlobals()
-    vi.stubGlobal(
-      'fetch',
-      vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))),
+    const { container, getByRole } = openApp(`/registerTemplate?market=id&lang=1${search}`, () =>
+      Promise.reject(new TypeError('Failed to fetch')),
     )
-    window.history.replaceState(null, '', `/registerTemplate?market=id&lang=1${search}`)
-    const { container, getByRole } = showApp()
     await vi.waitFor(() => expect(container.textContent).toContain(words()))
     const way = getByRole('link', { name: m.join_download({ app: appName() }) })
     expect(way.getAttribute('href')).toContain('downloadTemplate')

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { getResponse } from 'msw'
 import { installFakeShell } from '../../mocks/fake-shell.ts'
-import { createWorld } from '../../mocks/scenario.ts'
-import { worldRoutes } from '../../mocks/routes.ts'
 import { showApp } from '../../tests/setup/show-app.tsx'
+import { worldAnswers } from '../../tests/setup/world-answers.ts'
 import { bridge } from '../platform/bridge/bridge.ts'
-import { env } from '../platform/env.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 
 const PLACE = '/product?token=t&market=id'
@@ -15,6 +12,7 @@ let shell: ReturnType<typeof installFakeShell>
 const assign = vi.fn<() => void>()
 
 beforeEach(async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.spyOn(console, 'error').mockImplementation(() => {})
   // A server that never replies, and a shell that never answers.
   vi.stubGlobal('fetch', () => new Promise(() => {}))
@@ -26,6 +24,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup()
   shell.uninstall()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   assign.mockReset()
@@ -40,69 +39,53 @@ const goOn = async () => {
   fireEvent.click(screen.getByRole('link', { name: m.product_offers() }))
   await waitFor(() => expect(screen.queryByRole('button', { name: m.product_open() })).toBeNull())
 }
-/** Until the page knows what became of a message. */
-const ended = (call: string) =>
-  new Promise<void>((resolve) => {
-    const stop = bridge.onMessage((entry) => {
-      if (entry.call !== call) return
-      stop()
-      // What waits for the same result comes first.
-      setTimeout(resolve)
-    })
-  })
-const calls = () => shell.transcript.map(({ call }) => call)
+/** The page waits no longer for what became of its message. */
+const giveUp = async () => {
+  const heard = vi.fn()
+  const stop = bridge.onMessage(heard)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(heard).toHaveBeenCalled()
+  stop()
+}
 
-describe('A shell that does not answer Back', () => {
-  test('is not waited for: the official site opens', async () => {
-    const closed = ended('close')
-    tap(m.back())
-    await closed
-    expect(assign).toHaveBeenCalledOnce()
-  })
-
-  test('takes nobody away who has gone on to another screen meanwhile @RULE-53', async () => {
-    const closed = ended('close')
-    tap(m.back())
-    await goOn()
-    await closed
-    expect(assign).not.toHaveBeenCalled()
-  })
+test('A shell that does not answer Back takes nobody away who has gone on to another screen @RULE-53', async () => {
+  tap(m.back())
+  await goOn()
+  await giveUp()
+  expect(assign).not.toHaveBeenCalled()
 })
 
 test('Back from a screen that waits for its data leads out, though the screen is drawn anew meanwhile', async () => {
   cleanup()
   const { promise: isAllowed, resolve: allow } = Promise.withResolvers<void>()
-  const world = await createWorld('order-174')
-  const answers = worldRoutes({ of: async () => world, reset: async () => world }, env.apiBase)
+  const answer = await worldAnswers('order-174')
   vi.stubGlobal('fetch', async (request: Request) => {
     await isAllowed
-    return getResponse(answers, request)
+    return answer(request)
   })
   goTo('/repayment?token=t&market=id&productId=1001&orderId=723421968459640174')
   showApp()
   const waiting = await screen.findByRole('button', { name: m.back() })
-  const closed = ended('close')
   tap(m.back())
   allow()
   await waitFor(() => expect(waiting.isConnected).toBe(false))
-  await closed
+  await giveUp()
   expect(assign).toHaveBeenCalledOnce()
 })
 
 describe('A shell that does not open its products', () => {
+  const calls = () => shell.transcript.map(({ call }) => call)
+
   test('is asked for its home', async () => {
-    const opened = ended('openProduct')
     tap(m.product_open())
-    await opened
+    await giveUp()
     expect(calls()).toEqual(['openProduct', 'goHome'])
-    await ended('goHome')
   })
 
   test('is not asked for its home once the person has gone on to another screen @RULE-53', async () => {
-    const opened = ended('openProduct')
     tap(m.product_open())
     await goOn()
-    await opened
+    await giveUp()
     expect(calls()).toEqual(['openProduct'])
   })
 })

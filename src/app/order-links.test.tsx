@@ -2,7 +2,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { payloadOf } from '../../mocks/examples.ts'
-import { HOSTILE } from '../../tests/setup/link-samples.ts'
 import { openAddress } from '../../tests/setup/location.ts'
 import { showApp } from '../../tests/setup/show-app.tsx'
 import { m } from '../platform/i18n/generated/messages.js'
@@ -20,35 +19,26 @@ const APPLY = m.confirm_apply({ amount: 'Rp3.000.000' })
 const button = (container: HTMLElement, words: string) =>
   [...container.querySelectorAll('button')].find(({ textContent }) => textContent === words)
 
-test.each(HOSTILE.map((address, index) => [address, index] as const))(
-  'The address of the order %s opens nowhere, and the screen says that the loan is there and leads on @LOAN-41',
-  async (address, index) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const told = vi.fn()
-    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
-    // A shell that accepts every message.
-    vi.stubGlobal('rupyaShell', { postMessage: told })
-    vi.stubGlobal('fetch', async ({ url }: Request) => {
-      const data = url.includes('loan-detail-confirm')
-        ? OFFER
-        : url.includes('contract')
-          ? []
-          : { lendDetailsUrl: address }
-      return Response.json({ code: 0, message: '', data })
-    })
-    // Each has its own product, so that no earlier loan is shown first.
-    const place = `/loanConfirm?token=t&market=id&productId=p${index}`
-    openAddress(place)
-    window.history.replaceState(null, '', place)
-    const { container } = showApp()
-    await vi.waitFor(() => expect(button(container, APPLY)?.getAttribute('aria-disabled')).toBe('false'), {
-      interval: 2,
-    })
-    button(container, APPLY)?.click()
-    await vi.waitFor(() => expect(container.textContent).toContain(m.confirm_not_opened()), { interval: 2 })
-    expect(container.querySelector('a[href^="/order?"]')?.textContent).toBe(m.confirm_my_loans())
-    // The same address would be refused again.
-    expect(button(container, m.confirm_open_loan())).toBeUndefined()
-    expect([told.mock.calls, opened.mock.calls]).toEqual([[], []])
-  },
-)
+// Which addresses are hostile: link-policy.test.ts.
+test('A hostile address of the order opens nowhere, and the screen says that the loan is there and leads on @LOAN-41', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const told = vi.fn()
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  // A shell that accepts every message.
+  vi.stubGlobal('rupyaShell', { postMessage: told })
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const taken = url.includes('contract') ? [] : { lendDetailsUrl: 'javascript:alert(1)' }
+    return Response.json({ code: 0, message: '', data: url.includes('loan-detail-confirm') ? OFFER : taken })
+  })
+  const place = '/loanConfirm?token=t&market=id&productId=p0'
+  openAddress(place)
+  window.history.replaceState(null, '', place)
+  const { container } = showApp()
+  await vi.waitFor(() => expect(button(container, APPLY)?.getAttribute('aria-disabled')).toBe('false'))
+  button(container, APPLY)?.click()
+  await vi.waitFor(() => expect(container.textContent).toContain(m.confirm_not_opened()))
+  expect(container.querySelector('a[href^="/order?"]')?.textContent).toBe(m.confirm_my_loans())
+  // The same address would be refused again.
+  expect(button(container, m.confirm_open_loan())).toBeUndefined()
+  expect([told.mock.calls, opened.mock.calls]).toEqual([[], []])
+})

@@ -4,113 +4,96 @@ import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { operationOf, operations } from '../../mocks/contract.ts'
 import { oneOfEachWay, sloppy } from '../../tests/setup/sloppy-payload.ts'
-import { openAddress } from '../../tests/setup/location.ts'
-import { showApp } from '../../tests/setup/show-app.tsx'
+import { openApp } from '../../tests/setup/show-app.tsx'
 import { readerOf, readReply } from '../../tests/setup/read-reply.ts'
 import type { OperationId, ReadPayload } from '../api/operation.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { pathAddress, screenPaths, SCREENS, type ScreenPath } from './screens.ts'
 
-/** What must be on a screen, of what was read of a payload. It names only fields that the contract has. */
-type Facts<Op extends OperationId> = (read: { [Field in keyof ReadPayload<Op>]: unknown }) => unknown[]
+type Entry<Payload> = Payload extends readonly (infer One)[] ? NonNullable<One> : Payload
+/** A place in what was read of a payload; the contract has its first field. Lists are passed through. */
+type Place<Op extends OperationId, Field = keyof Entry<ReadPayload<Op>> & string> = Field extends string
+  ? Field | `${Field}.${string}`
+  : never
+/** Where such a place alone does not say what is shown. */
+type Choice<Op extends OperationId> = (read: { [Field in keyof ReadPayload<Op>]: unknown }) => unknown[]
 
-const ERRORS = [m.failed_title(), m.missing_details_title(), m.connection_title()]
-
-const titles = (list: unknown, field: string) =>
-  Array.isArray(list) ? list.map((entry: unknown) => Object(entry)[field]) : []
+function valuesAt(value: unknown, place: string[]): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((entry: unknown) => valuesAt(entry, place))
+  const [name, ...rest] = place
+  return name === undefined ? [value] : valuesAt(Object(value)[name], rest)
+}
 
 /** Every screen is tried with every call that it makes when it opens; these facts survive, too. */
-const FACTS: { [Op in OperationId]?: { [Path in ScreenPath]?: Facts<Op> } } = {
+const FACTS: { [Op in OperationId]?: { [Path in ScreenPath]?: (Place<Op> | Choice<Op>)[] } } = {
   getLoanDetails: {
-    '/loanDetails': ({ noticeStatusText, noticeDesText, productName, userOrderDetail }) => [
-      noticeStatusText,
-      noticeDesText,
-      productName,
-      ...titles(
-        Object(userOrderDetail).detail.filter(({ value }: { value?: string }) => value),
-        'text',
-      ),
+    '/loanDetails': [
+      'noticeStatusText',
+      'noticeDesText',
+      'productName',
+      ({ userOrderDetail }) =>
+        valuesAt(
+          Object(userOrderDetail).detail.filter(({ value }: { value?: string }) => value),
+          ['text'],
+        ),
     ],
-    '/repayOrNotQuestion': ({ noticeStatusText }) => [noticeStatusText],
+    '/repayOrNotQuestion': ['noticeStatusText'],
   },
-  getInstalments: {
-    '/repayment': ({ repayPlanDetail }) => titles(Object(repayPlanDetail).repayWaitDetail, 'repayDes'),
-  },
-  getExtension: {
-    '/repaymentDelay': ({ productName, delayExpiryTime }) => [productName, Object(delayExpiryTime).wall],
-  },
-  getLoanConfirmation: {
-    '/loanConfirm': ({ productName, termUnit, repay_plans, pRateDsc, note }) => [
-      productName,
-      termUnit,
-      pRateDsc,
-      note,
-      ...titles(repay_plans, 'title'),
-    ],
-  },
-  listRepaymentWays: {
-    '/payway': ({ bankCards }) => titles(bankCards, 'bankName'),
-  },
-  initPayType: {
-    '/individual': ({ bankList }) => titles(bankList, 'bankName'),
-  },
+  getInstalments: { '/repayment': ['repayPlanDetail.repayWaitDetail.repayDes'] },
+  getExtension: { '/repaymentDelay': ['productName', 'delayExpiryTime.wall'] },
+  getLoanConfirmation: { '/loanConfirm': ['productName', 'termUnit', 'pRateDsc', 'note', 'repay_plans.title'] },
+  listRepaymentWays: { '/payway': ['bankCards.bankName'] },
+  initPayType: { '/individual': ['bankList.bankName'] },
   generateVirtualAccount: {
     // A number that cannot be read, or that belongs to an unknown payment method, is not shown, so that nobody pays on a
     // guess.
-    '/that': ({ payType, vcode, amount, payStep }) =>
-      payType && vcode && Object(amount).major && Array.isArray(payStep)
-        ? titles(
-            payStep.filter(({ step }) => step?.length > 0),
-            'name',
-          )
-        : [],
+    '/that': [
+      ({ payType, vcode, amount, payStep }) =>
+        payType && vcode && Object(amount).major && Array.isArray(payStep)
+          ? valuesAt(
+              payStep.filter(({ step }) => step?.length > 0),
+              ['name'],
+            )
+          : [],
+    ],
   },
-  listOrders: {
-    '/order': (orders) => ['productName', 'statusText', 'amount', 'time'].flatMap((field) => titles(orders, field)),
-  },
+  listOrders: { '/order': ['productName', 'statusText', 'amount', 'time'] },
   listRecommendedProducts: {
-    '/relevant': (products) =>
-      ['productName', 'amountRange', 'amountRangeDes', 'loan_rate', 'productDesc'].flatMap((field) =>
-        titles(products, field),
-      ),
+    '/relevant': ['productName', 'amountRange', 'amountRangeDes', 'loan_rate', 'productDesc'],
   },
   getJoinFailure: {
-    '/loginError': ({ title, subtitle, productList }) => [
-      title,
-      subtitle,
-      ...['name', 'rangeTitle', 'rangeDes', 'rate', 'description'].flatMap((field) => titles(productList, field)),
+    '/loginError': [
+      'title',
+      'subtitle',
+      'productList.name',
+      'productList.rangeTitle',
+      'productList.rangeDes',
+      'productList.rate',
+      'productList.description',
     ],
   },
   initProblem: {
-    '/complainPage': ({ problemType, orderDetail }) => [
-      ...titles(problemType, 'title'),
-      Object(orderDetail).productName,
-    ],
-    '/complainPageNext': ({ problemType, orderDetail }) => [
-      ...titles(problemType, 'title').filter((title) => title === 'Pembayaran'),
-      Object(orderDetail).isShow === undefined ? undefined : Object(orderDetail).status,
+    '/complainPage': ['problemType.title', 'orderDetail.productName'],
+    '/complainPageNext': [
+      ({ problemType }) => valuesAt(problemType, ['title']).filter((title) => title === 'Pembayaran'),
+      ({ orderDetail }) => (Object(orderDetail).isShow === undefined ? [] : valuesAt(orderDetail, ['status'])),
     ],
   },
   initProblemLocal: {
-    '/complainNewPage': ({ problemType, orderDetail }) => [
-      ...titles(problemType, 'title').slice(0, 4),
-      Object(orderDetail).productName,
-    ],
+    '/complainNewPage': [({ problemType }) => valuesAt(problemType, ['title']).slice(0, 4), 'orderDetail.productName'],
   },
-  listProblems: {
-    '/complaintList': (tabs) => titles(tabs, 'title'),
-  },
-  getProblem: {
-    '/complainDetails': ({ type, content, disposeDetail }) => [type, content, disposeDetail],
-  },
+  listProblems: { '/complaintList': ['title'] },
+  getProblem: { '/complainDetails': ['type', 'content', 'disposeDetail'] },
   getContacts: {
-    '/customerService': ({ bophone }) => [typeof bophone === 'string' && /\d{5}/.test(bophone) ? bophone : undefined],
+    '/customerService': [({ bophone }) => (typeof bophone === 'string' && /\d{5}/.test(bophone) ? [bophone] : [])],
   },
   getChannelTemplate: {
-    '/registerTemplate': ({ config }) => [Object(config).title, Object(config).subtitle, Object(config).buttonText],
-    '/downloadTemplate': () => [m.join_download_any()],
+    '/registerTemplate': ['config.title', 'config.subtitle', 'config.buttonText'],
+    '/downloadTemplate': [() => [m.join_download_any()]],
   },
 }
+
+const ERRORS = [m.failed_title(), m.missing_details_title(), m.connection_title()]
 
 /** The key of the payload in a reply. */
 const payloadKey = (operation: OperationId) => operationOf(operation).outcomes.success.payload ?? 'data'
@@ -128,17 +111,13 @@ async function withScreen(
   answer: (operation: OperationId) => object | undefined,
   look: (text: string) => void,
 ): Promise<OperationId[]> {
-  const address = pathAddress(path)
-  openAddress(address)
-  window.history.replaceState(null, '', address)
   const calls = new Set<OperationId>()
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
+  const { container, unmount, loaded } = openApp(pathAddress(path), async ({ url }) => {
     const asked = operations.find((candidate) => candidate.path === new URL(url).pathname.replace('/gateway', ''))
     if (!asked) throw new Error(`No operation of the contract has the address ${url}`)
     calls.add(asked.id)
     return Response.json(answer(asked.id) ?? Object.values(asked.examples)[0]?.value)
   })
-  const { container, unmount, loaded } = showApp()
   await loaded
   await vi.waitFor(
     () => {
@@ -158,7 +137,8 @@ const clean = () => {
 }
 
 const CALLS: [path: ScreenPath, operation: OperationId][] = []
-for (const path of screenPaths.filter((each) => SCREENS[each].domain !== 'site')) {
+// The hash address of the loan is its screen once more.
+for (const path of screenPaths.filter((each) => SCREENS[each].domain !== 'site' && each !== '/borrowDetail')) {
   const calls = await withScreen(
     path,
     () => undefined,
@@ -170,12 +150,22 @@ for (const path of screenPaths.filter((each) => SCREENS[each].domain !== 'site')
 
 afterEach(clean)
 
-test('Every fact is asked of a call that its screen makes', () => {
+const factsOf = (path: ScreenPath, operation: OperationId): readonly (string | Choice<never>)[] =>
+  FACTS[operation]?.[path] ?? []
+
+test('Every fact is asked of a call that its screen makes, and an example has it', () => {
   const asked = CALLS.map(([path, operation]) => `${operation} ${path}`)
   const named = Object.entries(FACTS).flatMap(([operation, screens]) =>
     Object.keys(screens).map((path) => `${operation} ${path}`),
   )
   expect(named.filter((name) => !asked.includes(name))).toEqual([])
+  const missing = CALLS.flatMap(([path, operation]) =>
+    factsOf(path, operation).filter((fact) => {
+      const values = payloadsOf(operation).map((payload) => readReply(operation, payload))
+      return typeof fact === 'string' && !valuesAt(values, fact.split('.')).some((value) => typeof value === 'string')
+    }),
+  )
+  expect(missing).toEqual([])
 })
 
 test.each(CALLS)(
@@ -183,7 +173,6 @@ test.each(CALLS)(
   async (path, operation) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const success = operationOf(operation).outcomes.success.code === '00' ? '00' : 0
-    const facts: Facts<never> = FACTS[operation]?.[path] ?? (() => [])
     const payloads = fc.sample(
       fc.constantFrom(...payloadsOf(operation)).chain((example) => sloppy(readerOf(operation), example)),
       { numRuns: 200, seed: 9 },
@@ -191,7 +180,10 @@ test.each(CALLS)(
     for (const payload of oneOfEachWay(payloads)) {
       // Without a payload there are no main facts.
       if (payload === null) continue
-      const shown = facts(Object(readReply(operation, payload))).filter((fact) => typeof fact === 'string')
+      const read: unknown = readReply(operation, payload)
+      const shown = factsOf(path, operation)
+        .flatMap((fact) => (typeof fact === 'string' ? valuesAt(read, fact.split('.')) : fact(Object(read))))
+        .filter((fact) => typeof fact === 'string')
       const sloppyAnswer = { code: success, message: '', [payloadKey(operation)]: payload }
       await withScreen(
         path,

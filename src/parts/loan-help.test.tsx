@@ -23,60 +23,35 @@ async function showHelp(search: string, given: Parameters<typeof LoanHelp>[0]) {
 const ASK = 'Tanya asisten'
 const CALL = 'Telepon 021-5095-0174'
 const COMPLAIN = 'Ajukan keluhan'
-const WRITE = 'Kirim e-mail'
 const LOAN = '7234'
+/** The ways, with their addresses. */
+const ask = (of = '/complainNewPage') => [ASK, of]
+const call = [CALL, 'tel:02150950174']
+const complain = (of = '') => [COMPLAIN, `/complainPage${of}`]
+const write = ['Kirim e-mail', '/customerService']
+const askOfLoan = ask('/intelligentCustomerService?orderNo=7234')
 
-test.each<
-  [who: string, search: string, given: Parameters<typeof LoanHelp>[0], ways: [name: string, address: string][]]
->([
+test.each<[who: string, search: string, given: Parameters<typeof LoanHelp>[0], ways: string[][]]>([
   [
-    'A screen of a loan offers to ask, to call, and to complain about that loan @REPAY-35',
+    'of a loan offers to ask, to call, and to complain about it',
     'token=t',
     { orderId: LOAN },
-    [
-      [ASK, '/intelligentCustomerService?orderNo=7234'],
-      [CALL, 'tel:02150950174'],
-      [COMPLAIN, '/complainPage?orderNo=7234'],
-    ],
+    [askOfLoan, call, complain('?orderNo=7234')],
   ],
+  ['of several loans leads to where a loan is chosen', 'token=t', {}, [ask(), call, complain()]],
   [
-    'A screen of several loans leads to where a loan is chosen @REPAY-76',
-    'token=t',
-    {},
-    [
-      [ASK, '/complainNewPage'],
-      [CALL, 'tel:02150950174'],
-      [COMPLAIN, '/complainPage'],
-    ],
-  ],
-  [
-    'A screen of a complaint does not lead to itself @REPAY-76',
+    'of a complaint does not lead to itself',
     'token=t',
     { orderId: LOAN, without: ['complain'] },
-    [
-      [ASK, '/intelligentCustomerService?orderNo=7234'],
-      [CALL, 'tel:02150950174'],
-      [WRITE, '/customerService'],
-    ],
+    [askOfLoan, call, write],
   ],
-  [
-    'A session without a token has the ways that need none: to call and to write @REPAY-35',
-    'userId=u&sessionId=s',
-    { orderId: LOAN },
-    [
-      [CALL, 'tel:02150950174'],
-      [WRITE, '/customerService'],
-    ],
-  ],
-])('%s', async (_who, search, given, ways) => {
+  ['without a token has the ways that need none', 'userId=u&sessionId=s', { orderId: LOAN }, [call, write]],
+])('A screen %s @REPAY-35 @REPAY-76', async (_who, search, given, ways) => {
   const links = await showHelp(search, given)
-  expect(links.map((link) => [link.textContent, decodeURIComponent(link.getAttribute('href') ?? '')])).toEqual(
-    ways.map(([name, address]) => [name, expect.stringMatching(loosely(address))]),
-  )
+  // This router writes a number as quoted text; the app's own router does not.
+  const address = (link: Element) => decodeURIComponent(link.getAttribute('href') ?? '').replaceAll('"', '')
+  expect(links.map((link) => [link.textContent, address(link)])).toEqual(ways)
 })
-
-/** This router writes a number as quoted text; the app's own router does not. */
-const loosely = (address: string) => new RegExp(`^${address.replace('?', String.raw`\?`).replace('=', '="?')}"?$`)
 
 test('Nobody is led away while a payment is being sent, but anybody may call @HELP-78', async () => {
   const links = await showHelp('token=t', { orderId: LOAN, isBusy: true })

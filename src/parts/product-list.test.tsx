@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { installFakeShell } from '../../mocks/fake-shell.ts'
-import { attacks } from '../../tests/setup/link-samples.ts'
 import { type OfferedProduct, ProductList } from './product-list.tsx'
 
 const product = {
@@ -34,23 +33,21 @@ const listOf = (askForLink: () => Promise<string>, own: Partial<OfferedProduct> 
 )
 const told = () => shell.transcript.map(({ call }) => call)
 
-test('No hostile address of a server reaches the shell or leaves the page, and the product can be tapped again @LOAN-46', async () => {
-  let link = ''
+// Which addresses are hostile: link-policy.test.ts.
+test('A hostile address of a server reaches no shell and leaves no page, and the product can be tapped again @LOAN-46', async () => {
+  let link = 'javascript:alert(1)'
   render(listOf(async () => link))
   const button = screen.getByRole('button')
   const tap = async () => {
     fireEvent.click(button)
     await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBe('false'), { interval: 1 })
   }
-  for (const [, , written] of attacks) {
-    link = written
-    await tap()
-  }
-  expect(told()).toEqual(attacks.map(() => 'track'))
-  expect(saveTap).toHaveBeenCalledTimes(attacks.length)
+  await tap()
+  expect(told()).toEqual(['track'])
   link = 'rupya://product/rupiah-kilat'
   await tap()
-  expect(told().at(-1)).toBe('openProduct')
+  expect(told()).toEqual(['track', 'track', 'openProduct'])
+  expect(saveTap).toHaveBeenCalledTimes(2)
 })
 
 test.each([false, undefined])('A product whose flag is %o asks for nothing and is not recorded @OFFER-4', (isOpen) => {

@@ -43,22 +43,17 @@ test('What is typed into a full text is ignored, and the caret stays @HELP-16', 
   expect(area.selectionEnd).toBe(3)
 })
 
-test('A word that is being composed is left alone, and cut when it is complete @HELP-16', () => {
-  const { area, put } = showField('abcdefgh')
-  fireEvent.compositionStart(area)
-  put('ひらがな')
-  expect(area.value).toBe('abcdefghひらがな')
-  fireEvent.compositionEnd(area)
-  expect(area.value).toBe('abcdefghひら')
-})
-
-test('A composition that never ends is cut when the field is left', () => {
-  const { area, put } = showField('abcdefgh')
-  fireEvent.compositionStart(area)
-  put('ひらがな')
-  fireEvent.blur(area)
-  expect(area.value).toBe('abcdefghひら')
-})
+test.each(['compositionEnd', 'blur'] as const)(
+  'A word that is being composed is left alone, and cut when it is complete (%s) @HELP-16',
+  (end) => {
+    const { area, put } = showField('abcdefgh')
+    fireEvent.compositionStart(area)
+    put('ひらがな')
+    expect(area.value).toBe('abcdefghひらがな')
+    fireEvent[end](area)
+    expect(area.value).toBe('abcdefghひら')
+  },
+)
 
 test('However it is filled, by keys, pasting or composing, no character is half @HELP-15', () => {
   const parts = fc.record({

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { arriveAtScreen, dismissMessage, dismissScreen, showLoadingToast, showToast, ToastRegion } from './toast.tsx'
 
 beforeEach(() => {
@@ -14,38 +14,30 @@ afterEach(() => {
 })
 
 const shown = () => screen.getByRole('status').textContent
-const regions = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-
-test('A message stays 3 seconds, information 2 @APP-55 @APP-56', () => {
-  act(() => showToast('Saved'))
-  pass(2999)
-  expect(shown()).toBe('Saved')
+/** What is said until then, and after it. */
+const expectUntil = (ms: number, text: string) => {
+  pass(ms - 1)
+  expect(shown()).toBe(text)
   pass(1)
   expect(shown()).toBe('')
+}
+
+test('A message stays 3 seconds, information 2; a new one takes the place of the one before, for its whole time @APP-55 @APP-56', () => {
   act(() => showToast('Copied', 'info'))
-  pass(1999)
-  expect(shown()).toBe('Copied')
-  pass(1)
-  expect(shown()).toBe('')
-})
-
-test('A new toast takes the place of the one before, for its whole time', () => {
+  expectUntil(2000, 'Copied')
   act(() => showToast('First'))
   pass(2900)
-  act(() => showToast('Second'))
-  pass(2900)
-  expect(shown()).toBe('Second')
+  act(() => showToast('Saved', 'message', 'id'))
+  expect(screen.getByText('Saved').lang).toBe('id')
+  expectUntil(3000, 'Saved')
 })
 
 test('What was said of a mistake ends with the mistake; what was done stays true', () => {
   act(() => showToast('Choose a card'))
   pass(20)
   act(dismissMessage)
-  pass(279)
-  expect(shown()).toBe('Choose a card')
-  pass(1)
-  expect(shown()).toBe('')
+  expectUntil(280, 'Choose a card')
   for (const kind of ['info', 'done', 'next'] as const) {
     act(() => showToast('Paid', kind))
     act(dismissMessage)
@@ -62,29 +54,16 @@ test('A toast ends with its screen; one that is said of the next screen ends wit
   }
   act(() => showToast('Paid', 'next'))
   act(dismissScreen)
-  expect(shown()).toBe('Paid')
   act(arriveAtScreen)
   expect(shown()).toBe('Paid')
   act(dismissScreen)
   expect(shown()).toBe('')
 })
 
-test('What loads goes on being said when a mistake is corrected meanwhile', () => {
-  for (const ms of [100, 500]) {
-    const end = showLoadingToast('Opening')
-    pass(ms)
-    act(dismissMessage)
-    pass(1000)
-    expect(shown()).toBe('Opening')
-    end()
-    pass(0)
-    expect(shown()).toBe('')
-  }
-})
-
 test('A dialog that opens does not say again what the page has said', () => {
   act(() => showToast('Choose a card'))
   render(<ToastRegion />)
+  const regions = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
   expect(regions()).toEqual(['Choose a card', ''])
   act(() => showToast('Wrong code'))
   expect(regions()).toEqual(['', 'Wrong code'])
@@ -102,54 +81,48 @@ test.each([
   expect(screen.getByText('Paid').ariaHidden).toBe(ms > 1000 ? 'true' : null)
 })
 
-test('What loads says so after 200 ms, for 300 ms at least, until it is there @APP-34', () => {
-  const hideQuick = showLoadingToast('Opening')
-  pass(199)
-  hideQuick()
-  pass(1000)
-  expect(shown()).toBe('')
+describe('What loads', () => {
+  test('says so after 200 ms, for 300 ms at least, until it is there @APP-34', () => {
+    const hideQuick = showLoadingToast('Opening')
+    pass(199)
+    hideQuick()
+    pass(1000)
+    expect(shown()).toBe('')
 
-  const hide = showLoadingToast('Opening')
-  pass(200)
-  expect(shown()).toBe('Opening')
-  act(hide)
-  pass(299)
-  expect(shown()).toBe('Opening')
-  pass(1)
-  expect(shown()).toBe('')
+    const hide = showLoadingToast('Opening')
+    pass(200)
+    expect(shown()).toBe('Opening')
+    act(hide)
+    expectUntil(300, 'Opening')
+  })
 
-  const hideSlow = showLoadingToast('Opening')
-  pass(30_000)
-  expect(shown()).toBe('Opening')
-  act(hideSlow)
-  pass(0)
-  expect(shown()).toBe('')
-})
+  test('goes on being said when a mistake is corrected meanwhile', () => {
+    const end = showLoadingToast('Opening')
+    pass(100)
+    act(dismissMessage)
+    pass(30_000)
+    expect(shown()).toBe('Opening')
+    act(end)
+    pass(0)
+    expect(shown()).toBe('')
+  })
 
-test('A message takes the place of what loads, and stays its whole time', () => {
-  const hide = showLoadingToast('Opening')
-  pass(500)
-  act(() => showToast('No connection'))
-  act(hide)
-  pass(2999)
-  expect(shown()).toBe('No connection')
-})
+  test('makes room for a message, which stays its whole time', () => {
+    const hide = showLoadingToast('Opening')
+    pass(500)
+    act(() => showToast('No connection'))
+    act(hide)
+    expect(shown()).toBe('No connection')
+    expectUntil(3000, 'No connection')
+  })
 
-test('What loads is not said on another screen', () => {
-  showLoadingToast('Opening')
-  act(dismissScreen)
-  pass(1000)
-  expect(shown()).toBe('')
-  showLoadingToast('Opening')
-  pass(300)
-  act(dismissScreen)
-  expect(shown()).toBe('')
-  act(() => showToast('Choose a card'))
-  act(dismissScreen)
-  expect(shown()).toBe('')
-})
-
-test('A server’s words carry their language', () => {
-  act(() => showToast('Kuota habis', 'message', 'id'))
-  expect(screen.getByText('Kuota habis').lang).toBe('id')
+  test('is not said on another screen', () => {
+    for (const ms of [0, 300]) {
+      showLoadingToast('Opening')
+      pass(ms)
+      act(dismissScreen)
+      pass(1000)
+      expect(shown()).toBe('')
+    }
+  })
 })

@@ -37,6 +37,21 @@ export function showApp(queryClient = createQueryClient()) {
   return { ...drawn, router, loaded }
 }
 
+/** Renders the app at an address, whose calls `fetch` answers. */
+export function openApp(address: string, fetch: (request: Request) => Promise<Response | undefined>) {
+  // The app moves in the window's own address, not in that of `openAddress`.
+  vi.unstubAllGlobals()
+  vi.stubGlobal('fetch', fetch)
+  window.history.replaceState(null, '', address)
+  return showApp()
+}
+
+/** Goes from the app's address to another one, as with the browser's own buttons. */
+export function goTo(address: string) {
+  window.history.pushState(null, '', address)
+  window.dispatchEvent(new PopStateEvent('popstate'))
+}
+
 /**
  * The app's router, and what removes the listeners that were added to the page with it. An app never does; after thousands of
  * them each new one takes 30 times as long.

@@ -172,70 +172,56 @@ const besideUnknown = fc.record({ visit, tap, settle }).map((act): Action[] => {
   return lost.concat(other, { do: 'paySite', index: 0 }, { do: 'askFirst', tab: 0 }, agree(0), pay(0), act.settle)
 })
 
+const inATab = fc.record({
+  do: fc.constantFrom('close', 'askAgain', 'cancel', 'askFirst', 'check', 'takeBack', 'transfer'),
+  tab,
+})
+const clocks = fc.constantFrom(61_000, 16 * MINUTE, 61 * MINUTE, -61 * MINUTE, 48 * HOUR, -48 * HOUR)
+const storages = fc.constantFrom('works', 'works', 'throws', 'full', 'noDisk', 'onlyDisk', 'cleared')
+const soon = one('happen', { index: fc.nat(5), fault })
+
+/** With how often each is chosen. */
+const oneOf = (...weighted: [weight: number, arbitrary: fc.Arbitrary<Action[]>][]) =>
+  fc.oneof(...weighted.map(([weight, arbitrary]) => ({ weight, arbitrary })))
+
 const phrasesWith = (killed: fc.Arbitrary<Action[]>) =>
-  fc.oneof(
-    { weight: 4, arbitrary: killed },
-    { weight: 2, arbitrary: phrase(kill) },
-    { weight: 1, arbitrary: refusedOften },
-    { weight: 4, arbitrary: whileCodeIsAwaited },
-    { weight: 2, arbitrary: phrase(one('elsewhere', { order: fc.constantFrom(0, 0, 0, 1) })) },
-    { weight: 1, arbitrary: phrase(fc.constant<Action>({ do: 'offerEnds' })) },
-    { weight: 1, arbitrary: phrase(one('market', { market: fc.constantFrom(...MARKETS) })) },
-    { weight: 5, arbitrary: twoTabs },
-    { weight: 4, arbitrary: reloadedTab },
-    { weight: 2, arbitrary: takenBackAtSite },
-    { weight: 12, arbitrary: phrase(visit, tap, settle) },
-    { weight: 6, arbitrary: phrase(visit, tap, settle, code, settle) },
-    { weight: 8, arbitrary: phrase(visit, tap, settle, answer, settle, code, settle) },
-    { weight: 3, arbitrary: phrase(visit, tap, settle, paySite, comeBack) },
-    { weight: 2, arbitrary: phrase(one('transfer', { tab }), tap, settle) },
-    { weight: 5, arbitrary: phrase(tap, settle) },
-    { weight: 5, arbitrary: phrase(code, settle) },
-    { weight: 6, arbitrary: phrase(answer, settle) },
-    { weight: 3, arbitrary: phrase(answer) },
-    { weight: 4, arbitrary: phrase(visit) },
-    { weight: 4, arbitrary: phrase(tap) },
-    { weight: 2, arbitrary: phrase(code) },
-    { weight: 6, arbitrary: phrase(one('keptAddress', { tab, index: fc.nat(5), moves }), tap, settle) },
-    { weight: 3, arbitrary: phrase(one('reload', { tab })) },
-    { weight: 5, arbitrary: phrase(one('reload', { tab }), tap, settle) },
-    { weight: 3, arbitrary: phrase(one('back', { tab })) },
-    { weight: 3, arbitrary: phrase(comeBack) },
-    { weight: 5, arbitrary: phrase(paySite) },
-    { weight: 4, arbitrary: phrase(settle) },
-    {
-      weight: 6,
-      arbitrary: phrase(
-        one('tap', { tab, card: fc.nat(1), taps, leaves }),
-        ...[0, 1, 2].map(() => one('happen', { index: fc.nat(5), fault })),
-      ),
-    },
-    { weight: 8, arbitrary: phrase(one('happen', { index: fc.nat(5), fault })) },
-    {
-      weight: 6,
-      arbitrary: phrase(
-        fc.record({
-          do: fc.constantFrom('close', 'askAgain', 'cancel', 'askFirst', 'check', 'takeBack', 'transfer'),
-          tab,
-        }),
-      ),
-    },
-    { weight: 1, arbitrary: phrase(one('sayPaid', { tab, isPaid: fc.boolean() })) },
-    {
-      weight: 2,
-      arbitrary: phrase(
-        one('clock', { ms: fc.constantFrom(61_000, 16 * MINUTE, 61 * MINUTE, -61 * MINUTE, 48 * HOUR, -48 * HOUR) }),
-      ),
-    },
-    { weight: 2, arbitrary: phrase(one('worldTime', { ms: fc.constantFrom(MINUTE, HOUR, HOUR, 4 * HOUR) })) },
-    {
-      weight: 2,
-      arbitrary: phrase(
-        one('storage', {
-          storage: fc.constantFrom('works', 'works', 'throws', 'full', 'noDisk', 'onlyDisk', 'cleared'),
-        }),
-      ),
-    },
+  oneOf(
+    [4, killed],
+    [2, phrase(kill)],
+    [1, refusedOften],
+    [4, whileCodeIsAwaited],
+    [2, phrase(one('elsewhere', { order: fc.constantFrom(0, 0, 0, 1) }))],
+    [1, phrase(fc.constant<Action>({ do: 'offerEnds' }))],
+    [1, phrase(one('market', { market: fc.constantFrom(...MARKETS) }))],
+    [5, twoTabs],
+    [4, reloadedTab],
+    [2, takenBackAtSite],
+    [12, phrase(visit, tap, settle)],
+    [6, phrase(visit, tap, settle, code, settle)],
+    [8, phrase(visit, tap, settle, answer, settle, code, settle)],
+    [3, phrase(visit, tap, settle, paySite, comeBack)],
+    [2, phrase(one('transfer', { tab }), tap, settle)],
+    [5, phrase(tap, settle)],
+    [5, phrase(code, settle)],
+    [6, phrase(answer, settle)],
+    [3, phrase(answer)],
+    [4, phrase(visit)],
+    [4, phrase(tap)],
+    [2, phrase(code)],
+    [6, phrase(one('keptAddress', { tab, index: fc.nat(5), moves }), tap, settle)],
+    [3, phrase(one('reload', { tab }))],
+    [5, phrase(one('reload', { tab }), tap, settle)],
+    [3, phrase(one('back', { tab }))],
+    [3, phrase(comeBack)],
+    [5, phrase(paySite)],
+    [4, phrase(settle)],
+    [6, phrase(tap, soon, soon, soon)],
+    [8, phrase(soon)],
+    [6, phrase(inATab)],
+    [1, phrase(one('sayPaid', { tab, isPaid: fc.boolean() }))],
+    [2, phrase(one('clock', { ms: clocks }))],
+    [2, phrase(one('worldTime', { ms: fc.constantFrom(MINUTE, HOUR, HOUR, 4 * HOUR) }))],
+    [2, phrase(one('storage', { storage: storages }))],
   )
 
 const historiesWith = (killed: fc.Arbitrary<Action[]>): fc.Arbitrary<History> =>

@@ -19,45 +19,29 @@ const good = fc.constant('good' as const)
 const fault = fc.oneof({ weight: 2, arbitrary: good }, fc.constantFrom(...FAULTS))
 
 type Step = (phone: ReturnType<typeof createPhone>) => unknown
+const step = <Value>(values: fc.Arbitrary<Value>, take: (phone: Parameters<Step>[0], value: Value) => unknown) =>
+  values.map(
+    (value): Step =>
+      (phone) =>
+        take(phone, value),
+  )
 
-const tap = fc.tuple(tab, fc.constantFrom(1, 1, 10)).map(
-  ([on, taps]): Step =>
-    (phone) =>
-      phone.tap(on, taps),
-)
-const answer = fc.tuple(fault, fc.nat(9)).map(
-  ([what, chance]): Step =>
-    (phone) =>
-      phone.answer(what, chance === 0),
-)
-const answerGood = fc.constant<Step>((phone) => phone.answer('good', false))
+const tap = step(fc.tuple(tab, fc.constantFrom(1, 1, 10)), (phone, [on, taps]) => phone.tap(on, taps))
+const answer = step(fc.tuple(fault, fc.nat(9)), (phone, [what, chance]) => phone.answer(what, chance === 0))
+const answerGood = step(good, (phone, what) => phone.answer(what, false))
 /** Both requests are answered before either page continues. */
-const answerTwo = fc.constant<Step>((phone) => [phone.answer('good', false), phone.answer('good', false)])
-const agree = tab.map(
-  (on): Step =>
-    (phone) =>
-      phone.agree(on),
+const answerTwo = step(good, (phone, what) => [phone.answer(what, false), phone.answer(what, false)])
+const agree = step(tab, (phone, on) => phone.agree(on))
+const open = step(
+  fc.tuple(tab, by, fc.boolean()),
+  (phone, [on, who = BORROWERS[1], isNew]) => who && phone.open(on, who, isNew),
 )
-const open = fc.tuple(tab, by, fc.boolean()).map(
-  ([on, who = BORROWERS[1], isNew]): Step =>
-    (phone) =>
-      who && phone.open(on, who, isNew),
-)
-const kill = fc.tuple(fc.nat(3), by).map(([ago, who = BORROWERS[0]]): Step => (phone) => {
+const kill = step(fc.tuple(fc.nat(3), by), (phone, [ago, who = BORROWERS[0]]) => {
   phone.kill(ago)
   if (who) phone.open(0, who, true)
 })
-const store = fc.constantFrom('works', 'throws', 'full').map(
-  (how): Step =>
-    (phone) =>
-      phone.store(how),
-)
-const lists = fc.boolean().map(
-  (areRead): Step =>
-    (phone) =>
-      phone.readLists(areRead),
-)
-const one = (step: fc.Arbitrary<Step>) => step.map((only) => [only])
+const store = step(fc.constantFrom('works', 'throws', 'full'), (phone, how) => phone.store(how))
+const one = (only: fc.Arbitrary<Step>) => only.map((each) => [each])
 
 /** What may happen on a phone; usual events are more frequent. */
 const steps: fc.Arbitrary<Step[]> = fc
@@ -71,19 +55,10 @@ const steps: fc.Arbitrary<Step[]> = fc
       { weight: 2, arbitrary: one(answerTwo) },
       { weight: 4, arbitrary: one(open) },
       { weight: 2, arbitrary: one(kill) },
-      {
-        weight: 1,
-        arbitrary: one(
-          tab.map(
-            (on): Step =>
-              (phone) =>
-                phone.close(on),
-          ),
-        ),
-      },
+      { weight: 1, arbitrary: one(step(tab, (phone, on) => phone.close(on))) },
       { weight: 1, arbitrary: one(fc.constant<Step>((phone) => phone.arrive())) },
       { weight: 2, arbitrary: one(store) },
-      { weight: 2, arbitrary: one(lists) },
+      { weight: 2, arbitrary: one(step(fc.boolean(), (phone, areRead) => phone.readLists(areRead))) },
       { weight: 1, arbitrary: one(fc.constant<Step>((phone) => phone.clear())) },
     ),
     { minLength: 4, maxLength: 20 },
@@ -97,8 +72,8 @@ async function play(history: Step[], takenOut: TakenOut = {}) {
   const everyone = new Set(
     BORROWERS.slice(0, 1).flatMap((first) => [phone.open(0, first, true), phone.open(1, first, true)]),
   )
-  for (const step of history) {
-    step(phone)
+  for (const act of history) {
+    act(phone)
     // Deliver everything that is ready: tabs get messages before a server replies.
     do await turn()
     while (phone.deliver())

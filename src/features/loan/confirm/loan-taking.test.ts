@@ -83,29 +83,20 @@ test('Two loans that were both wanted are two, and no doubles @RULE-121', async 
   expect(newOrders()).toEqual([undefined, undefined])
 })
 
-test('Where the answer is lost, the list tells when the offer is opened again', async () => {
+test.each([
+  ['the answer is lost', 'unknown', 1],
+  ['the list cannot be read after a loan', 'accepted', 2],
+] as const)('Where %s, the list tells when the offer is opened again', async (_what, taken, unread) => {
   const { take, server, reopen, newOrders, readOrders } = phone()
   server.makes = 2
   server.answers.mockImplementation(async () => {
-    readOrders.mockResolvedValueOnce(undefined)
-    throw failure('network')
-  })
-  expect(await take()).toBe('unknown')
-  await vi.waitFor(() => expect(readOrders).toHaveBeenCalledTimes(2))
-  expect(newOrders()).toEqual([undefined])
-  await reopen()
-  expect(newOrders()).toEqual([2])
-})
-
-test('Where the list cannot be read after a loan, it is read when the offer is opened again', async () => {
-  const { take, server, reopen, newOrders, readOrders } = phone()
-  server.makes = 2
-  server.answers.mockImplementation(async () => {
-    for (let time = 0; time < 2; time += 1) readOrders.mockResolvedValueOnce(undefined)
+    for (let time = 0; time < unread; time += 1) readOrders.mockResolvedValueOnce(undefined)
+    if (taken === 'unknown') throw failure('network')
     return { lendDetailsUrl: 'rupya://loan' }
   })
-  expect(await take()).toBe('accepted')
-  await vi.waitFor(() => expect(readOrders).toHaveBeenCalledTimes(3))
+  expect(await take()).toBe(taken)
+  await vi.waitFor(() => expect(readOrders).toHaveBeenCalledTimes(1 + unread))
+  expect(newOrders()).toEqual([undefined])
   await reopen()
   expect(newOrders()).toEqual([2])
 })
@@ -187,8 +178,12 @@ test('A refusal beside which a loan appeared is none: the first of two sendings 
   expect(await take()).toBe('refused')
 })
 
-test('Where the list cannot be read after a refusal, the next tap looks whether a loan was made', async () => {
+test.each([
+  ['one was made, which is a loan without an answer', 1],
+  ['none was made, and takes one', 0],
+])('Where the list cannot be read after a refusal, the next tap looks whether %s', async (_which, made) => {
   const { open, take, server, readOrders, reopen } = phone()
+  server.makes = made
   server.answers.mockImplementationOnce(async () => {
     for (let time = 0; time < 2; time += 1) readOrders.mockResolvedValueOnce(undefined)
     throw failure('refused')
@@ -196,29 +191,17 @@ test('Where the list cannot be read after a refusal, the next tap looks whether 
   expect(await take()).toBe('refused')
   await vi.waitFor(() => expect(readOrders).toHaveBeenCalledTimes(3))
   expect(open().standing()).toEqual([])
-  expect((await open().take(OFFER)).kind).toBe('standing')
+  expect((await open().take(OFFER)).kind).toBe(made ? 'standing' : 'accepted')
   await reopen()
-  expect(open().standing()).toMatchObject([{ kind: 'unknown' }])
+  expect(open().standing()).toMatchObject([{ kind: made ? 'unknown' : 'accepted' }])
 })
 
-test('Where none was made the next tap takes one', async () => {
-  const { take, server, readOrders } = phone()
-  server.makes = 0
-  server.answers.mockImplementationOnce(async () => {
-    for (let time = 0; time < 2; time += 1) readOrders.mockResolvedValueOnce(undefined)
-    throw failure('refused')
-  })
-  expect(await take()).toBe('refused')
-  server.makes = 1
-  expect(await take()).toBe('accepted')
-})
-
-describe.each(['busy', 'session'] as const)('A loan of which only the second sending was turned away (%s)', (kind) => {
-  test.each<[string, (string[] | undefined)[]]>([
-    ['cannot be read', [undefined, undefined]],
-    ['cannot be read after it', [['paid long ago'], undefined]],
-    ['shows it one reading late', [['paid long ago'], ['paid long ago']]],
-  ])('asks before another one, where the list %s', async (_how, lists) => {
+describe('A loan of which only the second sending was turned away', () => {
+  test.each<[kind: 'busy' | 'session', how: string, (string[] | undefined)[]]>([
+    ['busy', 'cannot be read', [undefined, undefined]],
+    ['session', 'cannot be read after it', [['paid long ago'], undefined]],
+    ['busy', 'shows it one reading late', [['paid long ago'], ['paid long ago']]],
+  ])('(%s) asks before another one, where the list %s', async (kind, _how, lists) => {
     const { open, server, readOrders } = phone()
     server.answers.mockRejectedValueOnce(failure(kind))
     for (const list of lists) readOrders.mockResolvedValueOnce(list)
@@ -235,7 +218,7 @@ describe.each(['busy', 'session'] as const)('A loan of which only the second sen
 
   test('is not settled by the list of another borrower', async () => {
     const { open, server, readOrders } = phone()
-    server.answers.mockRejectedValueOnce(failure(kind))
+    server.answers.mockRejectedValueOnce(failure('busy'))
     for (let time = 0; time < 4; time += 1) readOrders.mockResolvedValueOnce(['paid long ago'])
     const taking = open()
     expect((await taking.take(OFFER)).kind).toBe('refused')
@@ -247,7 +230,7 @@ describe.each(['busy', 'session'] as const)('A loan of which only the second sen
   test('asks nothing where two readings show none', async () => {
     const { take, server } = phone()
     server.makes = 0
-    server.answers.mockRejectedValueOnce(failure(kind))
+    server.answers.mockRejectedValueOnce(failure('session'))
     expect(await take()).toBe('refused')
     server.makes = 1
     expect(await take()).toBe('accepted')

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { purchase, reading, screen } from '../../../../tests/setup/payments/flow-screen.ts'
 
+const what = { way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined } as const
 const paidElsewhere = { ...reading, paid: 109_000_000, paidPeriods: [1] }
 
 test('What was paid elsewhere is kept at once, although the order is not read @RULE-115', async () => {
   const { payments, readOrder, entry } = screen()
   readOrder.mockReturnValue(new Promise(() => {}))
-  const what = { way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined } as const
   expect(await payments.report(what)).toEqual({ kind: 'reported' })
   expect(entry()).toMatchObject({ way: 'account', status: { kind: 'reported' } })
 })
@@ -17,7 +17,6 @@ test('What was paid elsewhere is not called noted on a phone that cannot write i
     throw new Error('no entropy')
   })
   const { payments, entries } = screen()
-  const what = { way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined } as const
   expect(await payments.report(what)).toEqual({ kind: 'failed' })
   expect(entries()).toEqual([])
   vi.restoreAllMocks()
@@ -25,7 +24,6 @@ test('What was paid elsewhere is not called noted on a phone that cannot write i
 
 test('Paid elsewhere and told of twice is one payment, but for who says that they paid once more', async () => {
   const { payments, entries } = screen()
-  const what = { way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined } as const
   await payments.report(what)
   await payments.report(what)
   expect(entries()).toHaveLength(1)
@@ -33,21 +31,12 @@ test('Paid elsewhere and told of twice is one payment, but for who says that the
   expect(entries()).toMatchObject([{ status: { kind: 'reported' } }, { status: { kind: 'reported' } }])
 })
 
-test('What was paid elsewhere and is shown already does not stay open', async () => {
-  const { payments, readOrder, entry } = screen()
-  readOrder.mockResolvedValue(paidElsewhere)
-  const what = { way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined } as const
-  await payments.report(what, { seen: reading })
-  await payments.check()
-  expect(entry()).toMatchObject({ status: { kind: 'shown', was: { kind: 'reported' } } })
-})
-
-test('What the order showed for one payment does not prove a second one that is told of later', async () => {
+test('What was paid elsewhere ends once the order shows it, which proves no second one that is told of later', async () => {
   const { payments, readOrder, entries } = screen()
-  const what = { way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined } as const
-  await payments.report(what, { seen: reading })
   readOrder.mockResolvedValue(paidElsewhere)
+  await payments.report(what, { seen: reading })
   await payments.check()
+  expect(entries()).toMatchObject([{ status: { kind: 'shown', was: { kind: 'reported' } } }])
   // The page still holds the reading of before.
   await payments.report(what, { seen: reading })
   await payments.check()
@@ -56,8 +45,7 @@ test('What the order showed for one payment does not prove a second one that is 
 
 test('Who was only asked whether they paid, by an address that says less, means what they told of before', async () => {
   const { payments, entries } = screen()
-  const told = { way: 'account', purpose: 'extension', amount: { minor: 32_700_000 }, periods: undefined } as const
-  await payments.report(told)
-  await payments.report({ ...told, purpose: 'bill' }, { mayBeSent: true })
+  await payments.report({ ...what, purpose: 'extension' })
+  await payments.report(what, { mayBeSent: true })
   expect(entries()).toHaveLength(1)
 })

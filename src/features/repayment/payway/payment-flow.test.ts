@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { purchase, reading, screen } from '../../../../tests/setup/payments/flow-screen.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import type { Purchase } from './payment.ts'
@@ -9,6 +9,7 @@ const refused = (code: 'other' | 'duplicatePayment') =>
   new ApiError({ kind: 'refused', operation: 'commitRepayment', code, message: 'no' })
 
 const wrongCode = new ApiError({ kind: 'refused', operation: 'confirmRepayment', code: 'wrongCode', message: '' })
+const paidOff = { ...reading, isPaidOff: true }
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -20,8 +21,10 @@ afterEach(() => {
 const tenTimes = <Result>(tap: () => Promise<Result>) => Promise.all(Array.from({ length: 10 }, tap))
 
 test('Ten taps on Pay and ten on the code send one request each, of what was shown @RULE-71', async () => {
-  const { flow, commit, confirm, onAccepted, entry } = screen()
+  const { flow, commit, confirm, readOffer, onAccepted, entry } = screen()
   await tenTimes(() => flow.pay(purchase))
+  // Only an extension is asked about.
+  expect(readOffer).not.toHaveBeenCalled()
   expect(commit).toHaveBeenCalledOnce()
   expect(commit).toHaveBeenCalledWith(
     expect.objectContaining({ orderId: 'o', amount: purchase.amount, cardId: 'c', repayToken: 't', sendMsg: 0 }),
@@ -55,14 +58,43 @@ test('After a lost reply nothing is sent until the borrower was asked @RULE-69',
   expect(flow.current().step).toBe('needsCode')
 })
 
-test('Offline the order cannot be read: nothing is sent, and nothing becomes unknown', async () => {
-  const { flow, commit, readOrder, onNotice, entry } = screen()
-  readOrder.mockRejectedValue(network('getLoanDetails'))
-  await flow.pay(purchase)
+const fee: Purchase = { ...purchase, amount: { minor: 32_700_000 }, purpose: 'extension', periods: undefined }
+
+test.each<
+  [what: string, bought: Purchase, says: (ports: ReturnType<typeof screen>) => void, notice: string, code: string]
+>([
+  [
+    'cannot be read',
+    purchase,
+    ({ readOrder }) => readOrder.mockRejectedValue(network('getLoanDetails')),
+    'unread',
+    'awaitsCode',
+  ],
+  ['is paid off', purchase, ({ readOrder }) => readOrder.mockResolvedValue(paidOff), 'paidOff', 'refused'],
+  ['offers no extension', fee, ({ readOffer }) => readOffer.mockResolvedValue(false), 'notOffered', 'refused'],
+])('Of an order that %s neither a payment is sent nor its code', async (_what, bought, says, notice, code) => {
+  const ports = screen()
+  const { flow, commit, confirm, onNotice, entry } = ports
+  says(ports)
+  await flow.pay(bought)
   expect(commit).not.toHaveBeenCalled()
-  expect(flow.current().step).toBe('idle')
-  expect(onNotice).toHaveBeenCalledWith(expect.objectContaining({ kind: 'unread' }))
-  expect(entry()).toBeUndefined()
+  expect(onNotice).toHaveBeenLastCalledWith(expect.objectContaining({ kind: notice }))
+  expect([flow.current().step, entry()]).toEqual(['idle', undefined])
+
+  ports.readOrder.mockResolvedValue(reading)
+  ports.readOffer.mockResolvedValue(true)
+  await flow.pay(bought)
+  expect(commit).toHaveBeenCalledOnce()
+  says(ports)
+  await flow.confirm('123456')
+  expect(confirm).not.toHaveBeenCalled()
+  expect(onNotice).toHaveBeenCalledTimes(2)
+  expect(onNotice).toHaveBeenLastCalledWith(expect.objectContaining({ kind: notice }))
+  expect(entry()?.status.kind).toBe(code)
+  // Of a code that still waits one tap tries again.
+  ports.readOrder.mockResolvedValue(reading)
+  await flow.confirm('123456')
+  expect(confirm).toHaveBeenCalledTimes(code === 'awaitsCode' ? 1 : 0)
 })
 
 test('A phone that cannot write the payment sends nothing, says so, and keeps the code that it has', async () => {
@@ -87,14 +119,6 @@ test('A phone that cannot write the payment sends nothing, says so, and keeps th
   expect(flow.current().step).toBe('accepted')
 })
 
-test('A loan that was paid off meanwhile is not paid', async () => {
-  const { flow, commit, readOrder, onNotice } = screen()
-  readOrder.mockResolvedValue({ ...reading, isPaidOff: true })
-  await flow.pay(purchase)
-  expect(commit).not.toHaveBeenCalled()
-  expect(onNotice).toHaveBeenCalledWith({ kind: 'paidOff' })
-})
-
 test('A refusal is certain, and a duplicate is not', async () => {
   const { flow, commit, entry } = screen()
   commit.mockRejectedValueOnce(refused('other'))
@@ -107,35 +131,19 @@ test('A refusal is certain, and a duplicate is not', async () => {
   expect(entry()).toMatchObject({ status: { kind: 'duplicate' } })
 })
 
-test('A code is never confirmed by another session than the one that sent the payment', async () => {
-  const { flow, commit, confirm, session, onNotice } = screen()
-  commit.mockImplementation(async () => {
-    session.mockReturnValue('newer')
-    return { needValid: true, repayRecordId: 'r' }
-  })
-  await flow.pay(purchase)
-  await flow.confirm('123456')
-  expect(confirm).not.toHaveBeenCalled()
-  expect(onNotice).toHaveBeenCalledWith({ kind: 'replaced', mayBePaid: false })
-})
-
-test('A code step that is cancelled ends its payment', async () => {
-  const { flow, entry } = screen()
+test('A code step that is cancelled ends its payment; after a refused code another payment asks, and another code does not @RULE-122', async () => {
+  const { flow, confirm, commit, entry } = screen()
   await flow.pay(purchase)
   flow.cancel()
   expect(flow.current().step).toBe('idle')
-  expect(entry()).toMatchObject({ status: { kind: 'refused' } })
-})
+  expect(entry()?.status.kind).toBe('refused')
 
-test('A refused code may have been taken: another payment asks, and another code does not @RULE-122', async () => {
-  const { flow, confirm, commit, entry } = screen()
   await flow.pay(purchase)
   confirm.mockRejectedValueOnce(wrongCode)
   await flow.confirm('123456')
-  expect(flow.current().step).toBe('needsCode')
   const waiting = flow.current()
+  expect(waiting.step).toBe('needsCode')
   flow.cancel()
-  expect(flow.current().step).toBe('idle')
   await flow.pay(purchase)
   expect(flow.question()?.entries).toHaveLength(1)
   expect(entry()?.status.kind).toBe('codeRefused')
@@ -144,7 +152,7 @@ test('A refused code may have been taken: another payment asks, and another code
   expect(flow.comeBack(waiting)).toBe(true)
   await flow.confirm('654321')
   expect(entry()?.status.kind).toBe('accepted')
-  expect(commit).toHaveBeenCalledOnce()
+  expect(commit).toHaveBeenCalledTimes(2)
 })
 
 test('Of a code that got no answer nobody says that it was refused, as the one before it was', async () => {
@@ -156,25 +164,6 @@ test('Of a code that got no answer nobody says that it was refused, as the one b
   confirm.mockRejectedValueOnce(network('confirmRepayment'))
   await flow.confirm('654321')
   expect(entry()).toMatchObject({ status: { kind: 'unknown' } })
-})
-
-test('After a refused code the right one pays', async () => {
-  const { flow, confirm, entry } = screen()
-  await flow.pay(purchase)
-  confirm.mockRejectedValueOnce(wrongCode)
-  for (const code of ['123456', '654321']) await flow.confirm(code)
-  expect(entry()?.status.kind).toBe('accepted')
-})
-
-test('A payment made elsewhere meanwhile stands before the code', async () => {
-  const { flow, payments, confirm } = screen()
-  await flow.pay(purchase)
-  await payments.report({ way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined })
-  await flow.confirm('123456')
-  expect(confirm).not.toHaveBeenCalled()
-  expect(flow.question()?.entries).toMatchObject([{ way: 'account', status: { kind: 'reported' } }])
-  await flow.payAgain()
-  expect(confirm).toHaveBeenCalledOnce()
 })
 
 const paidElsewhere = { ...reading, paid: 109_000_000, paidPeriods: [1] }
@@ -210,20 +199,6 @@ test.each([
   expect(commit).toHaveBeenCalledOnce()
 })
 
-test('Where the order cannot be read the code is not sent, and one tap tries again', async () => {
-  const { flow, readOrder, confirm, onNotice, entry } = screen()
-  await flow.pay(purchase)
-  const before = flow.current()
-  readOrder.mockRejectedValueOnce(network('getLoanDetails'))
-  await flow.confirm('123456')
-  expect(confirm).not.toHaveBeenCalled()
-  expect(onNotice).toHaveBeenCalledWith(expect.objectContaining({ kind: 'unread' }))
-  expect(flow.current()).toEqual(before)
-  expect(entry()?.status.kind).toBe('awaitsCode')
-  await flow.confirm('123456')
-  expect(confirm).toHaveBeenCalledOnce()
-})
-
 test('An order that gives no answer for ten seconds cannot be read @RULE-115', async () => {
   vi.useFakeTimers()
   try {
@@ -241,61 +216,86 @@ test('An order that gives no answer for ten seconds cannot be read @RULE-115', a
   }
 })
 
-test('A loan that was paid off while the code was awaited is not paid', async () => {
-  const { flow, readOrder, confirm, onNotice, entry } = screen()
-  await flow.pay(purchase)
-  readOrder.mockResolvedValue({ ...reading, isPaidOff: true })
-  await flow.confirm('123456')
-  expect(confirm).not.toHaveBeenCalled()
-  expect(onNotice).toHaveBeenCalledWith({ kind: 'paidOff' })
-  expect(entry()?.status.kind).toBe('refused')
-})
-
-const fee: Purchase = { ...purchase, amount: { minor: 32_700_000 }, purpose: 'extension', periods: undefined }
-
-test('The fee of an extension that is not offered is not sent', async () => {
-  const { flow, readOffer, commit, onNotice, entry } = screen()
-  readOffer.mockResolvedValue(false)
-  await flow.pay(fee)
-  expect(readOffer).toHaveBeenCalledWith(fee.amount)
-  expect(commit).not.toHaveBeenCalled()
-  expect(onNotice).toHaveBeenCalledWith({ kind: 'notOffered' })
-  expect(entry()).toBeUndefined()
-})
-
-test('Nor is its code, where the offer has ended since', async () => {
-  const { flow, readOffer, commit, confirm, onNotice, entry } = screen()
-  await flow.pay(fee)
-  expect(commit).toHaveBeenCalledOnce()
-  readOffer.mockResolvedValue(false)
-  await flow.confirm('123456')
-  expect(confirm).not.toHaveBeenCalled()
-  expect(onNotice).toHaveBeenCalledWith({ kind: 'notOffered' })
-  expect(flow.current().step).toBe('idle')
-  expect(entry()?.status.kind).toBe('refused')
-})
-
-test('A payment of the bill asks for no offer', async () => {
-  const { flow, readOffer } = screen()
-  await flow.pay(purchase)
-  expect(readOffer).not.toHaveBeenCalled()
-})
-
-test('A question that is asked before a way to pay is chosen sends nothing once it is answered', async () => {
-  const { flow, commit, payments, entry } = screen()
-  await payments.report({ way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined })
-  flow.askFirst({ entries: [entry()].filter((found) => found !== undefined), paidPeriods: [] })
+test('A question is answered before anything is sent, which that only does if it was asked at a tap on Pay', async () => {
+  const { flow, commit, payments, entries } = screen()
+  const what = { way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined } as const
+  await payments.report(what)
+  flow.askFirst({ entries: entries(), paidPeriods: [] })
   expect(flow.sendsOnceAgreed()).toBe(false)
   await flow.payAgain()
-  expect(commit).not.toHaveBeenCalled()
-})
-
-test('A question that a tap on Pay meets says that agreeing pays', async () => {
-  const { flow, commit, payments } = screen()
-  await payments.report({ way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined })
+  // Another one, about which nobody has agreed.
+  await payments.report(what, { isAnother: true })
   await flow.pay(purchase)
   expect(flow.sendsOnceAgreed()).toBe(true)
   expect(commit).not.toHaveBeenCalled()
   await flow.payAgain()
   expect(commit).toHaveBeenCalledOnce()
+})
+
+/** A refusal before processing, from a server that may not know an earlier send by the browser. */
+const turnedAway = (operation: 'commitRepayment' | 'confirmRepayment', kind: 'busy' | 'session') =>
+  new ApiError({ kind, operation, rawCode: kind === 'busy' ? 429 : 401, retryAfter: 30, message: '' })
+
+describe.each(['busy', 'session'] as const)('A payment that is turned away (%s)', (kind) => {
+  test('asks before it is made again, and is no open payment for the next screens', async () => {
+    const { flow, commit, entry } = screen()
+    commit.mockRejectedValueOnce(turnedAway('commitRepayment', kind))
+    await flow.pay(purchase)
+    expect(flow.current()).toMatchObject({ step: 'refused', refusal: { code: kind } })
+    expect(entry()).toMatchObject({ status: { kind: 'turnedAway' } })
+    await flow.pay(purchase)
+    expect(flow.question()?.entries).toEqual([entry()])
+    expect(commit).toHaveBeenCalledOnce()
+    await flow.payAgain()
+    expect(flow.current().step).toBe('needsCode')
+  })
+
+  test('with its code may take the code once more, and another payment asks', async () => {
+    const { flow, confirm, entry } = screen()
+    await flow.pay(purchase)
+    confirm.mockRejectedValueOnce(turnedAway('confirmRepayment', kind))
+    await flow.confirm('123456')
+    expect(flow.current()).toMatchObject({ step: 'needsCode', refusal: { code: kind } })
+    expect(entry()).toMatchObject({ status: { kind: 'codeUnseen' } })
+    confirm.mockRejectedValueOnce(wrongCode)
+    await flow.confirm('123457')
+    // The turned-away code may have been right, so this is more than a typing mistake.
+    expect(entry()).toMatchObject({ status: { kind: 'codeDoubted' } })
+    await flow.confirm('123456')
+    expect(flow.current().step).toBe('accepted')
+  })
+
+  test('with its code after one that was refused does not take back that it may be paid', async () => {
+    const { flow, confirm, entry } = screen()
+    await flow.pay(purchase)
+    confirm.mockRejectedValueOnce(wrongCode)
+    await flow.confirm('123457')
+    confirm.mockRejectedValueOnce(turnedAway('confirmRepayment', kind))
+    await flow.confirm('123456')
+    expect(entry()).toMatchObject({ status: { kind: 'codeDoubted' } })
+  })
+})
+
+test.each<[what: string, happen: (ports: ReturnType<typeof screen>) => Promise<void>]>([
+  [
+    'paid what was turned away',
+    async ({ flow, commit }) => {
+      commit.mockRejectedValueOnce(turnedAway('commitRepayment', 'busy'))
+      await flow.pay(purchase)
+    },
+  ],
+  [
+    'paid, with a code that was mistyped',
+    async ({ flow, confirm }) => {
+      await flow.pay(purchase)
+      confirm.mockRejectedValueOnce(wrongCode)
+      await flow.confirm('123457')
+    },
+  ],
+])('Who says that they %s has a report of it', async (_what, happen) => {
+  const ports = screen()
+  await happen(ports)
+  const { amount, purpose, periods } = purchase
+  await ports.payments.report({ way: 'account', amount, purpose, periods }, { mayBeSent: true })
+  expect(ports.entry()).toMatchObject({ status: { kind: 'reported' }, way: 'account' })
 })

@@ -37,7 +37,7 @@ const events: fc.Arbitrary<PaymentEvent> = fc.oneof(
 )
 
 /** Every payment that a sequence of events can reach, with the last event and the payment before it. */
-function* walk(list: PaymentEvent[]) {
+function* walk(list: PaymentEvent[]): Generator<Step> {
   let before: Payment = { step: 'idle' }
   for (const event of list) {
     const after = nextPayment(before, event)
@@ -46,65 +46,51 @@ function* walk(list: PaymentEvent[]) {
   }
 }
 
-/** The events after which a condition fails, or null. */
-const breaking = (holds: (step: { before: Payment; event: PaymentEvent; after: Payment }) => boolean) =>
-  fc.check(
-    fc.property(fc.array(events, { maxLength: 40 }), (list) => [...walk(list)].every(holds)),
-    { numRuns: 1000 },
-  ).counterexample
-
+interface Step {
+  before: Payment
+  event: PaymentEvent
+  after: Payment
+}
 const isSending = ({ step }: Payment) => step === 'committing' || step === 'confirming'
 
-test('An unknown result is left by a payment that reads the order first, and by nothing else @RULE-69', () => {
-  expect(
-    breaking(
-      ({ before, event, after }) =>
-        before.step !== 'unknown' || after.step === (event.type === 'check' ? 'checking' : 'unknown'),
-    ),
-  ).toBeNull()
-})
-
-test('Nothing is sent before the order was read', () => {
-  expect(
-    breaking(({ before, after }) => after === before || after.step !== 'committing' || 'purchase' in before),
-  ).toBeNull()
-  expect(
-    breaking(({ before, after }) => before.step !== 'idle' || after.step === 'idle' || after.step === 'checking'),
-  ).toBeNull()
-})
-
-test('An accepted payment stays accepted', () => {
-  expect(breaking(({ before, after }) => before.step !== 'accepted' || after === before)).toBeNull()
-})
-
-test('Only the server accepts, and only what was sent', () => {
-  expect(
-    breaking(
-      ({ before, event, after }) =>
-        after.step !== 'accepted' ||
-        before.step === 'accepted' ||
-        (event.type === 'answered' && event.result.kind === 'accepted' && isSending(before)),
-    ),
-  ).toBeNull()
-})
-
-test('What is paid never changes between the first tap and the end @RULE-70', () => {
-  expect(
-    breaking(
-      ({ before, event, after }) =>
-        event.type === 'check' ||
-        !('purchase' in before) ||
-        !('purchase' in after) ||
-        after.purchase === before.purchase,
-    ),
-  ).toBeNull()
-})
-
-test('What is being sent cannot be cancelled, and a second tap sends nothing @RULE-68', () => {
-  const taps = ['check', 'send', 'confirm', 'cancel', 'askAgain']
-  expect(
-    breaking(({ before, event, after }) => !isSending(before) || !taps.includes(event.type) || after === before),
-  ).toBeNull()
+test.each<[rule: string, holds: (step: Step) => boolean]>([
+  [
+    'An unknown result is left by a payment that reads the order first, and by nothing else @RULE-69',
+    ({ before, event, after }) =>
+      before.step !== 'unknown' || after.step === (event.type === 'check' ? 'checking' : 'unknown'),
+  ],
+  [
+    'Nothing is sent before the order was read',
+    ({ before, after }) =>
+      (after === before || after.step !== 'committing' || 'purchase' in before) &&
+      (before.step !== 'idle' || after.step === 'idle' || after.step === 'checking'),
+  ],
+  ['An accepted payment stays accepted', ({ before, after }) => before.step !== 'accepted' || after === before],
+  [
+    'Only the server accepts, and only what was sent',
+    ({ before, event, after }) =>
+      after.step !== 'accepted' ||
+      before.step === 'accepted' ||
+      (event.type === 'answered' && event.result.kind === 'accepted' && isSending(before)),
+  ],
+  [
+    'What is paid never changes between the first tap and the end @RULE-70',
+    ({ before, event, after }) =>
+      event.type === 'check' || !('purchase' in before) || !('purchase' in after) || after.purchase === before.purchase,
+  ],
+  [
+    'What is being sent cannot be cancelled, and a second tap sends nothing @RULE-68',
+    ({ before, event, after }) =>
+      !isSending(before) ||
+      !['check', 'send', 'confirm', 'cancel', 'askAgain'].includes(event.type) ||
+      after === before,
+  ],
+])('%s', (_rule, holds) => {
+  const { counterexample } = fc.check(
+    fc.property(fc.array(events, { maxLength: 40 }), (list) => [...walk(list)].every(holds)),
+    { numRuns: 1000 },
+  )
+  expect(counterexample).toBeNull()
 })
 
 test('Another code can be asked for once the wait is over, and the former is kept when that is refused', () => {
