@@ -8,17 +8,13 @@ import { forbidWritesWhileDrawn, walkScreens } from '../../journeys/walk.ts'
 // A dev server without caches may take a minute on a busy machine.
 test.describe.configure({ timeout: 180_000 })
 
-test('npm start prints addresses, and the first shows the order', async ({ page }) => {
-  await openFirstAddress(page, ['--port', PORTS.start])
-})
-
 // Only React's development build reports forbidden state changes during a render. A logged error fails the journey (page.ts).
-test('From screen to screen and all the way back no screen logs an error in the development build either', async ({
+test('npm start prints addresses; the first shows the order, and all screens from there and back log no error', async ({
   page,
 }) => {
   test.setTimeout(360_000)
   await forbidWritesWhileDrawn(page)
-  await openFirstAddress(page, ['--port', PORTS.walk], walkScreens)
+  await openFirstAddress(page, ['--port', PORTS.start], walkScreens)
 })
 
 test('npm start -- --prism prints addresses, and the first shows the order as Prism answers it', async ({ page }) => {
