@@ -38,39 +38,6 @@ test('The check of the shell is found on the test page, in its session; a shell 
   expect(copied).not.toContain('token')
 })
 
-test('What a person has seen is noted; what the shell answers wrongly needs no question @DEV-7', async ({ page }) => {
-  await open(page, 'ios-answers')
-  const rate = step(page, 'rate')
-  await rate.getByRole('button', { name: 'Send rate' }).click()
-  await expect(rate).toContainText('The shell: ok after')
-  await rate.getByRole('button', { name: 'No: rate' }).click()
-  await expect(rate).toContainText('Wrong: ok after')
-  const photo = step(page, 'Photos from the gallery')
-  const openChooser = async () => {
-    const chooser = page.waitForEvent('filechooser')
-    await photo.getByLabel('Pictures').click()
-    return chooser
-  }
-  const picture = { name: 'ktp.png', mimeType: 'image/png', buffer: Buffer.alloc(2048) }
-  await (await openChooser()).setFiles([picture, picture])
-  await expect(photo).toContainText('Still to do: cancel the chooser, open it again and choose.')
-  // The first one gives nothing.
-  await openChooser()
-  await (await openChooser()).setFiles([picture, picture])
-  await expect(photo).toContainText('Right: 2 of type image/png, 2048 and 2048 bytes, after a cancel.')
-  const dark = step(page, 'Dark mode')
-  await expect(dark).toContainText('Still to do: set the phone to dark.')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await dark.getByRole('button', { name: 'Yes: Dark mode' }).click()
-  await expect(dark).toContainText('Right: seen by a person.')
-  await expect(page.getByText(/^2 right, 1 wrong/)).toBeVisible()
-
-  await open(page, 'ios-refuses-all')
-  const home = step(page, 'goHome')
-  await home.getByRole('button', { name: 'Send goHome' }).click()
-  await expect(home).toContainText('Wrong: failed after')
-})
-
 test('A page that was taken away asks about it when it is open again; what is stored is there after a restart @DEV-8', async ({
   page,
   context,

@@ -1,9 +1,6 @@
 import { expectOf } from '../../setup/expect-page.ts'
 import { expect, test } from 'vitest'
-import { contract } from '../../../mocks/contract.ts'
-import usage from '../../../openapi/released/usage.json' with { type: 'json' }
 import { servedReference } from '../../setup/served-reference.ts'
-import { readReference } from '../../../reference/model/reference.ts'
 
 const served = servedReference()
 
@@ -43,19 +40,6 @@ test('What a scenario brings about, and whose session it is, is chosen', async (
   await panel.getByLabel('Scenario').fill('no-such-scenario')
   await send('There is no scenario no-such-scenario')
   served.broken = served.broken.filter((text) => !/401|500|ERR_FAILED/.test(text))
-})
-
-test('What one request changes the next one finds, if it is asked to', async () => {
-  const page = await served.open('listProblems.html')
-  const panel = page.getByRole('complementary', { name: 'Try it' })
-  const result = page.locator('#try-result')
-  await panel.getByLabel('Scenario').fill('complaints-empty')
-  await panel.getByRole('button', { name: 'Send' }).click()
-  await expectOf(result).toContainText('success')
-  await panel.getByLabel('as the last request left it').check()
-  await panel.getByLabel('Scenario').fill('complaints-several')
-  await panel.getByRole('button', { name: 'Send' }).click()
-  await expectOf(result).toContainText('"list": []')
 })
 
 test('What is saved on one page is found on another, in the world as it was left', async () => {
@@ -107,17 +91,6 @@ test('A browser without storage and without service workers tries calls too', as
   await expectOf(page.locator('#try-result')).toContainText('wrongCode800006')
 })
 
-test('What was tried stands beside what is read, which does not move', async () => {
-  const page = await served.open('uploadProblemImage.html')
-  await page.locator('#sessionEnded').getByRole('link', { name: 'Try it' }).scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => scrollY)
-  await page.locator('#sessionEnded').getByRole('link', { name: 'Try it' }).click()
-  await expectOf(page.locator('#try-result')).toContainText('sessionEnded')
-  await expectOf(page.locator('#try-result')).toBeInViewport()
-  expect(await page.evaluate(() => scrollY)).toBe(before)
-  served.broken = served.broken.filter((text) => !text.includes('401'))
-})
-
 test('Of two requests the one that was sent last is shown, with what then stood in the form', async () => {
   const page = await served.open('confirmRepayment.html')
   await expectOf(page.getByLabel('Scenario')).toBeVisible()
@@ -129,16 +102,6 @@ test('Of two requests the one that was sent last is shown, with what then stood 
   const verdict = page.locator('#try-result .verdict')
   await expectOf(verdict).toContainText('duplicatePayment')
   await expectOf(page.locator('[name=example]')).toHaveValue('duplicatePayment')
-  // Choose an example and send it before its fields have loaded.
-  await page.reload()
-  await page.evaluate(() => {
-    const example = document.querySelector<HTMLSelectElement>('[name=example]')
-    if (!example) throw new Error('There are no examples')
-    example.value = 'wrongCode'
-    example.form?.requestSubmit()
-  })
-  await expectOf(verdict).toContainText('wrongCode')
-  await expectOf(page.getByRole('textbox', { name: 'verifyCode' })).toHaveValue('000000')
   // A slow answer must not replace the answer to a later request.
   await page.getByLabel('Scenario').fill('latency-4000')
   await page.getByRole('button', { name: 'Send' }).click()
@@ -154,43 +117,6 @@ test('Of two requests the one that was sent last is shown, with what then stood 
   await page.getByLabel('Scenario').fill('latency-5000')
   await page.getByRole('button', { name: 'Send' }).click()
   await expectOf(verdict).toContainText('invalidRequest')
-  expect((await seen.jsonValue()).filter((words) => words.startsWith('wrongCode'))).toEqual([])
+  expect((await seen.jsonValue()).filter((words) => words.startsWith('duplicatePayment'))).toEqual([])
   await expectOf(page.locator('#try-status')).toHaveText(/^invalidRequest\. HTTP 200, \d+ ms$/)
 })
-
-test('What somebody has filled in stays where the page was reloaded past its worker', async () => {
-  const page = await served.open('listFaq.html')
-  await page.getByRole('button', { name: 'Send' }).click()
-  await expectOf(page.locator('#try-result')).toContainText('success')
-  // Another page keeps the service worker alive.
-  const other = await page.context().newPage()
-  await other.goto(page.url())
-  await other.getByRole('button', { name: 'Send' }).click()
-  await expectOf(other.locator('#try-result')).toContainText('success')
-  const cdp = await page.context().newCDPSession(page)
-  await Promise.all([page.waitForEvent('load'), cdp.send('Page.reload', { ignoreCache: true })])
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-  await page.getByRole('textbox', { name: 'pid' }).fill('10')
-  await page.getByRole('button', { name: 'Send' }).click()
-  await expectOf(page.locator('#try-result')).toContainText('success')
-  await expectOf(page.getByRole('textbox', { name: 'pid' })).toHaveValue('10')
-})
-
-// The first example of each outcome for some operations; all operations in `full` (try.test.ts tries all without a page).
-const USUAL = ['confirmRepayment', 'getCaptchaImage']
-
-test('Each example that is tried on its page gets the outcome that it is an example of', async () => {
-  const { groups } = await readReference(contract, usage, () => undefined)
-  const entries = groups.flatMap(({ operations }) => operations)
-  for (const { id, outcomes } of entries.filter((entry) => USUAL.includes(entry.id))) {
-    const page = await served.open(`${id}.html`)
-    for (const { name, examples } of outcomes)
-      for (const example of examples.slice(0, 1)) {
-        await page.locator('#try-result').evaluate((result) => result.replaceChildren())
-        await page.locator(`[data-example="${example.name}"]`).evaluate((link: HTMLElement) => link.click())
-        await expectOf(page.locator('#try-result .verdict')).toContainText(name)
-      }
-    await page.context().close()
-  }
-  served.broken = served.broken.filter((text) => !text.includes('401'))
-}, 900_000)
