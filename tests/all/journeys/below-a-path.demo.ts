@@ -96,10 +96,7 @@ test('Below a path each address has a page, and one goes from an order to its in
   await expect(phone.getByRole('checkbox', { checked: true })).toHaveCount(1)
 })
 
-test('Below a path a card pays, the order is at its hash address, and the payment site leads back to it', async ({
-  page,
-  demo,
-}) => {
+test('Below a path a card pays, and the order is there at its hash address', async ({ page, demo }) => {
   await page.goto(demo + screenIn('payway/', AT_ONCE))
   await card(page, '2205').check()
   await pay(page).click()
@@ -107,9 +104,11 @@ test('Below a path a card pays, the order is at its hash address, and the paymen
   await expect(page.getByText('Cicilan ke-2')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Cicilan ke-2')).toBeVisible()
+})
+
+test('Below a path the payment site is beside the app, and leads back to it', async ({ page, demo }) => {
   const order = 'productId=1001&orderId=723421968459640174&withholdingAmount=327000000'
-  await page.goto('about:blank')
-  await page.goto(`${demo}?token=2&market=id&userId=2&scenario=alipay#/alipayrepayment?${order}`)
+  await page.goto(`${demo}?token=1&market=id&userId=1&scenario=alipay#/alipayrepayment?${order}`)
   await page.getByRole('button', { name: /^Lanjut ke Alipay/ }).click()
   await expect(page).toHaveURL(/\/rupya\/demo\/__world\/alipay\/\?/)
   await page.getByRole('button', { name: 'Pay', exact: true }).click()

@@ -32,6 +32,8 @@ test('Every screen of a loan, also a complaint that has found it by itself, has 
   await page.reload()
   await expect(inMain(page)).toBeVisible()
   await expect.poll(() => phones(page)).toEqual([phone])
+  await open('/loanDetails', { scenario: 'order-180', search: { orderId: '723421968459640180' } })
+  await expect.poll(() => phones(page)).toEqual([phone])
   await open('/complainPage', { scenario: 'orders-several' })
   await expect(inMain(page)).toBeVisible()
   await expect.poll(() => phones(page)).toEqual([phone])
