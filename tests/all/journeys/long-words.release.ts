@@ -8,7 +8,6 @@ const SCREENS: [path: string, scenario: string][] = [
   ['/loanDetails', 'order-21'],
   ['/loanDetails', 'order-174-extendable'],
   ['/loanDetails', 'unknown-status'],
-  ['/payway', 'card-needs-code'],
   ['/repayment', 'instalments-many'],
   ['/repaymentDelay', 'extension-open'],
   ['/that', 'account-bank'],
@@ -17,6 +16,8 @@ const SCREENS: [path: string, scenario: string][] = [
   ['/repayOrNotQuestion', 'repay-or-not'],
   ['/#/addnormalcard', 'bind-card'],
   ['/#/alipayrepayment', 'alipay'],
+  // The last: what was sent here is noted on others.
+  ['/payway', 'card-needs-code'],
 ]
 
 /** Fields that identify or count something: with other values, the payload would mean something else. */
