@@ -9,9 +9,7 @@ import { Phone } from './phone.ts'
 
 const words = OFFER_WORDS.id
 
-test('An app that is killed as soon as a payment was booked asks before it pays again @RULE-120', async ({
-  app,
-}) => {
+test('An app that is killed as soon as a payment was booked asks before it pays again @RULE-120', async ({ app }) => {
   const scenario = 'card-without-code,posts-after-300'
   const options = { scenario, search: { periods: '1' } }
   const first = new Phone(await app.newPage())

@@ -39,7 +39,10 @@ test('Every screen of a loan, also a complaint that has found it by itself, has 
   await expect.poll(() => phones(page)).toEqual([phone])
 })
 
-test('Where no order is, one calls the lender, on the site and on the page that it leads to', async ({ open, page }) => {
+test('Where no order is, one calls the lender, on the site and on the page that it leads to', async ({
+  open,
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const phone = 'tel:02150950100'
   await open('/error', { search: { market: 'id', lang: '1' } })

@@ -82,7 +82,10 @@ const toastPlaces = (page: Page) =>
     )
     // A dialog is in front of all else.
     const parts = dialogs[0] ? dialogs : [...document.querySelectorAll(isLarge ? 'h1' : 'h1, h2, h3, :focus'), ...bars]
-    const kept = parts.map((part) => ({ text: part.textContent || part.tagName, boxes: [part.getBoundingClientRect()] }))
+    const kept = parts.map((part) => ({
+      text: part.textContent || part.tagName,
+      boxes: [part.getBoundingClientRect()],
+    }))
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (!dialogs[0] && texts.nextNode()) {
       const { currentNode: text } = texts
