@@ -8,7 +8,6 @@ import { builtReference } from './built-reference.ts'
 const BASE = '/rupya/contract/'
 
 interface Opened {
-  width?: number
   scheme?: 'light' | 'dark'
   scripts?: boolean
   at?: string
@@ -48,10 +47,10 @@ export function servedReference() {
 
   async function open(
     file: string,
-    { width = 1280, scheme = 'light', scripts = true, at = served.origin }: Opened = {},
+    { scheme = 'light', scripts = true, at = served.origin }: Opened = {},
   ): Promise<Page> {
     const context = await browser.newContext({
-      viewport: { width, height: 800 },
+      viewport: { width: 1280, height: 800 },
       colorScheme: scheme,
       javaScriptEnabled: scripts,
       reducedMotion: 'reduce',

@@ -38,32 +38,26 @@ async function startAgain(app: WebKit) {
 
 const stored = (phone: Phone) => phone.page.run(() => JSON.stringify(Object.entries(localStorage)))
 
-test('With a new token the same borrower has the complaint that was begun, and the payment is known @APP-104 @RULE-67', async ({
+test('With a new token the same borrower has the complaint and the payment; another borrower sees nothing of them @APP-104 @RULE-67 @RULE-131', async ({
   app,
 }) => {
   const before = await usedApp(app)
   const phone = await startAgain(app)
   const session = { ...FIRST, token: 'second-login' }
   await phone.visit(form(session))
-  await phone.meets('textbox', 'Apa yang terjadi?')
   expect(await phone.value('Apa yang terjadi?')).toBe(STORY)
   await phone.visit(payway(session))
   await phone.sees(NOTE)
   await payByCard(phone)
   await phone.meets('dialog', 'Bayar lagi?')
   expect(await serverOf(before.page.world, SCENARIO).paidByPhone()).toBe(1)
-})
 
-test('Another borrower in the same app sees nothing of the first, whose payment the device still knows @APP-104 @RULE-67 @RULE-131', async ({
-  app,
-}) => {
-  await usedApp(app)
-  const phone = await startAgain(app)
   await phone.visit(form(SECOND_BORROWER, SECOND_ORDERS.running))
   expect(await phone.value('Apa yang terjadi?')).toBe('')
   expect(await stored(phone)).not.toContain('16 November')
   await phone.visit(form(FIRST))
   expect(await phone.value('Apa yang terjadi?')).toBe('')
+  // The device still knows the payment.
   await phone.visit(payway(FIRST))
   await phone.sees(NOTE)
 })

@@ -2,6 +2,8 @@ import { expect, test } from './in-shell.ts'
 import type { Phone } from './phone.ts'
 import type { Shell } from './shell.ts'
 
+// What the bridge makes of each answer to each message is tested without WebKit (bridge.test.ts).
+
 const SITE = 'Rupya: pinjaman yang jelas biayanya'
 const NOT_OPENED = 'Halaman produk ini tidak bisa dibuka dari sini.'
 
@@ -10,121 +12,103 @@ interface Visit {
   shell: Shell
 }
 
-interface Message {
-  shows: string
-  screen: string
-  scenario: string
-  /** What makes the app send it. */
-  ask: (phone: Phone) => Promise<void>
-  /** The calls that it makes. */
-  calls: string[]
-  /** What a person sees where the shell took it, and where it did not. */
-  taken: (visit: Visit) => Promise<void>
-  refused: (visit: Visit) => Promise<void>
+const goHome = (phone: Phone) => phone.tap('button', 'Pinjam lagi')
+const close = (phone: Phone) => phone.tap('button', 'Kembali')
+const openProduct = (phone: Phone) => phone.tap('button', 'Ajukan, Rupiah Kilat')
+const rate = async (phone: Phone) => {
+  await phone.tap('radio', '5 dari 5 bintang')
+  await phone.tap('button', 'Kirim')
 }
 
 /** Nothing waits for the shell any more: what was tapped can be tapped again, and the app is still there. */
-const isDone =
-  ({ ask, calls }: Pick<Message, 'ask' | 'calls'>) =>
-  async ({ phone, shell }: Visit) => {
-    // A tap before the shell's answer has come does nothing.
-    const again = async () => {
-      await ask(phone)
-      return (await shell.calls()).length
-    }
-    await expect.poll(again).toBeGreaterThan(calls.length)
-    await phone.isAt(/\/loanDetails\?/)
+async function isDone({ phone, shell }: Visit, ask: (phone: Phone) => Promise<void>) {
+  const before = (await shell.calls()).length
+  // A tap before the shell's answer has come does nothing.
+  const again = async () => {
+    await ask(phone)
+    return (await shell.calls()).length
   }
-
-const seesSite = ({ phone }: Visit) => phone.hasTitle(SITE)
-
-const goHome = { ask: (phone: Phone) => phone.tap('button', 'Pinjam lagi'), calls: ['goHome'] }
-const close = { ask: (phone: Phone) => phone.tap('button', 'Kembali'), calls: ['close'] }
-const openProduct = {
-  ask: (phone: Phone) => phone.tap('button', 'Ajukan, Rupiah Kilat'),
-  calls: ['track', 'openProduct'],
+  await expect.poll(again).toBeGreaterThan(before)
+  await phone.isAt(/\/loanDetails\?/)
 }
-const rate = {
-  ask: async (phone: Phone) => {
-    await phone.tap('radio', '5 dari 5 bintang')
-    await phone.tap('button', 'Kirim')
-  },
-  calls: ['rate'],
+
+/** The screen of an order in a shell that was just installed. */
+async function openIn({ phone, shell }: Visit, scenario: string, set?: (shell: Shell) => Promise<void>) {
+  await phone.page.goTo('about:blank')
+  await shell.begin()
+  await set?.(shell)
+  await phone.open('/loanDetails', { scenario })
 }
-/** The rating is over, whatever the shell does. */
-const seesLoan = async ({ phone }: Visit) => {
+
+const TAKEN: Record<string, (shell: Shell) => Promise<void>> = {
+  answers: ({ behave }) => behave('answers'),
+  'answers by calling the page': ({ behave }) => behave('pending'),
+  'answers twice': ({ behave }) => behave('twice'),
+  'is older and cannot answer': ({ offer }) => offer('older'),
+}
+const NOT_TAKEN: Record<string, (shell: Shell) => Promise<void>> = {
+  'never answers': ({ behave }) => behave('silent'),
+  'answers too late': ({ behave }) => behave('late'),
+  'answers wrongly': ({ behave }) => behave('wrong-shape'),
+  throws: ({ behave }) => behave('throws'),
+  'lacks the message': ({ behave }) => behave('unimplemented'),
+  'is not there': ({ offer }) => offer('missing'),
+}
+
+test('What the shell takes is done, however it answers @APP-25 @APP-29 @APP-100', async ({ phone, shell }) => {
+  for (const [what, set] of Object.entries(TAKEN))
+    await test.step(`A shell that ${what}`, async () => {
+      await openIn({ phone, shell }, 'order-200', async () => {
+        await set(shell)
+        await shell.slowTimers()
+      })
+      await goHome(phone)
+      await expect.poll(shell.calls).toEqual(['goHome'])
+      await isDone({ phone, shell }, goHome)
+    })
+})
+
+test('Where the shell does not take a message the page leads on, and nobody waits @APP-25 @APP-29 @APP-100', async ({
+  phone,
+  shell,
+}) => {
+  for (const [what, set] of Object.entries(NOT_TAKEN))
+    await test.step(`A shell that ${what}`, async () => {
+      await openIn({ phone, shell }, 'order-200', set)
+      await goHome(phone)
+      await expect.poll(shell.calls).toEqual(what === 'is not there' ? [] : ['goHome'])
+      await phone.hasTitle(SITE)
+    })
+})
+
+test('Each other message leaves nobody waiting, answered or not @APP-24 @APP-26 @APP-27 @APP-28 @APP-100', async ({
+  phone,
+  shell,
+}) => {
+  const visit = { phone, shell }
+  const PRODUCT = ['track', 'openProduct']
+  await openIn(visit, 'order-200', () => shell.slowTimers())
+  await close(phone)
+  await expect.poll(shell.calls).toEqual(['close'])
+  await isDone(visit, close)
+  await openIn(visit, 'order-21', () => shell.slowTimers())
+  await openProduct(phone)
+  await expect.poll(shell.calls).toEqual(PRODUCT)
+  await isDone(visit, openProduct)
+
+  const silent = () => shell.behave('silent')
+  await openIn(visit, 'order-200', silent)
+  await close(phone)
+  await expect.poll(shell.calls).toEqual(['close'])
+  await phone.hasTitle(SITE)
+  await openIn(visit, 'order-21', silent)
+  await openProduct(phone)
+  await expect.poll(shell.calls).toEqual(PRODUCT)
+  await phone.sees(NOT_OPENED)
+  await openIn(visit, 'order-200-rate', silent)
+  await rate(phone)
+  await expect.poll(shell.calls).toEqual(['rate'])
+  // The rating is over, whatever the shell does.
   await phone.seesNo('Bagaimana pinjaman ini?')
   await phone.meets('button', 'Pinjam lagi')
-}
-
-const MESSAGES: Record<string, Message> = {
-  goHome: {
-    ...goHome,
-    shows: '@APP-25',
-    screen: '/loanDetails',
-    scenario: 'order-200',
-    taken: isDone(goHome),
-    refused: seesSite,
-  },
-  close: {
-    ...close,
-    shows: '@APP-24',
-    screen: '/loanDetails',
-    scenario: 'order-200',
-    taken: isDone(close),
-    refused: seesSite,
-  },
-  'track and openProduct': {
-    ...openProduct,
-    shows: '@APP-27 @APP-28',
-    screen: '/loanDetails',
-    scenario: 'order-21',
-    taken: isDone(openProduct),
-    refused: ({ phone }) => phone.sees(NOT_OPENED),
-  },
-  rate: {
-    ...rate,
-    shows: '@APP-26',
-    screen: '/loanDetails',
-    scenario: 'order-200-rate',
-    taken: seesLoan,
-    refused: seesLoan,
-  },
-}
-
-interface ShellOf {
-  words: string
-  set: (shell: Shell) => Promise<void>
-  isTaken: boolean
-  /** For each message; the others for one. */
-  isUsual?: true
-}
-
-const SHELLS: ShellOf[] = [
-  { words: 'answers', set: ({ behave }) => behave('answers'), isTaken: true, isUsual: true },
-  { words: 'answers by calling the page', set: ({ behave }) => behave('pending'), isTaken: true },
-  { words: 'answers twice', set: ({ behave }) => behave('twice'), isTaken: true },
-  { words: 'is older and cannot answer', set: ({ offer }) => offer('older'), isTaken: true },
-  { words: 'never answers', set: ({ behave }) => behave('silent'), isTaken: false, isUsual: true },
-  { words: 'answers too late', set: ({ behave }) => behave('late'), isTaken: false },
-  { words: 'answers wrongly', set: ({ behave }) => behave('wrong-shape'), isTaken: false },
-  { words: 'throws', set: ({ behave }) => behave('throws'), isTaken: false },
-  { words: 'lacks the message', set: ({ behave }) => behave('unimplemented'), isTaken: false },
-  { words: 'is not there', set: ({ offer }) => offer('missing'), isTaken: false },
-]
-
-for (const [name, message] of Object.entries(MESSAGES)) {
-  const { shows, screen, scenario, ask, calls, taken, refused } = message
-  for (const { words, set, isTaken } of SHELLS.filter(({ isUsual }) => isUsual || name === 'goHome'))
-    test(`${name} to a shell that ${words} leaves nobody waiting @APP-29 @APP-100 ${shows}`, async ({
-      phone,
-      shell,
-    }) => {
-      await set(shell)
-      if (isTaken) await shell.slowTimers()
-      await phone.open(screen, { scenario })
-      await ask(phone)
-      await expect.poll(shell.calls).toEqual(words === 'is not there' ? [] : calls)
-      await (isTaken ? taken : refused)({ phone, shell })
-    })
-}
+})

@@ -23,15 +23,6 @@ test('A borrower reads what is due, chooses instalments and a bank, pays to its 
   await phone.sees('Anda mencatat sudah membayar.')
 })
 
-test('A borrower shows the code to a cashier @APP-70 @REPAY-77', async ({ phone }) => {
-  await phone.open('/that', { scenario: 'account-market' })
-  await phone.tap('button', 'Tunjukkan ke kasir')
-  await phone.meets('dialog', 'Bayar di ALFAMART')
-  await phone.sees('Terangkan layar Anda, supaya kasir bisa membacanya.')
-  await phone.tap('button', 'Tutup')
-  await phone.sees('8812 0684 5964 0174')
-})
-
 test('A borrower pays by card: a wrong code is corrected, and the loan shows the payment @APP-70', async ({
   phone,
 }) => {
@@ -50,15 +41,10 @@ test('A borrower pays by card: a wrong code is corrected, and the loan shows the
   await phone.sees('1 of 3 instalments paid')
 })
 
-test('A borrower pays at alipay and is back at the loan, which is paid', async ({ phone }) => {
+test('Back from alipay without paying the borrower is asked; then pays there, and the loan is paid @APP-70', async ({
+  phone,
+}) => {
   await phone.open('/#/alipayrepayment', { scenario: 'alipay', search: { withholdingAmount: '327000000' } })
-  await phone.tap('button', 'Lanjut ke Alipay')
-  await phone.tap('button', 'Pay')
-  await phone.meets('heading', 'Lunas')
-})
-
-test('Back from alipay without paying: nothing is busy, and the borrower is asked @APP-70', async ({ phone }) => {
-  await phone.open('/#/alipayrepayment', { scenario: 'alipay' })
   await phone.tap('button', 'Lanjut ke Alipay')
   await phone.meets('button', 'Pay')
   await phone.page.back()
@@ -67,7 +53,9 @@ test('Back from alipay without paying: nothing is busy, and the borrower is aske
   await phone.sees('Sisa pinjaman')
   await phone.tap('button', 'Belum')
   await phone.sees('Belum dibayar.')
-  await phone.meets('button', 'Lanjut ke Alipay')
+  await phone.tap('button', 'Lanjut ke Alipay')
+  await phone.tap('button', 'Pay')
+  await phone.meets('heading', 'Lunas')
 })
 
 test('A borrower pays for an extension, and is told that it does not pay the loan', async ({ phone }) => {
@@ -99,9 +87,4 @@ test('A borrower takes a loan, and after a reload it is still taken once', async
   await phone.meets('heading', 'Your loan has been applied for')
   await phone.page.reload()
   await phone.meets('heading', 'Your loan has been applied for')
-})
-
-test('Without a session a borrower is told to open the app', async ({ phone }) => {
-  await phone.open('/loanDetails', { search: { token: undefined } })
-  await phone.sees('Buka dari aplikasi')
 })

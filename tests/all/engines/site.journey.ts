@@ -1,6 +1,6 @@
 import { expect, test } from './person.ts'
 
-test('A visitor reads the site, goes through its sections and back, and in the other language @APP-71', async ({
+test('A visitor reads the site, goes through its sections and back, and in the other language, and the terms in full @APP-71', async ({
   phone,
 }) => {
   await phone.visit('/?lang=2')
@@ -15,6 +15,8 @@ test('A visitor reads the site, goes through its sections and back, and in the o
   await phone.meets('heading', 'Pinjaman yang biayanya jelas sejak awal')
   expect(await phone.page.run(() => document.documentElement.lang)).toBe('id')
   expect(await phone.page.run(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await phone.visit('/loanAgreement?lang=2')
+  await phone.meets('heading', 'Loan terms and conditions')
 })
 
 test('A visitor writes to the lender: what is missing is said at the field, what is complete is thanked for', async ({
@@ -29,9 +31,4 @@ test('A visitor writes to the lender: what is missing is said at the field, what
   await phone.tap('button', 'Send')
   await phone.sees('Submit successfully')
   expect(await phone.value('Message')).toBe('')
-})
-
-test('A visitor reads the terms in full', async ({ phone }) => {
-  await phone.visit('/loanAgreement?lang=2')
-  await phone.meets('heading', 'Loan terms and conditions')
 })

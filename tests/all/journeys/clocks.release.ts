@@ -1,35 +1,24 @@
 import type { BrowserContext } from '@playwright/test'
-import { reachSituation } from '../../../scripts/situations/reach.ts'
-import type { Situation } from '../../../scripts/situations/situation.ts'
-import { allSituations } from '../../../scripts/situations/situations.ts'
 import { expect, test } from '../../journeys/borrower.ts'
 import { dayIn } from '../../journeys/day.ts'
 import { CODE, codeStep, openCodeStep } from '../../journeys/money/payway.ts'
 import { setWorldClock } from '../../journeys/other-phone.ts'
 import { type Clock, setClock } from '../../journeys/phone-clock.ts'
 
-const CLOCKS: Clock[] = [
-  { days: 3, zone: 'America/Los_Angeles' },
-  { days: -1, zone: 'Asia/Kolkata' },
-  { days: 40, zone: 'Asia/Jakarta' },
-  { days: -40, zone: 'Asia/Kolkata' },
-  { days: 0, zone: 'Pacific/Kiritimati' },
-]
 const RIGHT: Clock = { days: 0, zone: 'Asia/Jakarta' }
+const WRONG: Clock[] = [
+  { days: 40, zone: 'America/Los_Angeles' },
+  { days: -40, zone: 'Pacific/Kiritimati' },
+]
 
-/** What a situation shows, and which times in it are wrong, on a phone with this clock. */
-async function shownAt(context: BrowserContext, address: string, clock: Clock, situation: Situation): Promise<string> {
+/** What an address shows, and which parts are off, on a phone with this clock. */
+async function shownAt(context: BrowserContext, address: string, clock: Clock): Promise<string> {
   const page = await context.newPage()
   try {
     await setClock(page, clock)
     await page.goto(address)
     await page.waitForFunction(() => !document.documentElement.classList.contains('early'))
     await page.waitForLoadState('networkidle')
-    if (isBehindTaps(situation)) {
-      await reachSituation(page, situation, 'id')
-      // An agreement on another site may never finish loading.
-      await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {})
-    }
     return await page.evaluate(() => {
       for (const timer of document.querySelectorAll('[role=timer]'))
         timer.textContent = timer.textContent.replaceAll(/\d\d:\d\d/g, 'counting')
@@ -44,87 +33,50 @@ async function shownAt(context: BrowserContext, address: string, clock: Clock, s
 /** Texts that may be counted from today, or that say that a time is over. */
 const COUNTS = /\d{4}-\d\d-\d\d|\b(hari|jam|days?|h left|d left|berakhir|ended)\b/
 
-/** Debts, due dates and offers: these are checked with every clock. */
-const OF_MONEY = ['order-174-extendable', 'order-5-extendable', 'instalments-overdue', 'extension-open']
-/** Other screens that count days: checked with one clock each. */
-const COUNTING = [
-  'order-21',
-  'orders-several',
-  'repay-or-not',
-  'complaints-several',
-  'confirmation-several',
-  'join-failure',
+/** Screens that count days: debts, due dates, offers, complaints. */
+const SCREENS: [path: string, scenario: string][] = [
+  ['/loanDetails', 'order-174-extendable'],
+  ['/loanDetails', 'order-5-extendable'],
+  ['/repayment', 'instalments-overdue'],
+  ['/repaymentDelay', 'extension-open'],
+  ['/order', 'orders-several'],
+  ['/repayOrNotQuestion', 'repay-or-not'],
+  ['/complaintList', 'complaints-several'],
+  ['/loanConfirm', 'confirmation-several'],
 ]
-const USUAL = [...OF_MONEY, ...COUNTING]
 
-/** Their own steps store a payment on the phone, with a time of its clock. */
-const WRITTEN = ['payway-again', 'account-again']
-
-const isBehindTaps = ({ taps, steps }: Situation) => Boolean(taps || steps)
-
-// States that wait for a time set the clock themselves, and show no other dates than the same screens without a wait.
-const situations = allSituations().filter(
-  ({ name, path, fastForward, dialogAfter, withoutChunk }) =>
-    path !== '/testPreview' && !WRITTEN.includes(name) && !(fastForward || dialogAfter !== undefined || withoutChunk),
-)
-const chosen = situations.filter(({ name }) => USUAL.includes(name))
-
-test('The table of clocks knows its states', () => {
-  expect(USUAL.filter((name) => !chosen.some((situation) => situation.name === name))).toEqual([])
-  const all = allSituations().map(({ name }) => name)
-  expect(WRITTEN.filter((name) => !all.includes(name))).toEqual([])
+test('The phone’s clock changes nothing of what is shown @LOAN-50 @REPAY-65', async ({ open, page, context }) => {
+  test.setTimeout(300_000)
+  for (const [path, scenario] of SCREENS)
+    await test.step(`${path} ${scenario}`, async () => {
+      await open(path, { scenario, waits: false })
+      const address = page.url()
+      let right = await shownAt(context, address, RIGHT)
+      expect(right, 'What was chosen for its dates').toMatch(COUNTS)
+      for (const clock of WRONG)
+        await expect(async () => {
+          const shown = await shownAt(context, address, clock)
+          // An hour or midnight may pass between two visits.
+          if (shown !== right) right = await shownAt(context, address, RIGHT)
+          expect(shown, JSON.stringify(clock)).toBe(right)
+        }).toPass()
+    })
 })
 
-for (const [index, situation] of chosen.entries()) {
-  const { name, path, scenario, search = {} } = situation
-  // The other screens take turns. States behind taps are checked with the two most extreme clocks.
-  const clocks = CLOCKS.filter(({ days }, at) => {
-    if (isBehindTaps(situation)) return Math.abs(days) === 40
-    return OF_MONEY.includes(name) || at === index % CLOCKS.length
-  })
-  test(`The phone’s clock changes nothing of what is shown: ${name} @LOAN-50 @REPAY-65`, async ({
-    open,
-    page,
-    context,
-    become,
-  }) => {
-    await open(path, { scenario, search, waits: false })
-    const address = page.url()
-    // A page that stays open would restore data that another page should forget.
-    if (isBehindTaps(situation)) await page.goto('about:blank')
-    const show = async (clock: Clock) => {
-      // Taps change the world and the phone's memory, so each visit starts with neither.
-      if (isBehindTaps(situation)) {
-        await become(scenario)
-        const devtools = await context.newCDPSession(page)
-        await devtools.send('Storage.clearDataForOrigin', { origin: new URL(address).origin, storageTypes: 'all' })
-      }
-      return shownAt(context, address, clock, situation)
-    }
-    let right = await show(RIGHT)
-    if (USUAL.includes(name)) expect(right, 'What was chosen for its dates').toMatch(COUNTS)
-    if (!COUNTS.test(right)) return
-    for (const clock of clocks)
-      await expect(async () => {
-        const shown = await show(clock)
-        // An hour or midnight may pass between two visits.
-        if (shown !== right) right = await show(RIGHT)
-        expect(shown, JSON.stringify(clock)).toBe(right)
-      }).toPass()
-  })
-}
-
-for (const { days, zone } of CLOCKS)
-  test(`The code step of a payment is there again on a phone whose clock was moved by ${days} days (${zone}) @RULE-13`, async ({
-    open,
-    page,
-  }) => {
-    await open('/payway', CODE)
-    await openCodeStep(page)
-    await setClock(page, { days, zone })
+test('The code step of a payment is there again on a phone whose clock was moved ahead or back, and says what is counted @RULE-13 @RULE-83', async ({
+  open,
+  page,
+}) => {
+  await open('/payway', CODE)
+  await openCodeStep(page)
+  await expect(codeStep(page).getByRole('button', { name: /^Minta kode, \d+ detik$/ })).toBeVisible()
+  // The second one starts from the first.
+  for (const days of [40, -80]) {
+    await setClock(page, { days, zone: 'Asia/Kolkata' })
     await page.reload()
     await expect(codeStep(page)).toBeVisible()
-  })
+  }
+})
 
 test('Where a server hides its time its own words stand alone, and what it offers can be had @LOAN-50', async ({
   open,

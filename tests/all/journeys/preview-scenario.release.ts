@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test'
 import { addressOf } from '../../../scripts/serve/addresses.ts'
 
 // Like a person who opens an address that `npm run preview` printed: no header chooses the scenario.
-test('The scenario of a page’s address is played, till one is opened without', async ({ page, context }) => {
+test('The scenario of a page’s address is played, till one is opened without; without a session it is the site', async ({
+  page,
+  context,
+}) => {
   const extend = { name: 'Perpanjang' }
   await page.goto(`${addressOf('order-174-extendable')}&lang=1`)
   await expect(page.getByRole('link', extend)).toBeVisible()
@@ -12,9 +15,6 @@ test('The scenario of a page’s address is played, till one is opened without',
   await other.goto(addressOf('order-174-extendable').replace('scenario=order-174-extendable', 'lang=1'))
   await expect(other.getByRole('link', { name: /^Bayar/ })).toBeVisible()
   await expect(other.getByRole('link', extend)).toHaveCount(0)
-})
-
-test('The front page with a scenario and without a session is the site', async ({ page }) => {
-  await page.goto('/?scenario=order-5')
-  await expect(page.locator('#site').getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await other.goto('/?scenario=order-5')
+  await expect(other.locator('#site').getByRole('heading', { level: 1 }).first()).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { expect, test } from '../../journeys/borrower.ts'
 
 const ENGLISH = { lang: '2' }
 
-test('On an English page the steps and the status of an Indonesian server are marked as Indonesian @REPAY-75', async ({
+test('On an English page an Indonesian server’s words are marked as Indonesian: steps, a status, a refusal, a refused payment @REPAY-75', async ({
   open,
   page,
 }) => {
@@ -10,28 +10,13 @@ test('On an English page the steps and the status of an Indonesian server are ma
   await expect(page.locator('[lang=id]').getByText('ATM', { exact: true })).toBeVisible()
   await open('/repayOrNotQuestion', { scenario: 'repay-or-not', search: ENGLISH })
   await expect(page.locator('[lang=id]').getByText('Waktunya membayar')).toBeVisible()
-})
-
-for (const [path, operation] of [
-  ['/repaymentDelay', 'getExtension'],
-  ['/repayment', 'getInstalments'],
-] as const)
-  test(`A refusal of ${operation} is marked as Indonesian, on the page and as a toast @REPAY-75`, async ({
-    open,
-    page,
-  }) => {
-    await open(path, { scenario: `extension-open,refuse:${operation}:invalidRequest`, search: ENGLISH })
-    await expect(page.locator('[aria-live=polite] [lang=id]')).toHaveText('Permintaan tidak dapat diproses.')
-    await expect(page.getByRole('main').locator('[lang=id]')).toHaveText('Permintaan tidak dapat diproses.')
-  })
-
-test('A refused card payment is marked as Indonesian, and what became of the money is English @REPAY-75', async ({
-  open,
-  page,
-}) => {
+  await open('/repaymentDelay', { scenario: 'extension-open,refuse:getExtension:invalidRequest', search: ENGLISH })
+  for (const place of [page.locator('[aria-live=polite]'), page.getByRole('main')])
+    await expect(place.locator('[lang=id]')).toHaveText('Permintaan tidak dapat diproses.')
   await open('/payway', { scenario: 'payment-refused', search: ENGLISH })
   await page.getByRole('radio', { name: /4417$/ }).check()
   await page.getByRole('button', { name: /^Pay Rp/ }).click()
+  // What became of the money is said by us.
   const failure = page.getByRole('main').getByText('You were not charged.')
   await expect(failure).toBeVisible()
   await expect(failure.locator('[lang=id]')).toHaveText('Sistem sedang sibuk. Coba lagi sebentar lagi.')

@@ -1,24 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Page } from '@playwright/test'
+import { EXAMPLE_SCENARIO, exampleAddress, screenPaths } from '../../../src/app/screens.ts'
+import { isSitePath } from '../../../src/site/paths.ts'
 import { expect, test } from '../../journeys/page.ts'
 import { PORTS } from '../../journeys/ports.ts'
-import { forbidWritesWhileDrawn, walkScreens } from '../../journeys/walk.ts'
 
 // A dev server without caches may take a minute on a busy machine.
 test.describe.configure({ timeout: 180_000 })
 
-test('npm start prints addresses, and the first shows the order', async ({ page }) => {
-  await openFirstAddress(page, ['--port', PORTS.start])
-})
-
-// Only React's development build reports forbidden state changes during a render. A logged error fails the journey (page.ts).
-test('From screen to screen and all the way back no screen logs an error in the development build either', async ({
+// Only React's development build reports state changes during a render. A logged error fails the journey (page.ts).
+test('npm start prints addresses; the first shows the order, and all screens from there and back log no error', async ({
   page,
 }) => {
   test.setTimeout(360_000)
-  await forbidWritesWhileDrawn(page)
-  await openFirstAddress(page, ['--port', PORTS.walk], walkScreens)
+  await openFirstAddress(page, ['--port', PORTS.start], walkScreens)
 })
 
 test('npm start -- --prism prints addresses, and the first shows the order as Prism answers it', async ({ page }) => {
@@ -68,4 +64,35 @@ async function openFirstAddress(page: Page, args: (string | number)[], goOn?: (p
     app.kill()
     await ended
   }
+}
+
+/** An address of each screen of the app. The site's pages are separate documents. */
+const screens = (): string[] =>
+  screenPaths
+    .filter((path) => !isSitePath(path))
+    .map((path) => {
+      const { pathname, search, hash } = new URL(exampleAddress(path), 'http://localhost')
+      return `${pathname}${search}${search ? '&' : '?'}scenario=${EXAMPLE_SCENARIO}${hash}`
+    })
+
+/** Walks through all screens in one visit, and back. Each must be shown. */
+async function walkScreens(page: Page) {
+  const addresses = screens()
+  expect(addresses.length).toBeGreaterThan(20)
+  for (const address of addresses) await moveTo(page, address)
+  for (const _ of addresses) await moveTo(page, undefined)
+}
+
+/** Follows a link to another address, or goes back by one. */
+async function moveTo(page: Page, address: string | undefined) {
+  await page.evaluate((to) => {
+    for (const heading of document.querySelectorAll('h1')) heading.setAttribute('data-left', '')
+    if (to === undefined) return history.back()
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+  // While a screen waits for its script, the earlier one stays hidden in the page.
+  const heading = page.locator('h1:not([data-left])').filter({ visible: true })
+  await expect(heading, `The way to ${address ?? 'the screen before'}`).toHaveCount(1)
+  await expect(page.getByText('Sedang memuat')).toHaveCount(0)
 }

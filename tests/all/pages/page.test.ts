@@ -8,38 +8,149 @@ import { servedReference } from '../../setup/served-reference.ts'
 
 const served = servedReference()
 
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+test('By keyboard alone an outcome is searched, read, and tried', async () => {
+  const page = await served.open('index.html')
+  await press(page, '/')
+  await page.keyboard.type('wrongcode')
+  const found = page.getByRole('option')
+  await expectOf(found.first()).toContainText('wrongCode')
+  await expectOf(page.getByRole('combobox', { name: 'Search' })).toHaveAttribute('aria-expanded', 'true')
+  await press(page, 'ArrowDown', 'ArrowUp', 'Enter')
+  await page.waitForURL('**/confirmRepayment.html#wrongCode')
+  await expectOf(page.locator('#wrongCode')).toBeInViewport()
+  // Skip its other links: its name, its example, its code, and the try link.
+  const tries = page.locator('#wrongCode').getByRole('link', { name: 'Try it' })
+  await page.locator('#wrongCode').getByRole('link', { name: 'wrongCode', exact: true }).focus()
+  for (let step = 0; step < 12 && !(await tries.evaluate((link) => link === document.activeElement)); step += 1)
+    await press(page, 'Tab')
+  await press(page, 'Enter')
+  const result = page.locator('#try-result')
+  await expectOf(result).toContainText('wrongCode800006')
+  await expectOf(result.getByText('keeps the contract')).toHaveCount(2)
+  await expectOf(page.locator('#try')).toBeFocused()
+})
+
+test('The search goes only where its list shows, and says what it does not find', async () => {
+  const page = await served.open('getLoanDetails.html')
+  const box = page.getByRole('combobox', { name: 'Search' })
+  const option = page.getByRole('listbox', { name: 'Found' }).getByRole('option')
+  await box.fill('nowhere at all')
+  await expectOf(option).toHaveText('Nothing is called “nowhere at all”.')
+  await expectOf(option).toBeDisabled()
+  await expectOf(box).not.toHaveAttribute('aria-activedescendant')
+  expect(await findViolations(page)).toEqual([])
+  for (const question of ['card code wrong', 'wrongCode']) {
+    await box.fill(question)
+    await expectOf(option.filter({ hasText: '800006 of confirmRepayment' })).toBeVisible()
+  }
+  await expectOf(box).toHaveAttribute('aria-activedescendant', 'found-0')
+  // After Escape, Enter chooses nothing; an arrow key opens the list again.
+  await press(page, 'Escape', 'Enter')
+  await expectOf(box).toHaveAttribute('aria-expanded', 'false')
+  expect(page.url()).toContain('getLoanDetails.html')
+  await press(page, 'ArrowDown')
+  await expectOf(option.first()).toContainText('wrongCode')
+  await press(page, 'Escape', 'Escape')
+  await expectOf(box).toHaveValue('')
+  // A radio button is not a text field.
+  await page.getByRole('radio', { name: 'curl' }).focus()
+  await press(page, '/')
+  await expectOf(box).toBeFocused()
+})
+
+test('A request that somebody has broken says why, and the call as a shell and as the app make it', async () => {
+  const page = await served.open('getExtension.html')
+  const panel = page.getByRole('complementary', { name: 'Try it' })
+  await panel.getByRole('textbox', { name: 'orderId' }).fill('')
+  await panel.getByRole('button', { name: 'Send' }).click()
+  const result = page.locator('#try-result')
+  await expectOf(result).toContainText('invalidRequest')
+  await expectOf(result).toContainText('breaks the contract')
+  await expectOf(result.getByRole('region', { name: 'What was sent, as curl' })).toContainText('orderId=')
+  await expectOf(result.getByRole('region', { name: 'as the app writes it' })).toContainText('call(getExtension')
+  await panel.getByRole('button', { name: 'Leave out orderId' }).click()
+  await panel.getByRole('button', { name: 'Send' }).click()
+  await expectOf(result).toContainText('required property "orderId"')
+})
+
+test('What a scenario brings about, and whose session it is, is chosen', async () => {
+  const page = await served.open('getLoanDetails.html')
+  const panel = page.getByRole('complementary', { name: 'Try it' })
+  const result = page.locator('#try-result')
+  const send = async (outcome: string) => {
+    await panel.getByRole('button', { name: 'Send' }).click()
+    await expectOf(result).toContainText(outcome)
+  }
+  await panel.getByLabel('Borrower').selectOption('second')
+  await send('orderNotFound')
+  await panel.getByLabel('Borrower').selectOption('ended')
+  await send('sessionEnded')
+  await panel.getByLabel('Borrower').selectOption('card')
+  await send('success')
+  await panel.getByLabel('Scenario').fill('server-error')
+  await send('No outcome of the contract')
+  await panel.getByLabel('Scenario').fill('offline')
+  await send('No answer')
+  await panel.getByLabel('Scenario').fill('no-such-scenario')
+  await send('There is no scenario no-such-scenario')
+  served.broken = served.broken.filter((text) => !/401|500|ERR_FAILED/.test(text))
+})
+
+test('What is saved on one page is found on another, in the world as it was left', async () => {
+  const page = await served.open('saveProblem.html')
+  const panel = page.getByRole('complementary', { name: 'Try it' })
+  const result = page.locator('#try-result')
+  await panel.getByLabel('Scenario').fill('complaints-empty')
+  await panel.getByRole('textbox', { name: 'problemDetail' }).fill('Tagihan saya ganda.')
+  await panel.getByRole('button', { name: 'Send' }).click()
+  await expectOf(result).toContainText('success')
+  await page.goto(`${served.origin}listProblems.html`)
+  await panel.getByLabel('as the last request left it').check()
+  await panel.getByRole('button', { name: 'Send' }).click()
+  await expectOf(result).toContainText('Tagihan saya ganda.')
+  await panel.getByLabel('as the last request left it').uncheck()
+  await panel.getByRole('button', { name: 'Send' }).click()
+  await expectOf(result).toContainText('success')
+  await expectOf(result).not.toContainText('Tagihan saya ganda.')
+})
+
+test('A reply that is lost, or is no outcome, is thrown by the app as what it is', async () => {
+  const page = await served.open('getExtension.html')
+  const panel = page.getByRole('complementary', { name: 'Try it' })
+  const call = page.getByRole('region', { name: 'as the app writes it' })
+  const send = async (scenario: string) => {
+    await panel.getByLabel('Scenario').fill(scenario)
+    await panel.getByRole('button', { name: 'Send' }).click()
+  }
+  await send('lost:getExtension')
+  await expectOf(page.locator('#try-result')).toContainText('did not come')
+  await expectOf(call).toContainText("// throws ApiError { kind: 'network' }")
+  await send('html-instead')
+  await expectOf(call).toContainText("// throws ApiError { kind: 'malformed' }")
+  served.broken = served.broken.filter((text) => !text.includes('ERR_FAILED'))
+})
+
+test('Of several requests the one that was sent last is shown, with what then stood in the form', async () => {
+  const page = await served.open('confirmRepayment.html')
+  await expectOf(page.getByLabel('Scenario')).toBeVisible()
+  // Several clicks before the world has loaded, as by an impatient user.
+  await page.evaluate(() => {
+    for (const example of ['wrongCode', 'payment-confirmed', 'duplicatePayment'])
+      document.querySelector<HTMLElement>(`[data-example="${example}"]`)?.click()
+  })
+  await expectOf(page.locator('#try-result .verdict')).toContainText('duplicatePayment')
+  await expectOf(page.locator('[name=example]')).toHaveValue('duplicatePayment')
+})
+
 test('An address that no browser wrote opens the page as any other', async () => {
   const page = await served.open('listFaq.html#%')
   await page.getByText('curl', { exact: true }).first().click()
   await page.goto(`${served.origin}confirmRepayment.html#%E0%A4%A`)
   await expectOf(page.getByText(/^curl -sS/).first()).toBeVisible()
-})
-
-test('What happens is found by its words', async () => {
-  const page = await served.open('index.html')
-  for (const question of ['code is wrong', 'card code wrong']) {
-    await page.getByRole('combobox', { name: 'Search' }).fill(question)
-    await expectOf(page.getByRole('option').filter({ hasText: '800006 of confirmRepayment' })).toBeVisible()
-  }
-})
-
-test('Printed code is dark on white', async () => {
-  const page = await served.open('confirmRepayment.html')
-  const code = page.locator('.code pre').first()
-  await expectOf(code).toHaveCSS('background-color', 'rgb(15, 36, 56)')
-  await page.emulateMedia({ media: 'print' })
-  await expectOf(code).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  await expectOf(code).toHaveCSS('color', 'rgb(16, 26, 38)')
-})
-
-test('The value of a field stands beside its name, in each kind of outcome', async () => {
-  const page = await served.open('uploadProblemImage.html')
-  const tops = await page
-    .locator('.request dl > div > *')
-    .evaluateAll((parts) =>
-      parts.filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect().top),
-    )
-  for (let row = 0; row < tops.length; row += 2) expect(tops[row]).toBe(tops[row + 1])
 })
 
 test('A page on a disk is read, searched and tried too', async () => {
@@ -61,21 +172,17 @@ test('Without scripts all is read, and nothing is there that does nothing', asyn
   await expectOf(page.getByText(/^curl -sS/).first()).toBeVisible()
 })
 
-test.each(['light', 'dark'] as const)('Every kind of page can be read and used by everybody, %s', async (scheme) => {
-  for (const file of ['index.html', 'commitRepayment.html', 'changes.html']) {
-    const page = await served.open(file, { scheme })
-    expect([file, await findViolations(page)]).toEqual([file, []])
-  }
-})
-
-test.each([320, 360, 768, 1440])('Nothing is lost at %d pixels, nor with text of twice the size', async (width) => {
-  for (const file of ['index.html', 'getLoanDetails.html', 'commitRepayment.html']) {
-    const page = await served.open(file, { width })
-    expect([file, await wider(page)]).toEqual([file, []])
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    expect([file, await wider(page)]).toEqual([file, []])
-    await page.close()
-  }
+test('Every kind of page can be read and used by everybody, light and dark, and loses nothing in a narrow window', async () => {
+  for (const file of ['index.html', 'commitRepayment.html', 'changes.html'])
+    for (const scheme of ['light', 'dark'] as const) {
+      const page = await served.open(file, { scheme })
+      expect([file, scheme, await findViolations(page)]).toEqual([file, scheme, []])
+      await page.setViewportSize({ width: 320, height: 800 })
+      expect([file, await wider(page)]).toEqual([file, []])
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      expect([file, await wider(page)]).toEqual([file, []])
+      await page.close()
+    }
 })
 
 /** Elements that are wider than the window. */

@@ -94,15 +94,7 @@ describe('The pages of the contract, as files', () => {
     }
   })
 
-  test('show the screen of an outcome in both schemes, or say why there is none', () => {
-    const document = page('confirmRepayment.html')
-    expect(document.querySelector('#wrongCode .screen source')?.getAttribute('media')).toBe(
-      '(prefers-color-scheme: dark)',
-    )
-    expect(document.querySelector('#other .nothing')?.textContent).toBe('The borrower sees nothing It is only tracked.')
-  })
-
-  test('say of a request and of a reply what the contract says, and no more', () => {
+  test('say of a request, a reply and an outcome what the contract says, and no more', () => {
     const section = (id: string, name: string) =>
       page(`${id}.html`).querySelector(`section[aria-labelledby=${name}]`)?.textContent
     expect(section('recordFaq', 'request')).toContain('handed over to human support')
@@ -111,15 +103,9 @@ describe('The pages of the contract, as files', () => {
     expect(section('logout', 'request')).toContain('It has no fields of its own.')
     expect(section('getCaptchaImage', 'reply')).toContain('the picture itself')
     expect(section('logout', 'reply')).toContain('nothing in a success beside its code and message')
-    expect(page('logout.html').querySelector('#sessionEnded .example')?.textContent).toContain(
-      'HTTP 401 or 403, with or without a body.',
+    expect(page('confirmRepayment.html').querySelector('#other .nothing')?.textContent).toBe(
+      'The borrower sees nothing It is only tracked.',
     )
-  })
-
-  test('report changes, with links to what changed', () => {
-    const document = page('changes.html')
-    expect(document.querySelector('.changes h2')?.textContent).toBe('Breaks the app')
-    expect(document.querySelector('.changes li a')?.getAttribute('href')).toBe('listFaq.html')
   })
 
   test('say of the native shell each message, address, duty and mistake, and lead to the guides @APP-112', () => {

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
+import { request } from 'node:http'
 import { connect } from 'node:http2'
 import { get } from 'node:https'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,6 @@ import { nginxProgram, type RunningNginx, startNginx } from '../../../scripts/se
 import { TIMEOUT_MS } from '../../../src/api/fetch-with-timeout.ts'
 import { makeIdentity } from '../../bench/load/certificate.ts'
 import { freePort } from '../../setup/free-port.ts'
-import { isLong } from '../../setup/suite.ts'
 import { startApi } from './api.ts'
 import { ask } from './ask.ts'
 import { assetNamed, serving } from './release.ts'
@@ -56,8 +55,6 @@ test('nginx finds nothing wrong with the configuration that the build writes for
 test.each([
   ['a page', '/', 'index.html'],
   ['a script', `/assets/${assetNamed('core-', '.js')}`, `assets/${assetNamed('core-', '.js')}`],
-  ['the stylesheet', `/assets/${assetNamed('style-', '.css')}`, `assets/${assetNamed('style-', '.css')}`],
-  ['a drawing', '/icon.svg', 'icon.svg'],
 ])(
   'Of brotli and gzip a browser gets what it takes, as the build has compressed it: %s @APP-63',
   async (_, path, file) => {
@@ -180,11 +177,6 @@ test('nginx waits for an answer longer than the phone does @APP-66', () => {
     expect(seconds(name) * 1000).toBe(TIMEOUT_MS + 5000)
 })
 
-test.each([isLong ? 62 : 1])('An answer that takes %i seconds comes', async (seconds) => {
-  const { status, body } = await ask(port, `/gateway/after-${seconds}`, { method: 'POST' })
-  expect([status, body.toString()]).toEqual([200, '{"code":0}'])
-})
-
 test('A photo of 12 MB reaches the API once all of it has come, whole, and no part of it is on the disk @APP-68', async () => {
   const photo = randomBytes(12 * 1024 * 1024)
   const half = photo.length / 2
@@ -267,24 +259,6 @@ test('What a session’s address holds is in no log, whatever goes wrong @APP-67
   expect(nginx.logs()).toMatch(/GET \/app\.html 200 /)
   expect(nginx.logs()).toMatch(/GET \/assets\/gone\.js 404 /)
   expect(alone.logs()).toMatch(/POST \/gateway\/order 502 .* api=502 connect=- /)
-})
-
-test('Two thousand requests over 200 connections have 2,000 right answers', async () => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 200 })
-  const file = assetNamed('index-', '.js')
-  const headers = { 'accept-encoding': 'br' }
-  const size = readFileSync(`dist/app/assets/${file}.br`).length
-  const ten = async () => {
-    const answers = []
-    for (let turn = 0; turn < 10; turn += 1) {
-      const { status, body } = await ask(port, `/assets/${file}`, { agent, headers })
-      answers.push(status === 200 && body.length === size)
-    }
-    return answers
-  }
-  const answers = await Promise.all(Array.from({ length: 200 }, ten))
-  expect(answers.flat().filter(Boolean)).toHaveLength(2000)
-  agent.destroy()
 })
 
 /** How many requests are in a log. */

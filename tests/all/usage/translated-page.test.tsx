@@ -42,36 +42,13 @@ function textOf(node: ReactNode): string {
   return textOf((node.props as { children?: ReactNode }).children)
 }
 
-const seconds = (left: number) => (
-  <p>
-    {left} s left of {60}
-  </p>
-)
-
-test.each<[string, ReactNode[]]>([
-  ['counts beside other words', [60, 59, 58].map(seconds)],
-  ['has a number alone', [<b key="a">3</b>, <b key="a">4</b>]],
-  [
-    'has words that go and come back',
-    ['Kirim', '', 'Mengirim', ''].map((words) => (
-      <p key="a">
-        {words && `${words} `}
-        <i>x</i>
-        {words}
-      </p>
-    )),
-  ],
-  [
-    'has an element before its words, and not',
-    [true, false, true].map((isBusy) => (
-      <p key="a">
-        {isBusy && <i>…</i>}
-        Kirim
-      </p>
-    )),
-  ],
-])('A translated page that %s stays right', async (_what, states) => {
-  expect(await wrongAfter(states)).toEqual([])
+test('Seconds that count on a translated page beside other words stay right', async () => {
+  const seconds = (left: number) => (
+    <p>
+      {left} s left of {60}
+    </p>
+  )
+  expect(await wrongAfter([60, 59, 58].map(seconds))).toEqual([])
 })
 
 const words = fc.constantFrom('a', 'b 1', 'c 22', '7')
