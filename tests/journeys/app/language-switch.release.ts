@@ -74,7 +74,7 @@ test('The language changes where no flag stood, and before a hash, which stays @
   expect(paramsOf(page)).toMatchObject({ token: 'journey', lang: '2' })
 })
 
-test('Forms and steps of paying keep their language, and what was written its words @APP-95', async ({
+test('A step of paying keeps its language, and a complaint what was written in it @APP-95', async ({
   open,
   page,
 }) => {
