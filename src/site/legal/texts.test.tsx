@@ -99,11 +99,21 @@ const { name, address, email, phone, registrations } = exampleCompany
 const FACTS: [fact: string, page: Page, section: string, words: string[]][] = [
   ['the use of information @SITE-15', 'privacy', 'use', ['What we use it for', 'decide about the application']],
   ['to whom data go @SITE-16', 'privacy', 'disclosure', ['Banks, payment services', 'collecting overdue', 'Courts']],
-  ['that there are no cookies, and what is kept @SITE-17', 'privacy', 'cookies', ['set no cookies', 'way of repayment']],
+  [
+    'that there are no cookies, and what is kept @SITE-17',
+    'privacy',
+    'cookies',
+    ['set no cookies', 'way of repayment'],
+  ],
   ['the safety of data @SITE-18', 'privacy', 'security', ['encrypted', 'Do not share such an address', 'PIN']],
   ['of minors, and the legal age @SITE-21', 'privacy', 'minors', ['of legal age', 'over 18']],
   ['how it changes @SITE-22', 'privacy', 'changes', ['The text on this page is the one that applies']],
-  ['contacts @SITE-23', 'privacy', 'contacts', [name, address, email, phone, ...registrations.map((one) => one.number)]],
+  [
+    'contacts @SITE-23',
+    'privacy',
+    'contacts',
+    [name, address, email, phone, ...registrations.map((one) => one.number)],
+  ],
   ['of repayment @SITE-24', 'about', 'repayment', ['Quick and flexible repayment', 'bank card', 'several at once']],
   ['of safety @SITE-24', 'about', 'safety', ['Before you confirm a loan', 'twice', 'PIN']],
   ['of customer service @SITE-24', 'about', 'service', [phone, email, '3 weekdays']],

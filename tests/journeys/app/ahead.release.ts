@@ -72,10 +72,7 @@ test('A script that is gone ahead changes nothing; the tap loads the page anew, 
   expect(loads).toBe(2)
 })
 
-test('Data that comes late is shown at once: the waiting screen has no least time @RULE-91', async ({
-  open,
-  page,
-}) => {
+test('Data that comes late is shown at once: the waiting screen has no least time @RULE-91', async ({ open, page }) => {
   await page.clock.install()
   const come = await hold(page, '**/problem-detail?*')
   await open('/complaintList', { scenario: 'complaints-several' })

@@ -54,10 +54,7 @@ test('A loan is read in the other language: only its flag changes, and Back keep
   expect(paramsOf(page)['lang']).toBe('2')
 })
 
-test('The language changes where no flag stood, and before a hash, which stays @APP-94', async ({
-  open,
-  page,
-}) => {
+test('The language changes where no flag stood, and before a hash, which stays @APP-94', async ({ open, page }) => {
   await open('/customerService', { search: { market: 'in', lang: undefined, token: undefined } })
   await expect(page).toHaveTitle('Customer service')
   await touch(page)
@@ -74,10 +71,7 @@ test('The language changes where no flag stood, and before a hash, which stays @
   expect(paramsOf(page)).toMatchObject({ token: 'journey', lang: '2' })
 })
 
-test('A step of paying keeps its language, and a complaint what was written in it @APP-95', async ({
-  open,
-  page,
-}) => {
+test('A step of paying keeps its language, and a complaint what was written in it @APP-95', async ({ open, page }) => {
   await open('/repayment', { scenario: 'order-180', search: { lang: '1' } })
   await page.getByRole('link', { name: 'Ajukan keluhan' }).click()
   await page.getByRole('link', { name: 'Pembayaran', exact: true }).click()

@@ -107,25 +107,26 @@ test.describe('At /relevant', () => {
     await answered()
   })
 
-  test('an answer that comes after the borrower has gone on opens nothing @OFFER-14 @RULE-28', IN_ALL, async ({
-    open,
-    page,
-  }) => {
-    const toasts = await watchToasts(page)
-    await playShell(page, 'answers')
-    const answer = await hold(page, '**/product/apply?*')
-    await open('/product', { scenario: 'recommend-full' })
-    await page.getByRole('link', { name: 'Lihat pilihan untuk Anda' }).click()
-    await apply(page, 'Rupiah Kilat').click()
-    await page.goBack()
-    await expect(page).toHaveTitle('Produk')
-    const replied = page.waitForResponse('**/product/apply?*')
-    answer()
-    await replied
-    await page.getByRole('button', { name: 'Buka aplikasi' }).click()
-    await expect.poll(() => openedByShell(page)).toEqual(['rupya://product'])
-    expect((await toasts()).filter((toast) => toast !== OPENING)).toEqual([])
-  })
+  test(
+    'an answer that comes after the borrower has gone on opens nothing @OFFER-14 @RULE-28',
+    IN_ALL,
+    async ({ open, page }) => {
+      const toasts = await watchToasts(page)
+      await playShell(page, 'answers')
+      const answer = await hold(page, '**/product/apply?*')
+      await open('/product', { scenario: 'recommend-full' })
+      await page.getByRole('link', { name: 'Lihat pilihan untuk Anda' }).click()
+      await apply(page, 'Rupiah Kilat').click()
+      await page.goBack()
+      await expect(page).toHaveTitle('Produk')
+      const replied = page.waitForResponse('**/product/apply?*')
+      answer()
+      await replied
+      await page.getByRole('button', { name: 'Buka aplikasi' }).click()
+      await expect.poll(() => openedByShell(page)).toEqual(['rupya://product'])
+      expect((await toasts()).filter((toast) => toast !== OPENING)).toEqual([])
+    },
+  )
 
   test('nothing is left today: the way leads to the app’s products, or to where they are @APP-13 @OFFER-5 @OFFER-6', async ({
     open,
@@ -185,51 +186,51 @@ test.describe('A failed joint login', () => {
     ])
   })
 
-  test('is read again, its refusals are said, and its links open as they may @LOAN-46 @LOAN-47 @LOAN-70', IN_ALL, async ({
-    open,
-    page,
-    become,
-  }) => {
-    const toasts = await watchToasts(page)
-    const product = apply(page, 'Rupiah Kilat')
-    await playShell(page, 'answers')
-    await open('/loginError', { scenario: 'join-failure,refuse:getJoinFailure' })
-    await expect(page.getByRole('main').getByText(BUSY)).toBeVisible()
-    await become('join-failure,refuse:joinProduct')
-    await page.getByRole('button', { name: 'Coba lagi' }).click()
-    await expect(page.getByRole('article')).toHaveCount(3)
-    await product.click()
-    await expect.poll(async () => (await toasts()).filter((toast) => toast !== OPENING)).toEqual([BUSY, BUSY])
-    await expect(product).toHaveAttribute('aria-busy', 'false')
-    await become('join-failure,lost:joinProduct')
-    await product.click()
-    await expect.poll(async () => (await toasts()).filter((toast) => toast !== OPENING)).toHaveLength(3)
-    await expect(product).toHaveAttribute('aria-busy', 'false')
-    await expect(page.getByText(OPENING)).toHaveCount(0)
+  test(
+    'is read again, its refusals are said, and its links open as they may @LOAN-46 @LOAN-47 @LOAN-70',
+    IN_ALL,
+    async ({ open, page, become }) => {
+      const toasts = await watchToasts(page)
+      const product = apply(page, 'Rupiah Kilat')
+      await playShell(page, 'answers')
+      await open('/loginError', { scenario: 'join-failure,refuse:getJoinFailure' })
+      await expect(page.getByRole('main').getByText(BUSY)).toBeVisible()
+      await become('join-failure,refuse:joinProduct')
+      await page.getByRole('button', { name: 'Coba lagi' }).click()
+      await expect(page.getByRole('article')).toHaveCount(3)
+      await product.click()
+      await expect.poll(async () => (await toasts()).filter((toast) => toast !== OPENING)).toEqual([BUSY, BUSY])
+      await expect(product).toHaveAttribute('aria-busy', 'false')
+      await become('join-failure,lost:joinProduct')
+      await product.click()
+      await expect.poll(async () => (await toasts()).filter((toast) => toast !== OPENING)).toHaveLength(3)
+      await expect(product).toHaveAttribute('aria-busy', 'false')
+      await expect(page.getByText(OPENING)).toHaveCount(0)
 
-    // A report that is lost holds up nothing. A partner's own site is opened after a question.
-    await become('join-failure,refuse:reportNecessity')
-    await apply(page, 'Sahabat Dana').click()
-    await page.getByRole('dialog').filter({ hasText: 'products.rupya.example' }).waitFor()
-    await page.getByRole('button', { name: 'Buka situs' }).click()
-    await expect.poll(() => openedByShell(page)).toEqual([expect.stringContaining('products.rupya.example')])
+      // A report that is lost holds up nothing. A partner's own site is opened after a question.
+      await become('join-failure,refuse:reportNecessity')
+      await apply(page, 'Sahabat Dana').click()
+      await page.getByRole('dialog').filter({ hasText: 'products.rupya.example' }).waitFor()
+      await page.getByRole('button', { name: 'Buka situs' }).click()
+      await expect.poll(() => openedByShell(page)).toEqual([expect.stringContaining('products.rupya.example')])
 
-    // Where nothing else is open, the failure's own link leads on, if it may open.
-    await open('/loginError', { scenario: 'join-failure-empty' })
-    const nothing = page.getByText('Silakan coba lagi besok.')
-    const goOn = page.getByRole('button', { name: 'Lanjutkan' })
-    await expect(nothing).toBeVisible()
-    await goOn.click()
-    await expect.poll(() => openedByShell(page)).toEqual(['rupya://home'])
-    await page.route('**/stand/targeted?*', async (route) => {
-      const reply = await (await route.fetch()).json()
-      const competence = { ...reply.competence, redirectUrl: 'intent://evil.io/#Intent;scheme=https;end' }
-      await route.fulfill({ json: { ...reply, competence } })
-    })
-    await page.reload()
-    await expect(nothing).toBeVisible()
-    await expect(goOn).toHaveCount(0)
-  })
+      // Where nothing else is open, the failure's own link leads on, if it may open.
+      await open('/loginError', { scenario: 'join-failure-empty' })
+      const nothing = page.getByText('Silakan coba lagi besok.')
+      const goOn = page.getByRole('button', { name: 'Lanjutkan' })
+      await expect(nothing).toBeVisible()
+      await goOn.click()
+      await expect.poll(() => openedByShell(page)).toEqual(['rupya://home'])
+      await page.route('**/stand/targeted?*', async (route) => {
+        const reply = await (await route.fetch()).json()
+        const competence = { ...reply.competence, redirectUrl: 'intent://evil.io/#Intent;scheme=https;end' }
+        await route.fulfill({ json: { ...reply, competence } })
+      })
+      await page.reload()
+      await expect(nothing).toBeVisible()
+      await expect(goOn).toHaveCount(0)
+    },
+  )
 })
 
 test.describe('On a loan', () => {

@@ -329,40 +329,42 @@ test('Ten taps send one registration; what is offline or lost is said, and a tap
   await expect.poll(others).toEqual([`${KNOWN}, silakan unduh aplikasi untuk masuk`])
 })
 
-test('A template, a session or a picture that fails says so, and a tap brings it @JOIN-21 @JOIN-28', IN_ALL, async ({
-  open,
-  become,
-  page,
-  calls,
-}) => {
-  const toasts = await watchToasts(page)
-  const retry = page.getByRole('button', { name: 'Coba lagi', exact: true })
-  await open('/registerTemplate', { scenario: 'register', search: { ...VISITOR, id: '404' } })
-  const unknown = 'Halaman promosi ini tidak ada atau sudah berakhir.'
-  await expect(page.getByRole('main').getByText(unknown)).toBeVisible()
-  await expect.poll(toasts).toEqual([unknown])
+test(
+  'A template, a session or a picture that fails says so, and a tap brings it @JOIN-21 @JOIN-28',
+  IN_ALL,
+  async ({ open, become, page, calls }) => {
+    const toasts = await watchToasts(page)
+    const retry = page.getByRole('button', { name: 'Coba lagi', exact: true })
+    await open('/registerTemplate', { scenario: 'register', search: { ...VISITOR, id: '404' } })
+    const unknown = 'Halaman promosi ini tidak ada atau sudah berakhir.'
+    await expect(page.getByRole('main').getByText(unknown)).toBeVisible()
+    await expect.poll(toasts).toEqual([unknown])
 
-  await open('/registerTemplate', { scenario: 'refuse:getChannelTemplate,register', search: { ...VISITOR, id: '88' } })
-  await expect(page.getByRole('main').getByText(BUSY)).toBeVisible()
-  await become('captcha-session-down')
-  await retry.click()
-  await expect(page.getByRole('form').getByText(BUSY)).toBeVisible()
-  await expect.poll(toasts).toEqual([BUSY, BUSY])
-  await field(page, 'phone').fill(PHONE)
-  await getCode(page).click()
-  await expect(field(page, 'capcode')).toBeFocused()
+    await open('/registerTemplate', {
+      scenario: 'refuse:getChannelTemplate,register',
+      search: { ...VISITOR, id: '88' },
+    })
+    await expect(page.getByRole('main').getByText(BUSY)).toBeVisible()
+    await become('captcha-session-down')
+    await retry.click()
+    await expect(page.getByRole('form').getByText(BUSY)).toBeVisible()
+    await expect.poll(toasts).toEqual([BUSY, BUSY])
+    await field(page, 'phone').fill(PHONE)
+    await getCode(page).click()
+    await expect(field(page, 'capcode')).toBeFocused()
 
-  await become('captcha-picture-down')
-  await retry.click()
-  await expect(picture(page)).toHaveAccessibleName('Gambar tidak muncul Gambar baru')
-  await become('register')
-  const sessions = () => calls.filter((call) => call.url().includes('get-sid')).length
-  const before = sessions()
-  await picture(page).click()
-  await expect(picture(page)).toHaveAccessibleName('Gambar kode, 4 karakter Gambar baru')
-  expect(sessions()).toBe(before + 1)
-  await expect(field(page, 'phone')).toHaveValue(GROUPED)
-})
+    await become('captcha-picture-down')
+    await retry.click()
+    await expect(picture(page)).toHaveAccessibleName('Gambar tidak muncul Gambar baru')
+    await become('register')
+    const sessions = () => calls.filter((call) => call.url().includes('get-sid')).length
+    const before = sessions()
+    await picture(page).click()
+    await expect(picture(page)).toHaveAccessibleName('Gambar kode, 4 karakter Gambar baru')
+    expect(sessions()).toBe(before + 1)
+    await expect(field(page, 'phone')).toHaveValue(GROUPED)
+  },
+)
 
 test('The download page helps whoever gets there, and leads to the registration @JOIN-36', async ({
   open,

@@ -100,9 +100,7 @@ test('A visitor writes feedback by keyboard; it is thanked for once, and not sen
   expect(asked.filter((address) => !address.endsWith('/icon.svg'))).toEqual([])
 })
 
-test('An address nearly right finds its page; a hash opens the app, and Back the site @SITE-1', async ({
-  page,
-}) => {
+test('An address nearly right finds its page; a hash opens the app, and Back the site @SITE-1', async ({ page }) => {
   const title = page.getByRole('heading', heading)
   const home = 'A loan whose cost is clear from the start'
   await page.goto('/PrivacyPolicy/?lang=2&token=journey')
@@ -137,7 +135,9 @@ test('Without its script the site keeps its sections, and offers e-mail for the 
   await openMenu(page)
   await page.getByRole('link', { name: 'Masukan' }).click()
   await expect(page.getByRole('button', { name: 'Kirim' })).toBeDisabled()
-  await expect(page.getByText('Formulir ini membutuhkan JavaScript.').getByRole('link')).toHaveText('help@rupya.example')
+  await expect(page.getByText('Formulir ini membutuhkan JavaScript.').getByRole('link')).toHaveText(
+    'help@rupya.example',
+  )
 })
 
 test(
@@ -262,22 +262,24 @@ test(
   },
 )
 
-test('A text is printed in its language alone, dark on white, without header and foot @SITE-44', IN_ALL, async ({
-  page,
-}) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await openSite(page, '/loanAgreement?lang=2')
-  await expect(page.getByRole('heading', heading)).toHaveCount(1)
-  for (const part of ['banner', 'contentinfo', 'navigation'] as const)
-    await expect(page.getByRole(part)).toHaveCount(0)
-  const article = page.getByRole('main').locator('[lang=en]')
-  await expect(article.getByRole('heading', { level: 2 }).last()).toBeVisible()
-  // Paper is white, whatever the screen's scheme.
-  const pale = await article.locator('h1, h2, h3, p, li, td, th, dt, dd, a').evaluateAll((parts) =>
-    parts.flatMap((part) => {
-      const [red = 0, green = 0, blue = 0] = getComputedStyle(part).color.match(/\d+/g)?.map(Number) ?? []
-      return part.checkVisibility() && Math.max(red, green, blue) > 120 ? [part.outerHTML.slice(0, 80)] : []
-    }),
-  )
-  expect(pale).toEqual([])
-})
+test(
+  'A text is printed in its language alone, dark on white, without header and foot @SITE-44',
+  IN_ALL,
+  async ({ page }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await openSite(page, '/loanAgreement?lang=2')
+    await expect(page.getByRole('heading', heading)).toHaveCount(1)
+    for (const part of ['banner', 'contentinfo', 'navigation'] as const)
+      await expect(page.getByRole(part)).toHaveCount(0)
+    const article = page.getByRole('main').locator('[lang=en]')
+    await expect(article.getByRole('heading', { level: 2 }).last()).toBeVisible()
+    // Paper is white, whatever the screen's scheme.
+    const pale = await article.locator('h1, h2, h3, p, li, td, th, dt, dd, a').evaluateAll((parts) =>
+      parts.flatMap((part) => {
+        const [red = 0, green = 0, blue = 0] = getComputedStyle(part).color.match(/\d+/g)?.map(Number) ?? []
+        return part.checkVisibility() && Math.max(red, green, blue) > 120 ? [part.outerHTML.slice(0, 80)] : []
+      }),
+    )
+    expect(pale).toEqual([])
+  },
+)
