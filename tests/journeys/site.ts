@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect } from './borrower.ts'
 
 /** The navigation to the site's sections, in the order of their index (SITE-2). */
@@ -19,20 +19,3 @@ export const overflow = (page: Page) =>
 
 /** On a phone, the navigation is behind a button. */
 export const openMenu = (page: Page) => page.locator('.site-menu summary').filter({ visible: true }).click()
-
-/** How many lines a text takes in a part of the page: the maximum if it occurs several times; 0 if it is missing. */
-export const linesOf = (part: Locator, text: string) =>
-  part.evaluate((element, wanted) => {
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    let most = 0
-    while (walker.nextNode()) {
-      const { currentNode: node } = walker
-      const at = node.textContent?.indexOf(wanted) ?? -1
-      if (at < 0 || !node.parentElement?.checkVisibility()) continue
-      const range = document.createRange()
-      range.setStart(node, at)
-      range.setEnd(node, at + wanted.length)
-      most = Math.max(most, new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size)
-    }
-    return most
-  }, text)

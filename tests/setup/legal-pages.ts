@@ -15,10 +15,6 @@ const PAGES = { privacy: PrivacyPolicy, terms: LoanTerms, about: AboutUs }
 export type Page = keyof typeof PAGES
 export const PAGE_NAMES = ['privacy', 'terms', 'about'] as const satisfies Page[]
 
-/** The languages whose words these tests quote. */
-const QUOTED = ['id', 'en'] as const
-type Quoted = (typeof QUOTED)[number]
-
 export const { company: exampleCompany } = readEnv({})
 
 export function markupOf(page: Page, language: Locale, company: Company = exampleCompany) {
@@ -44,16 +40,3 @@ export const wordsOf = (element: Element | null | undefined) => element?.textCon
 /** Each text: a paragraph, an item, a cell, a heading. */
 export const textsOf = (root: ParentNode | undefined) =>
   Array.from(root?.querySelectorAll('p, li, dt, dd, th, td, caption, h1, h2, h3') ?? [], wordsOf)
-
-/** What a section says, in the words of these languages. */
-export interface Told extends Record<Quoted, string[]> {
-  fact: string
-  section: string
-}
-
-/** The words that a section should have but lacks, in any language. */
-export const missingWords = (page: Page, { section, ...told }: Told) =>
-  QUOTED.flatMap((language) => {
-    const words = wordsOf(sectionOf(page, language, section))
-    return told[language].filter((each) => !words.includes(each))
-  })

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createScene, GOOD, type Outcome, settled } from '../../../tests/setup/registration-scene.ts'
+import { now, remainingSeconds } from '../../platform/clock.ts'
 import type { Typed } from './registration.ts'
 
 beforeAll(() => {
@@ -46,17 +48,6 @@ describe('A tap on register', () => {
     expect(await form.register()).toEqual({ kind: 'wrong', fields })
     expect(calls('register')).toBe(0)
   })
-
-  test('that finds a wrong graphic code clears that alone, and shows another picture @JOIN-27', async () => {
-    const { form, calls, answerNext } = await openForm(GOOD)
-    const tap = form.register()
-    await settled()
-    await answerNext('wrongCaptcha')
-    expect((await tap).kind).toBe('wrongCaptcha')
-    expect(form.current().typed).toEqual({ ...GOOD, capcode: '' })
-    expect(form.current().captcha.state).toBe('drawing')
-    expect(calls('picture')).toBe(2)
-  })
 })
 
 test('Another picture needs a mobile number; after one that failed it belongs to a new session @JOIN-4', async () => {
@@ -75,31 +66,6 @@ test('Another picture needs a mobile number; after one that failed it belongs to
   expect([calls('sid'), calls('picture')]).toEqual([2, 3])
 })
 
-test('Another SMS is asked for after 60 seconds, and not before @JOIN-11', async () => {
-  const { form, calls, answerNext } = await openForm(GOOD)
-  void form.askForSms()
-  await answerNext('well')
-  vi.advanceTimersByTime(59_000)
-  expect(await form.askForSms()).toEqual({ kind: 'ignored' })
-  vi.advanceTimersByTime(1000)
-  void form.askForSms()
-  expect(calls('sms')).toBe(2)
-})
-
-test('Of two sessions that were asked for the last one counts, whichever answers first', async () => {
-  const { open, waiting, sentWith } = createScene()
-  const form = open()
-  void form.start()
-  const [first, second] = waiting
-  second?.settle('well')
-  await settled()
-  first?.settle('well')
-  await settled()
-  form.type(GOOD)
-  void form.askForSms()
-  expect(sentWith).toMatchObject([{ sid: 'sid-2' }])
-})
-
 test('Without a session nothing is sent, and what was typed stays', async () => {
   const scene = createScene()
   const form = scene.open()
@@ -110,4 +76,144 @@ test('Without a session nothing is sent, and what was typed stays', async () => 
   expect(await form.askForSms()).toEqual({ kind: 'wrong', fields: ['capcode'] })
   expect(form.current().typed).toEqual(GOOD)
   expect(scene.calls('sms')).toBe(0)
+})
+
+// Most typed values are right and most replies succeed, so that a history makes progress.
+const PARTS: Partial<Typed>[] = [
+  GOOD,
+  GOOD,
+  GOOD,
+  { phone: GOOD.phone },
+  { phone: '139' },
+  { capcode: 'JBU5' },
+  { capcode: 'x' },
+  { smsCode: '246810' },
+  { smsCode: '' },
+]
+const OUTCOMES: Outcome[] = ['well', 'well', 'well', 'well', 'wrongCaptcha', 'alreadyRegistered', 'other', 'lost']
+
+const step = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('type' as const),
+      part: fc.constantFrom<Partial<Typed>>(...PARTS),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('sms' as const, 'register' as const),
+      times: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constantFrom('renew' as const, 'retry' as const, 'reload' as const),
+      times: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('answer' as const),
+      at: fc.nat(9),
+      outcome: fc.constantFrom(...OUTCOMES),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.oneof(
+      fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 70_000 }) }),
+      fc.record({ do: fc.constant('setClock' as const), ms: fc.integer({ min: -3_600_000, max: 70_000 }) }),
+    ),
+  },
+)
+
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
+
+/** A form used by somebody who taps, waits and reloads, with the rules that it must keep. */
+class History {
+  readonly scene = createScene()
+  form = this.scene.open()
+  typed: Typed = GOOD
+
+  constructor() {
+    this.form.type(GOOD)
+  }
+
+  /** Runs one step, and returns the rules that it broke. */
+  async play(action: Step): Promise<string[]> {
+    const before = this.form.current()
+    const mayNotSend =
+      before.busy !== undefined ||
+      before.isRegistered ||
+      (action.do === 'sms' && remainingSeconds(before.againAt, 60) > 0) ||
+      (action.do !== 'sms' && action.do !== 'register')
+    const sent = this.scene.calls('sms', 'register')
+    const pictures = this.scene.calls('sid', 'picture')
+    this.act(action)
+    await settled()
+    const { typed, captcha, againAt, isRegistered } = this.form.current()
+    const asked = this.scene.calls('sid', 'picture') - pictures
+    // Only another picture clears the code.
+    if (typed.capcode === '' && asked > 0) this.type({ capcode: '' })
+    const rules = {
+      'a tap sent twice, or what may not be sent': this.scene.calls('sms', 'register') - sent <= (mayNotSend ? 0 : 1),
+      'more than 60 seconds': remainingSeconds(againAt, 60) <= 60,
+      'a field was lost': JSON.stringify(typed) === JSON.stringify(this.typed),
+      'another picture while something was sent': !(before.busy && action.do === 'renew' && asked > 0),
+      'sent with an older session': this.scene.sentWith.splice(0).every(({ sid, latest }) => sid === latest),
+      'a wrong number is kept': this.scene.kept().phone === (isRegistered ? '' : typed.phone),
+      'an older picture is shown': captcha.state !== 'shown' || captcha.picture.place === this.scene.latest(),
+    }
+    return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]))
+  }
+
+  private type(part: Partial<Typed>) {
+    this.typed = { ...this.typed, ...part }
+  }
+
+  private act(action: Step) {
+    const { form, scene } = this
+    const before = form.current()
+    switch (action.do) {
+      case 'type':
+        form.type(action.part)
+        return this.type(action.part)
+      case 'sms':
+        return repeat(action.times, form.askForSms)
+      case 'register':
+        return repeat(action.times, form.register)
+      case 'renew':
+        return repeat(action.times, form.renew)
+      case 'retry':
+        // A second tap may come before the first one has changed the screen.
+        return before.captcha.state === 'refused' ? repeat(2, form.start) : undefined
+      case 'answer':
+        return scene.waiting[action.at % scene.waiting.length]?.settle(action.outcome)
+      case 'reload':
+        this.form = scene.open()
+        return this.type({ phone: before.isRegistered ? '' : this.typed.phone, capcode: '', smsCode: '' })
+      case 'wait':
+        return void vi.advanceTimersByTime(action.ms)
+      case 'setClock':
+        return void vi.setSystemTime(now() + action.ms)
+    }
+  }
+}
+
+function repeat(times: number, tap: () => Promise<unknown>) {
+  for (let done = 0; done < times; done += 1) void tap()
+}
+
+test('In no history are there two registrations for a tap, more than 60 seconds, or a lost field @JOIN-29', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 60 }), async (steps) => {
+      const history = new History()
+      for (const action of steps) expect(await history.play(action)).toEqual([])
+    }),
+    { numRuns: 200 },
+  )
 })

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { isCompressed } from '../../deploy/compress.ts'
-import { earlyRoutes } from '../../scripts/build/early/scripts.ts'
-import { foreignIn } from './foreign.ts'
-import { LOCALES } from '../../src/platform/i18n/languages.ts'
-import { SITE_PATHS } from '../../src/site/paths.ts'
+import { isCompressed } from '../../../deploy/compress.ts'
+import { earlyRoutes } from '../../../scripts/build/early/scripts.ts'
+import { foreignIn } from '../foreign.ts'
+import { LOCALES } from '../../../src/platform/i18n/languages.ts'
+import { SITE_PATHS } from '../../../src/site/paths.ts'
 
-test('The release build holds no mocks, no test page, no payment site and no source maps; the demo holds its mocks @DEV-1 @RULE-57', () => {
+test('The release holds no mocks, no test page and no source maps; the demo its mocks @DEV-1 @RULE-57', () => {
   expect(foreignIn('dist/app')).toEqual([])
   expect(
     readdirSync('dist/app', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map')),
@@ -36,7 +36,7 @@ test('The release build holds no mocks, no test page, no payment site and no sou
   expect(readdirSync('dist/demo/__world/alipay').toSorted()).toEqual(['index.html', 'site.css', 'site.js'])
 })
 
-test('The first script of each page, which knows engines that are too old, is one that they read', () => {
+test('The first script of each page is one that engines which are too old can read', () => {
   const firsts = readdirSync('dist/app')
     .filter((name) => name.endsWith('.html') && name !== 'too-old.html')
     .map((name) => {

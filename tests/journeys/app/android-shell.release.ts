@@ -1,28 +1,35 @@
-import { BEHAVIOURS, PAYLOADS, SHELL_VERSION } from '../../../src/platform/bridge/contract.gen.ts'
-import { expect, test } from '../../journeys/borrower.ts'
-import { playShell, toldPayloads, toldShell } from '../../journeys/shell.ts'
+import { PAYLOADS, SHELL_VERSION } from '../../../src/platform/bridge/contract.gen.ts'
+import { expect, test } from '../borrower.ts'
+import { playShell, toldPayloads, toldShell } from '../shell.ts'
 
-type Behaviour = (typeof BEHAVIOURS)[number]
-
-/** Of these shells the app believes that its home was opened. */
-const TAKEN: Behaviour[] = ['answers', 'twice', 'takes-anything', 'knows-everything', 'one-at-a-time']
 // Also in old engines (tests/all/old): Android's shell is an object that takes text and calls the page back.
-for (const behaviour of BEHAVIOURS)
-  test(`Android’s shell (${behaviour}): who borrows again is ${TAKEN.includes(behaviour) ? 'handed to it' : 'led to the site'} @APP-25 @RULE-53`, async ({
-    open,
-    page,
-  }) => {
-    await playShell(page, behaviour, 'android')
-    await open('/loanDetails', { scenario: 'order-200' })
-    await page.getByRole('button', { name: 'Pinjam lagi' }).click()
-    if (!TAKEN.includes(behaviour)) {
-      await expect(page).toHaveURL(/^[^?]+\/\?/)
-      return
-    }
-    await expect.poll(() => toldShell(page)).toEqual(['goHome'])
-    expect(await toldPayloads(page)).toEqual([null])
-    await expect(page.getByRole('button', { name: 'Pinjam lagi' })).toBeVisible()
-  })
+test('Android’s shell closes at Back and goes home; if it does not, the site opens @APP-25 @RULE-10 @RULE-53', async ({
+  open,
+  page,
+}) => {
+  const back = page.getByRole('button', { name: 'Kembali' })
+  await playShell(page, 'answers', 'android')
+  await open('/loanDetails')
+  await back.click()
+  await expect.poll(() => toldShell(page)).toEqual(['close'])
+  // Not where there is a screen to go back to.
+  await page.getByRole('link', { name: /^Bayar/ }).click()
+  await expect(page).toHaveTitle('Detail Tagihan')
+  await back.click()
+  await expect(page).toHaveURL(/loanDetails/)
+  expect(await toldShell(page)).toEqual(['close'])
+
+  const borrowMore = page.getByRole('button', { name: 'Pinjam lagi' })
+  await open('/loanDetails', { scenario: 'order-200' })
+  await borrowMore.click()
+  await expect.poll(() => toldShell(page)).toEqual(['goHome'])
+  expect(await toldPayloads(page)).toEqual([null])
+  await expect(borrowMore).toBeVisible()
+  await playShell(page, 'unimplemented', 'android')
+  await page.reload()
+  await borrowMore.click()
+  await expect(page).toHaveURL(/^[^?]+\/\?/)
+})
 
 test(`Android’s shell keeps version ${SHELL_VERSION}: it refuses each wrong payload, and answers by the message’s id @APP-29 @APP-110`, async ({
   open,

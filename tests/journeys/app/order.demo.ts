@@ -1,6 +1,6 @@
-import { expect, test } from './page.ts'
+import { expect, test } from '../page.ts'
 
-test('The demo shows an order from static files alone, and keeps its world over a reload', async ({ page }) => {
+test('The demo shows an order from static files, and keeps its world over a reload', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.goto(

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { findViolations } from '../../setup/axe.ts'
+import { expect, test } from '../borrower.ts'
+
+/** The switch is loaded at the first touch that the app's scripts hear: one before they run is lost. */
+async function touch(page: Page) {
+  const script = () =>
+    page.evaluate(() => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+      return loaded.find((name) => /\/language-switch-[^/]*\.js$/.test(name))
+    })
+  await expect(async () => {
+    await page.keyboard.press('Shift')
+    expect(await script()).toBeDefined()
+  }).toPass()
+  // Resolves when it has run.
+  await page.evaluate(`import('${await script()}').then(() => {})`)
+}
+
+const paramsOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+const choice = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('A loan is read in the other language: only its flag changes, and Back keeps it @APP-94', async ({
+  open,
+  page,
+}) => {
+  await open('/order', { scenario: 'orders-several', search: { lang: '1', gid: '7', ours: 'not' } })
+  await page.getByRole('link').filter({ hasText: '723421968459640180' }).click()
+  await expect(page).toHaveTitle('Detail pinjaman')
+  await expect(choice(page, 'English')).toHaveCount(0)
+  await touch(page)
+  await expect(choice(page, 'English')).toHaveAttribute('lang', 'en')
+  expect((await choice(page, 'English').boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  expect(await findViolations(page)).toEqual([])
+  const before = paramsOf(page)
+  const entries = await page.evaluate(() => history.length)
+  await choice(page, 'English').press('Enter')
+  await expect(page).toHaveTitle('Loan details')
+  await expect(page.getByRole('heading', { level: 1, name: 'Loan details' })).toBeVisible()
+  expect(paramsOf(page)).toEqual({ ...before, lang: '2' })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await expect(choice(page, 'Bahasa Indonesia')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveTitle('Detail pinjaman')
+  expect(paramsOf(page)).toEqual(before)
+
+  await choice(page, 'English').press('Enter')
+  await expect(page).toHaveTitle('Loan details')
+  await page.reload()
+  await expect(page).toHaveTitle('Loan details')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveTitle('My loans')
+  expect(paramsOf(page)['lang']).toBe('2')
+})
+
+test('The language changes where no flag stood, and before a hash, which stays @APP-94', async ({ open, page }) => {
+  await open('/customerService', { search: { market: 'in', lang: undefined, token: undefined } })
+  await expect(page).toHaveTitle('Customer service')
+  await touch(page)
+  await choice(page, 'Bahasa Indonesia').click()
+  await expect(page).toHaveTitle('Layanan pelanggan')
+  expect(paramsOf(page)).toMatchObject({ market: 'in', lang: '1' })
+
+  await open('/#/borrowDetail/', { scenario: 'order-180', search: { lang: '1' } })
+  const { hash } = new URL(page.url())
+  await touch(page)
+  await choice(page, 'English').click()
+  await expect(page).toHaveTitle('Loan details')
+  expect(new URL(page.url()).hash).toBe(hash)
+  expect(paramsOf(page)).toMatchObject({ token: 'journey', lang: '2' })
+})
+
+test('A step of paying keeps its language, and a complaint what was written in it @APP-95', async ({ open, page }) => {
+  await open('/repayment', { scenario: 'order-180', search: { lang: '1' } })
+  await page.getByRole('link', { name: 'Ajukan keluhan' }).click()
+  await page.getByRole('link', { name: 'Pembayaran', exact: true }).click()
+  await page.getByLabel('Apa yang terjadi?').fill('Sudah saya bayar kemarin.')
+  await page.goBack()
+  await touch(page)
+  await choice(page, 'English').click()
+  await expect(page).toHaveTitle('Complaint')
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page.getByLabel('What happened?')).toHaveValue('Sudah saya bayar kemarin.')
+  await expect(choice(page, 'Bahasa Indonesia')).toHaveCount(0)
+
+  await page.goBack()
+  await expect(page).toHaveTitle('Complaint')
+  await page.goBack()
+  await expect(page).toHaveTitle('Detail Tagihan')
+  expect(paramsOf(page)['lang']).toBe('1')
+  await expect(choice(page, 'English')).toHaveCount(0)
+  // Whoever goes on from there reads on in the language that was chosen.
+  await page.getByRole('link', { name: 'Ajukan keluhan' }).click()
+  await expect(page).toHaveTitle('Complaint')
+})
