@@ -13,10 +13,10 @@ const scores = (calls: Request[]) =>
   calls.filter((call) => call.url().includes('save-score')).map((call) => call.postData())
 
 /** Changes what the server says, on its way. */
-const change = (page: Page, pattern: string, to: (data: never) => unknown) =>
+const change = <Data>(page: Page, pattern: string, to: (data: Data) => unknown) =>
   page.route(pattern, async (route) => {
     const reply = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...reply, data: to(reply.data as never) } })
+    await route.fulfill({ json: { ...reply, data: to(reply.data) } })
   })
 const changeComplaint = (page: Page, to: Record<string, unknown>) =>
   change(page, '**/problem-detail?*', (data: object) => ({ ...data, ...to }))

@@ -50,7 +50,7 @@ test('A paid loan asks for stars; a keyboard is enough to give 3 and to be thank
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('4 stars stay until they are sent, once, and a shell whose prompt fails is hidden @LOAN-29 @RULE-12', async ({
+test('4 stars stay until they are sent, once; a prompt that fails is not noticed @LOAN-29 @RULE-12', async ({
   open,
   page,
   calls,
