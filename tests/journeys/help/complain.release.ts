@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../borrower.ts'
 import { button, recorded, SARI } from '../chat.ts'
-import { addPhoto, complaintKeys, DUE, formsOf, LATE, LOANS, PAID, send, sentDialog, STORY, textOf } from '../complain.ts'
+import {
+  addPhoto,
+  complaintKeys,
+  DUE,
+  formsOf,
+  LATE,
+  LOANS,
+  PAID,
+  send,
+  sentDialog,
+  STORY,
+  textOf,
+} from '../complain.ts'
 import { hold } from '../hold.ts'
 import { reachedInInert } from '../inert.ts'
 import { servePictures } from '../pictures.ts'
@@ -99,7 +111,7 @@ test('A topic leads to the chatbot and to a complaint, which is found with its p
   await page.waitForURL(/\/complainPageNext\?/)
   expect(addressOf(page)).toMatchObject({ orderNo: LATE, problemType })
   await expect.poll(() => recorded(calls)).toEqual([['1', node, node]])
-  await textOf(page).fill(STORY)
+  await page.getByRole('textbox', { name: 'Apa yang terjadi?' }).fill(STORY)
   await addPhoto(page)
   await expect(send(page)).toHaveAttribute('aria-disabled', 'false')
   await send(page).click()

@@ -13,13 +13,13 @@ const scores = (calls: Request[]) =>
   calls.filter((call) => call.url().includes('save-score')).map((call) => call.postData())
 
 /** Changes what the server says, on its way. */
-const change = <Data>(page: Page, pattern: string, to: (data: Data) => unknown) =>
+const change = (page: Page, pattern: string, to: (data: object) => unknown) =>
   page.route(pattern, async (route) => {
     const reply = await (await route.fetch()).json()
     await route.fulfill({ json: { ...reply, data: to(reply.data) } })
   })
 const changeComplaint = (page: Page, to: Record<string, unknown>) =>
-  change(page, '**/problem-detail?*', (data: object) => ({ ...data, ...to }))
+  change(page, '**/problem-detail?*', (data) => ({ ...data, ...to }))
 
 test('A borrower finds a complaint under its tab, reads it, and is back at the tab @HELP-28 @HELP-29 @HELP-30 @HELP-31 @HELP-85', async ({
   open,
@@ -178,21 +178,17 @@ test(
   'What is readable of a complaint is shown, markup as text, no wrong picture @HELP-29 @HELP-32',
   IN_ALL,
   async ({ open, page }) => {
-    await change(page, '**/problem-list?*', ([all, ...others]: object[]) => [
-      {
-        ...all,
-        title: '<b>Semua</b>',
-        list: [
-          { id: '71', time: 'soon', type: null, content: {} },
-          null,
-          'text',
-          {},
-          { id: '72', time: '2026-11-09 14:03:55', type: '<i>Lain</i>', content: '<img src=x onerror=alert(1)>' },
-        ],
-      },
+    const unreadable = [
+      { id: '71', time: 'soon', type: null, content: {} },
       null,
-      ...others,
-    ])
+      'text',
+      {},
+      { id: '72', time: '2026-11-09 14:03:55', type: '<i>Lain</i>', content: '<img src=x onerror=alert(1)>' },
+    ]
+    await change(page, '**/problem-list?*', (tabs) => {
+      const [all, ...others] = Object.values(tabs)
+      return [{ ...all, title: '<b>Semua</b>', list: unreadable }, null, ...others]
+    })
     await open('/complaintList', COMPLAINTS)
     await expect(page.getByRole('tab')).toHaveText(['<b>Semua</b>', 'Menunggu', 'Terjawab'])
     await expect(rows(page)).toHaveText([
@@ -202,7 +198,11 @@ test(
     await expect(page.getByRole('link', { name: 'No. 71' })).toHaveAttribute('href', /problemId=71/)
 
     const answer = { isScore: 0, orderNo: undefined, images: null }
-    await changeComplaint(page, { ...answer, disposeDetail: '  ', disposeImages: ['https://files.rupya.example/a.png'] })
+    await changeComplaint(page, {
+      ...answer,
+      disposeDetail: '  ',
+      disposeImages: ['https://files.rupya.example/a.png'],
+    })
     await open('/complainDetails', ANSWERED)
     await expect(page.getByRole('heading', { name: 'Hasil Penanganan' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Foto 1 dari 1' })).toBeVisible()
