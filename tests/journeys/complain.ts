@@ -9,41 +9,6 @@ export const DUE = '723421968459640174'
 export const LATE = '723421968459640180'
 export const PAID = '723421968459640200'
 
-export const WORDS = {
-  id: {
-    lang: '1',
-    complain: 'Ajukan keluhan',
-    all: 'Semua pinjaman',
-    use: 'Pilih pinjaman ini',
-    cancel: 'Batal',
-    mine: 'Keluhan saya',
-    refused: 'Pinjaman yang dipilih tidak menerima keluhan tentang penagihan',
-    text: 'Apa yang terjadi?',
-    note: /dalam 3 hari kerja\. Jawabannya/,
-    send: 'Kirim',
-    empty: 'Silakan isi keluhan dan saran Anda',
-    sent: 'Berhasil terkirim',
-    received: /^Keluhan Anda sudah kami terima\./,
-    back: 'Kembali',
-  },
-  en: {
-    lang: '2',
-    complain: 'Make a complaint',
-    all: 'All loans',
-    use: 'Choose this loan',
-    cancel: 'Cancel',
-    mine: 'My complaints',
-    refused: 'The selected order does not support sending collection types',
-    text: 'What happened?',
-    note: /within 3 weekdays\. You will/,
-    send: 'Send',
-    empty: 'Please fill in your comments and suggestions',
-    sent: 'Successfully Sent',
-    received: /^We have your complaint\./,
-    back: 'Back',
-  },
-}
-
 /** A borrower's text, with characters that are easily cut in two. */
 export const STORY = 'Sudah saya bayar tanggal 16 November 👩‍👩‍👧, tetapi tagihannya belum berubah.'
 

@@ -43,10 +43,9 @@ export async function sendWith(page: Page, text: string): Promise<string[]> {
 }
 
 /** An upload and the server's address for it, by the width of the picture. */
-export interface Uploaded {
+interface Uploaded {
   width: number | undefined
   url: string
-  bytes: number
 }
 
 /** Collects uploads that the server has answered with an address. */
@@ -55,9 +54,7 @@ export function watchUploads(page: Page): Uploaded[] {
   page.on('requestfinished', async (request) => {
     if (!isUpload(request)) return
     const reply = await (await request.response())?.json().catch(() => undefined)
-    const { bytes } = uploadedFile(request.postDataBuffer())
-    if (reply?.data?.url)
-      uploaded.push({ width: imageSize(bytes, 'jpeg')?.width, url: reply.data.url, bytes: bytes.length })
+    if (reply?.data?.url) uploaded.push({ width: widthOf(request), url: reply.data.url })
   })
   return uploaded
 }

@@ -50,13 +50,6 @@ describe('A conversation', () => {
     ])
   })
 
-  test('offers the category that was chosen last, and drops one that had not come yet', () => {
-    const now = after(asks('a', category('10'), '10'), asks('b', category('20'), '20'), answers('a', 'late', ['11']))
-    expect(reads(now)).toEqual([['20', 'waiting']])
-    expect(now.category).toBe('20')
-    expect(reads(converse(now, answers('b', 'below 20', ['21'])))).toEqual([['20', 'below 20']])
-  })
-
   test('keeps a question that is under way when another category is chosen', () => {
     const now = after(asks('a', question('11'), '10'), asks('b', category('20'), '20'), answers('a', 'about 11'))
     expect(reads(now)).toEqual([
@@ -87,21 +80,6 @@ describe('A conversation', () => {
       [true, true],
       [false, false],
     ])
-  })
-
-  test('sends a failed message again in its own place, and ignores what comes of the first attempt', () => {
-    const failed = after(asks('a', text('first')), asks('b', text('second')), fails('a'), answers('b', 'to second'))
-    const again = converse(failed, { type: 'retry', id: 'a' })
-    expect(reads(converse(again, fails('a')))).toEqual([
-      ['first', 'waiting'],
-      ['second', 'to second'],
-    ])
-    expect(reads(converse(again, answers('a', 'to first', [], 2)))).toEqual([
-      ['first', 'to first'],
-      ['second', 'to second'],
-    ])
-    // A request that is pending is not sent again.
-    expect(converse(again, { type: 'retry', id: 'a' }).turns).toEqual(again.turns)
   })
 
   test('opens the category of the address once, and again only when the address names another', () => {

@@ -44,15 +44,6 @@ describe('The pictures of a complaint', () => {
     ])
   })
 
-  test('are nine at most, and what was chosen beyond is counted', () => {
-    const state = play([
-      { type: 'choose', files: files(7) },
-      { type: 'choose', files: files(5) },
-    ])
-    expect([state.list.length, state.leftOver]).toEqual([9, 3])
-    expect(play([{ type: 'remove', id: 0 }], state).leftOver).toBe(0)
-  })
-
   test('a reply to what was stopped, removed or begun again changes nothing @HELP-60', () => {
     const state = prepareAll(play([{ type: 'choose', files: files(2) }]))
     const run = runOf(state, 0)
@@ -117,11 +108,5 @@ describe('The pictures of a complaint', () => {
     expect(steps(refused)).toEqual(['refused', 'preparing'])
     expect(toSaved(refused)).toEqual([{}])
     expect(steps(play([{ type: 'choose', files: files(1), at: 0 }], refused))).toEqual(['chosen', 'preparing'])
-  })
-
-  test('an address that the server gives twice is sent once', () => {
-    const state = prepareAll(play([{ type: 'choose', files: files(2) }]))
-    const both = uploaded(uploaded(state, 0, 'https://files.example/1'), 1, 'https://files.example/1')
-    expect(addressesOf(both)).toEqual(['https://files.example/1'])
   })
 })
