@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test'
+import { BIND, BRI, field, fill, save } from '../bind-card.ts'
+import { bodies, codeField } from '../payway.ts'
+import { expect, test } from '../../borrower.ts'
+import { VISITOR } from '../../register.ts'
+import { watchToasts } from '../../toasts.ts'
+import { IN_ALL } from '../../../setup/suite.ts'
+
+async function paste(page: Page, into: Locator, text: string) {
+  await into.focus()
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  await page.keyboard.press('End')
+  await page.keyboard.press('ControlOrMeta+V')
+}
+
+/** Like a phone's autofill: the value changes, and the event has no details. */
+const fillIn = (into: Locator, text: string) =>
+  into.evaluate((input, value) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }, text)
+
+/** Like a keyboard that shows its composition, and inserts it when the word is complete. */
+async function compose(page: Page, into: Locator, text: string) {
+  await into.focus()
+  await page.keyboard.press('End')
+  const devtools = await page.context().newCDPSession(page)
+  for (let length = 1; length <= text.length; length += 1)
+    await devtools.send('Input.imeSetComposition', {
+      text: text.slice(0, length),
+      selectionStart: length,
+      selectionEnd: length,
+    })
+  await devtools.send('Input.insertText', { text })
+  await devtools.detach()
+}
+
+const CARD = '5221 8411 2053 0743'
+
+test(
+  'What is typed, composed or filled in is read alike, and a paste is never cut @APP-52',
+  IN_ALL,
+  async ({ open, page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const toasts = await watchToasts(page)
+    await open(BIND, { scenario: 'bind-card' })
+    const number = field(page, 'bankNumber')
+    await number.pressSequentially('5221-8411 2053x0743')
+    await expect(number).toHaveValue(CARD)
+    await number.fill('')
+    await compose(page, number, '५२२१८४११२')
+    await expect(number).toHaveValue('5221 8411 2')
+    for (const text of ['५२२१ ८४११ २०५३ ०७४३', '５２２１ ８４１１ ２０５３ ０７４３']) {
+      await number.fill('')
+      await fillIn(number, text)
+      await expect(number).toHaveValue(CARD)
+    }
+    for (const [text, why] of [
+      ['5221 8411 2053 0743 123', 'Teks itu tidak berisi tepat satu nomor. Ketik nomornya.'],
+      ['1'.repeat(21), 'Jumlahnya lebih dari 20 angka, jadi tidak ada yang diubah.'],
+    ] as const) {
+      await number.fill('12')
+      await paste(page, number, text)
+      // It is announced, and stands at the field until that changes.
+      await expect(page.getByRole('alert')).toHaveText(why)
+      await expect(number).toHaveAccessibleDescription(why)
+      await expect(number).toHaveValue('12')
+      await number.press('3')
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(number).toHaveValue('123')
+    }
+    expect(await toasts()).toEqual([])
+  },
+)
+
+const CODE_SMS = 'Kode 123456 untuk membayar Rp1.250.000.\nBantuan: +62 812-3456-7890'
+const TWO_CODES = '123456 atau 654321'
+
+test(
+  'Each field for digits takes from a pasted text the number that it asks for @APP-52 @APP-53',
+  IN_ALL,
+  async ({ open, page, context, reach }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const takes = async (into: Locator, text: string, value: string, refused: string) => {
+      await into.fill('')
+      await paste(page, into, text)
+      await expect(into).toHaveValue(value)
+      await into.fill('')
+      await paste(page, into, refused)
+      await expect(into).toHaveValue('')
+      await expect(into).toHaveAccessibleDescription(/^(Teks itu|Jumlahnya)/)
+    }
+    await open(BIND, { scenario: 'bind-card' })
+    await takes(field(page, 'bankNumber'), 'Kartu: 5221 8411 2053 0743', CARD, `${CARD} 12/28`)
+    await takes(field(page, 'phone'), 'WA: 0812–3456–7890', '081234567890', '0812 3456 7890 / 0856 7890 1234')
+    await fill(page, BRI)
+    await save(page).click()
+    await takes(field(page, 'smsCode'), CODE_SMS, '123456', TWO_CODES)
+    await open('/registerTemplate', { scenario: 'register', search: { ...VISITOR, lang: '1' } })
+    await takes(page.locator('[name=phone]'), '+86 139 1234 5678', '139 1234 5678', '+62 812 3456 7890')
+    await takes(page.locator('[name=smsCode]'), CODE_SMS, '123456', TWO_CODES)
+    await reach('payway-code')
+    await takes(codeField(page), CODE_SMS, '123456', TWO_CODES)
+  },
+)
+
+/** The card repayment's addresses as in REPAY-20, without a market. */
+const SPECIFIED = {
+  deviceId: '7f3c2a90d1',
+  appVersion: '2.4.1',
+  userId: '880021460388',
+  userName: 'Arjun',
+  appName: 'Rupya',
+  sessionId: '5c1f0a7e94',
+  clientType: 'ios',
+  merchantNumber: '10001',
+  mobilePhone: '+919820018820',
+  orderId: '723421968459640003',
+  productId: '2001',
+  withholdingAmount: '725000',
+  couponId: '',
+  couponMoney: '25000',
+  market: undefined,
+  token: undefined,
+}
+
+test(
+  'An address without a market shows amounts without a currency, and pays them @RULE-117',
+  IN_ALL,
+  async ({ open, page, calls }) => {
+    await open('/payway', { scenario: 'card-without-code', search: SPECIFIED })
+    await expect(page.getByRole('paragraph').getByText('7.250,00', { exact: true })).toBeVisible()
+    await expect(page.getByText(/250,00/)).toHaveCount(3)
+    await expect(page.getByText(/Rp|₹/)).toHaveCount(0)
+    await page.getByRole('radio').first().check()
+    await page.getByRole('button', { name: 'Bayar 7.250,00' }).click()
+    await expect(page).toHaveURL(/#\/borrowDetail\//)
+    expect(bodies(calls, 'repayment-commit')).toMatchObject([{ amount: '725000' }])
+  },
+)
