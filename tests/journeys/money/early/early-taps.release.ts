@@ -2,7 +2,6 @@ import { expect, test } from '../../borrower.ts'
 import { expectDrawn, expectTakenOver, holdApp, settle, stopClock } from '../../early.ts'
 import { hold } from '../../hold.ts'
 import { tapTenTimes } from '../../tap-ten-times.ts'
-import { IN_ALL } from '../../../setup/suite.ts'
 import { chosen, pay, row, total } from '../instalments-screen.ts'
 
 // These tests do not wait for the app.
@@ -39,37 +38,6 @@ test('A link leads on before the app is there, and Back leads to the screen of t
   await page.getByRole('button', { name: 'Kembali' }).click()
   await expect(page).toHaveTitle('Rupya: pinjaman yang jelas biayanya')
 })
-
-test(
-  'Back leads through every link that was tapped early, also if the app starts in between @APP-81',
-  IN_ALL,
-  async ({ open, page }) => {
-    await page.addInitScript(() => {
-      const say = () => document.documentElement.dataset['app'] && console.info(`ready ${location.pathname}`)
-      new MutationObserver(say).observe(document, { subtree: true, attributeFilter: ['data-app'] })
-    })
-    const start = await holdApp(page)
-    const arrive = await hold(page, '**/repayment?*')
-    await open('/loanDetails', { scenario: 'order-174-extendable', search: { lang: '2' } })
-    await page.getByRole('link', { name: 'Extend the loan' }).click()
-    await expect(page).toHaveURL(/\/repaymentDelay\?/)
-    await page
-      .locator('#early')
-      .getByRole('link', { name: /Pay the bill|Repay/ })
-      .click({ noWaitAfter: true })
-    // The app starts on the page that is being left, which can only say so itself.
-    const started = page.waitForEvent('console', (said) => said.text() === 'ready /repaymentDelay')
-    start()
-    await started
-    arrive()
-    for (const path of ['repayment', 'repaymentDelay', 'loanDetails']) {
-      await expect(page).toHaveURL(new RegExp(`/${path}\\?`))
-      await expectTakenOver(page)
-      await page.getByRole('button', { name: 'Back' }).click()
-    }
-    await expect(page).toHaveURL(/\/\?lang=2/)
-  },
-)
 
 test('What a borrower does before the app is there is done once it is @APP-81', async ({ open, page, calls }) => {
   await stopClock(page)
