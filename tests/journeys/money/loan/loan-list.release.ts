@@ -17,9 +17,7 @@ test('Each loan stands with its status, amount, date and number, the overdue one
     /^Dana Cepat Waktunya membayar Tagihan Rp1\.090\.000 Jatuh tempo \d{4}-\d{2}-\d{2} No\. pinjaman 723421968459640174$/,
     /^Dana Cepat Lunas Jumlah Rp3\.270\.000 Tanggal \d{4}-\d{2}-\d{2} No\. pinjaman 723421968459640200$/,
   ])
-  const tint = await page
-    .getByText('Terlambat 4 hari')
-    .evaluate((status) => getComputedStyle(status).backgroundColor)
+  const tint = await page.getByText('Terlambat 4 hari').evaluate((status) => getComputedStyle(status).backgroundColor)
   await page.getByRole('link', { name: /Terlambat 4 hari/ }).click()
   await expect(page).toHaveTitle('Detail pinjaman')
   expect(new URL(page.url()).searchParams.get('orderId')).toBe('723421968459640180')
