@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { useReading } from './use-reading.ts'
 
 afterEach(() => {
   cleanup()
   document.body.replaceChildren()
+  vi.useRealTimers()
 })
 
 /** What a frame has loaded, as far as a browser shows it to this page. */
@@ -60,3 +61,18 @@ test('A page may say other things, and what was read stays so', () => {
   act(() => result.current.onFrameLoad(loadedFrame({ body: '' })))
   expect(result.current.state).toBe('read')
 })
+
+test.each(['visibilitychange', 'pageshow', 'focus', 'click'])(
+  'What was opened apart counts as read on return (%s), and no event of the first second is one @RULE-130',
+  (event) => {
+    vi.useFakeTimers()
+    const { result } = renderHook(useReading)
+    act(() => result.current.onOpenedApart())
+    vi.advanceTimersByTime(999)
+    act(() => void dispatchEvent(new Event(event)))
+    expect(result.current.state).toBe('apart')
+    vi.advanceTimersByTime(1)
+    act(() => void dispatchEvent(new Event(event)))
+    expect(result.current.state).toBe('read')
+  },
+)

@@ -1,0 +1,235 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from '../../borrower.ts'
+import { expectDrawn, expectTakenOver, holdApp, settle, stopClock } from '../../early.ts'
+import { hold } from '../../hold.ts'
+
+// These tests do not wait for the app.
+test.use({ waitsForApp: false })
+
+const status = (page: Page) => page.locator('#app').getByRole('heading', { name: 'Waktunya membayar' })
+const payLink = (page: Page) => page.getByRole('link', { name: /^Bayar/ })
+const requestOf = (call: Request) => `${call.url()} ${call.postData() ?? ''}`
+const ordersAsked = (calls: Request[]) => calls.filter((call) => call.url().includes('/loan-details/loan-details'))
+
+for (const { path, scenario, shows } of [
+  { path: '/payway', scenario: 'card-needs-code', shows: 'Bayar dengan kartu' },
+  { path: '/order', scenario: 'orders-several', shows: 'Pinjaman saya' },
+])
+  test(`${path} begins with what the page has asked, once @APP-83`, async ({ open, page, calls }) => {
+    const start = await holdApp(page)
+    const answered = page.waitForResponse('**/gateway/**')
+    await open(path, { scenario })
+    await (await answered).finished()
+    const asked = calls.map(requestOf)
+    start()
+    await expectTakenOver(page)
+    await expect(page.getByRole('heading', { name: shows })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(calls.map(requestOf).filter((sent) => asked.includes(sent))).toEqual(asked)
+  })
+
+for (const [how, scenario, sees] of [
+  ['waits for the answer', 'order-174,session-ended', 'Sesi Anda sudah berakhir'],
+  ['starts after the answer', 'order-not-found', 'Pinjaman ini tidak kami temukan'],
+] as const)
+  test(`A refusal of the early call is left to the app, which ${how} and does not ask again @APP-83`, async ({
+    open,
+    page,
+    calls,
+  }) => {
+    const isLate = scenario === 'order-not-found'
+    const answer = isLate ? () => {} : await hold(page, '**/gateway/**')
+    // Of a reply that comes to the app there is no time to be too old, and with a clock that stands the router shows no skeleton.
+    if (isLate) await stopClock(page)
+    const start = await holdApp(page)
+    const asked = page.waitForRequest('**/loan-details/**')
+    await open('/loanDetails', { scenario })
+    const call = await asked
+    if (isLate) {
+      await call.response()
+      await settle(page)
+    } else {
+      start()
+      await expectTakenOver(page)
+    }
+    await expect(payLink(page)).toHaveCount(0)
+    answer()
+    start()
+    await expect(page.getByRole('heading', { name: sees })).toBeVisible()
+    await expect(payLink(page)).toHaveCount(0)
+    expect(ordersAsked(calls)).toHaveLength(1)
+  })
+
+test('The sixty seconds of a call begin with the page, not with the app @APP-83', async ({ open, page }) => {
+  await page.clock.install()
+  await hold(page, '**/gateway/**')
+  const start = await holdApp(page)
+  await open('/loanDetails', { scenario: 'order-174' })
+  await page.clock.runFor(30_000)
+  start()
+  await expectTakenOver(page)
+  await expect(page.getByText('Sedang memuat, tunggu sebentar.')).toBeAttached()
+  await page.clock.runFor(31_000)
+  await expect(page.getByRole('heading', { name: 'Jawabannya terlalu lama' })).toBeVisible()
+})
+
+test('Without a session, or where the address lacks something, nothing is asked before the app says so @APP-84', async ({
+  open,
+  page,
+  calls,
+}) => {
+  for (const [path, scenario, search] of [
+    ['/loanDetails', 'order-174', { token: undefined }],
+    ['/loanDetails', 'order-174', { token: ' ' }],
+    ['/loanDetails', 'order-174', { orderId: undefined }],
+    ['/repayment', 'instalments-many', { orderId: 'x'.repeat(200) }],
+    ['/#/borrowDetail/', 'order-174', { orderId: undefined }],
+    ['/that', 'account-bank', { amount: 'NaN' }],
+    ['/order', 'orders-several', { token: undefined }],
+  ] as const) {
+    await open(path, { scenario, search })
+    await expect(page.locator('html[data-app=ready]')).toBeAttached()
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(payLink(page)).toHaveCount(0)
+    expect(calls, path).toEqual([])
+  }
+})
+
+test('An order with a payment that is noted, and a device without storage, are left to the app @APP-85', async ({
+  open,
+  page,
+  calls,
+}) => {
+  // What the device holds stands in the address.
+  await page.addInitScript(() => {
+    const hasNote = (note: string) => localStorage.setItem('rupya:journal:723421968459640174', note)
+    const devices: Record<string, () => void> = {
+      'a note': () => hasNote('{"v":1,"data":[]}'),
+      'a note that nobody can read': () => hasNote('junk'),
+      'a note in the tab’s history': () => {
+        localStorage.clear()
+        history.replaceState({ rupyaCarried: { payments: {} } }, '')
+      },
+      'no storage': () =>
+        Object.defineProperty(globalThis, 'localStorage', {
+          get: () => {
+            throw new Error('no storage')
+          },
+        }),
+    }
+    devices[new URL(document.URL).searchParams.get('device') ?? '']?.()
+  })
+  await stopClock(page)
+  const start = await holdApp(page)
+  for (const device of ['a note', 'a note that nobody can read', 'a note in the tab’s history', 'no storage']) {
+    const asked = page.waitForResponse('**/loan-details/**')
+    await open('/loanDetails', { scenario: 'order-174', search: { device } })
+    await (await asked).finished()
+    await settle(page)
+    await expect(page.locator('html'), device).not.toHaveClass(/drawn/)
+    await expect(payLink(page)).toHaveCount(0)
+  }
+  calls.length = 0
+  start()
+  await expectTakenOver(page)
+  await expect(status(page)).toBeVisible()
+  expect(ordersAsked(calls)).toEqual([])
+  // The same order is drawn on a device that holds nothing.
+  await holdApp(page)
+  await open('/loanDetails', { scenario: 'order-174' })
+  await expectDrawn(page)
+})
+
+test('The early call for a number to pay to is not made by what another borrower has chosen @APP-86', async ({
+  open,
+  page,
+  calls,
+}) => {
+  await page.addInitScript(() => {
+    if (localStorage.length > 0) return
+    const kept = { payType: '2', payCode: 'INDOMARET', specificNum: '88340', isDefault: '0' }
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+    localStorage.setItem('rupya:borrower', '{"v":1,"data":"another"}')
+  })
+  const start = await holdApp(page)
+  await open('/that', { scenario: 'account-bank' })
+  const numbers = () => calls.filter((call) => call.url().includes('/v3/generate-vcode'))
+  await expect.poll(numbers).toHaveLength(1)
+  start()
+  await expectTakenOver(page)
+  expect(numbers().map((call) => Object.fromEntries(new URLSearchParams(call.postData() ?? '')))).toMatchObject([
+    { pay_type: '1', payCode: '', is_default: '1', specific_num: '' },
+  ])
+  expect(await page.evaluate(() => localStorage.getItem('payCode'))).toBeNull()
+})
+
+const changeAddress = (page: Page, params: Record<string, string>) =>
+  page.evaluate((changed) => {
+    const address = new URL(globalThis.location.href)
+    for (const [name, value] of Object.entries(changed)) address.searchParams.set(name, value)
+    history.replaceState(history.state, '', address)
+  }, params)
+
+test('What was asked for one order is neither drawn nor used for another, to which the shell leads before the answer', async ({
+  open,
+  page,
+  calls,
+}) => {
+  const answer = await hold(page, '**/gateway/**')
+  const start = await holdApp(page)
+  const asked = page.waitForRequest('**/loan-details/**')
+  await open('/loanDetails', { scenario: 'order-174' })
+  const call = await asked
+  await changeAddress(page, { orderId: '723421968459640180' })
+  answer()
+  await call.response()
+  await settle(page)
+  await expect(payLink(page)).toBeHidden()
+  start()
+  await expectTakenOver(page)
+  await expect(page.getByRole('heading', { name: 'Terlambat 4 hari' })).toBeVisible()
+  expect(ordersAsked(calls).map((sent) => new URLSearchParams(sent.postData() ?? '').get('orderId'))).toEqual([
+    '723421968459640174',
+    '723421968459640180',
+  ])
+})
+
+test('What was asked and drawn in one session is not used in the next @APP-86', async ({ open, page, calls }) => {
+  const start = await holdApp(page)
+  await open('/loanDetails', { scenario: 'order-174' })
+  await expectDrawn(page)
+  await changeAddress(page, { token: 'next' })
+  await expect(payLink(page)).toBeHidden()
+  start()
+  await expectTakenOver(page)
+  await expect(status(page)).toBeVisible()
+  expect(ordersAsked(calls).map((sent) => new URL(sent.url()).searchParams.get('token'))).toEqual(['journey', 'next'])
+})
+
+test('Another order in the fragment is another picture, and at a page’s own path nothing is asked for it @APP-86', async ({
+  open,
+  page,
+  calls,
+}) => {
+  const start = await holdApp(page)
+  await open('/#/borrowDetail/', { scenario: 'order-174' })
+  await expect(page.getByText('Rp1.090.000').first()).toBeVisible()
+  await page.evaluate(() => {
+    // A shell does this.
+    // oxlint-disable-next-line eslint/no-restricted-properties
+    globalThis.location.hash = globalThis.location.hash.replace(/640174/, '640180')
+  })
+  await expect(page.getByText('Rp1.090.000').first()).toBeHidden()
+  start()
+  await expectTakenOver(page)
+  await expect(page.getByRole('heading', { name: 'Terlambat 4 hari' })).toBeVisible()
+
+  const startNext = await holdApp(page)
+  calls.length = 0
+  await open('/loanDetails#/repayment', { scenario: 'instalments-many' })
+  await settle(page)
+  expect(calls).toEqual([])
+  startNext()
+  await expectTakenOver(page)
+  await expect(page.getByRole('heading', { name: 'Belum dibayar' })).toBeVisible()
+})

@@ -1,0 +1,131 @@
+import { expect, test } from '../../borrower.ts'
+import { field, getCode, PHONE, SMS_CODE, submit, watchCodes } from '../../register.ts'
+import { IN_ALL } from '../../../setup/suite.ts'
+import { apply, myLoans, OFFER } from '../loan-confirm.ts'
+
+const ORDERS = { scenario: 'orders-several' }
+
+test('Each loan stands with its status, amount, date and number, the overdue one first, and leads to its order and back @APP-12 @LOAN-71', async ({
+  open,
+  page,
+}) => {
+  await open('/order', ORDERS)
+  await expect(page).toHaveTitle('Pinjaman saya')
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+    // The overdue one comes first; the others keep the server's order.
+    /^Dana Cepat Terlambat 4 hari Tagihan Rp1\.144\.500 Jatuh tempo \d{4}-\d{2}-\d{2} No\. pinjaman 723421968459640180$/,
+    /^Dana Cepat Waktunya membayar Tagihan Rp1\.090\.000 Jatuh tempo \d{4}-\d{2}-\d{2} No\. pinjaman 723421968459640174$/,
+    /^Dana Cepat Lunas Jumlah Rp3\.270\.000 Tanggal \d{4}-\d{2}-\d{2} No\. pinjaman 723421968459640200$/,
+  ])
+  const tint = await page.getByText('Terlambat 4 hari').evaluate((status) => getComputedStyle(status).backgroundColor)
+  await page.getByRole('link', { name: /Terlambat 4 hari/ }).click()
+  await expect(page).toHaveTitle('Detail pinjaman')
+  expect(new URL(page.url()).searchParams.get('orderId')).toBe('723421968459640180')
+  const status = page.getByRole('heading', { name: 'Terlambat 4 hari' }).locator('..')
+  await expect(status).toHaveCSS('background-color', tint)
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  await expect(page).toHaveTitle('Pinjaman saya')
+  await open('/order', { ...ORDERS, search: { market: 'in' } })
+  await expect(page).toHaveTitle('My loans')
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
+})
+
+test('A borrower without loans is led to what is open, or home where that needs another session @APP-12', async ({
+  open,
+  page,
+}) => {
+  await open('/order', { scenario: 'orders-empty' })
+  await expect(page.getByRole('heading', { name: 'Belum ada pinjaman' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ke beranda' })).toBeVisible()
+  await page.getByRole('link', { name: 'Lihat pilihan untuk Anda' }).click()
+  await expect(page).toHaveTitle('Pengajuan Khusus')
+  await open('/order', {
+    scenario: 'orders-empty',
+    search: { token: undefined, userId: '880021460173', sessionId: 's-1' },
+  })
+  await expect(page.getByRole('heading', { name: 'Belum ada pinjaman' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Lihat pilihan untuk Anda' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Ke beranda' })).toBeVisible()
+})
+
+test('Loans that are refused can be read again; those that were read stay when that fails @APP-12', async ({
+  open,
+  page,
+  become,
+}) => {
+  await open('/order', { scenario: 'orders-several,refuse:listOrders' })
+  await expect(page.getByRole('main').getByText('Sistem sedang sibuk. Coba lagi sebentar lagi.')).toBeVisible()
+  await become('orders-several')
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(page.getByRole('link', { name: /Dana Cepat/ })).toHaveCount(3)
+  await become('server-error')
+  await page.getByRole('button', { name: 'Muat ulang' }).click()
+  await expect(page.getByText(/Yang tampil adalah data pukul/).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /Dana Cepat/ })).toHaveCount(3)
+})
+
+test(
+  'Of two hundred loans only those in view are laid out, and what cannot be read of one is its number @LOAN-71 @LOAN-72',
+  IN_ALL,
+  async ({ open, page }) => {
+    await page.route('**/order/list?*', async (route) => {
+      const reply = await (await route.fetch()).json()
+      const [first] = reply.data
+      const none = { productName: null, statusText: null, amount: null, time: null }
+      const unreadable = { ...first, ...none, orderId: 'only-number' }
+      const data = [unreadable, ...Array.from({ length: 199 }, (_, index) => ({ ...first, orderId: `loan-${index}` }))]
+      await route.fulfill({ json: { ...reply, data } })
+    })
+    await open('/order', ORDERS)
+    await expect(page.getByRole('link').first()).toHaveText('Pinjaman No. pinjaman only-number')
+    const rows = await page.evaluate(() => {
+      const links = [...document.querySelectorAll('main li a')]
+      const inView = links.filter((link) => link.checkVisibility({ contentVisibilityAuto: true }))
+      return { all: links.length, inView: inView.length }
+    })
+    expect(rows.all).toBe(200)
+    expect(rows.inView).toBeLessThan(40)
+  },
+)
+
+test('A newcomer gets from the site to a loan and to paying it back, without a dead end @APP-4 @APP-5', async ({
+  open,
+  page,
+  become,
+}) => {
+  const code = watchCodes(page)
+  await become('order-174')
+  await page.goto('/?lang=1')
+  await page.getByRole('link', { name: 'Daftar sekarang' }).click()
+  await field(page, 'phone').pressSequentially(PHONE)
+  await field(page, 'capcode').pressSequentially(await code())
+  await getCode(page).click()
+  // Wait: the code must be sent before it can be typed.
+  await expect(field(page, 'smsCode')).toBeFocused()
+  await field(page, 'smsCode').pressSequentially(SMS_CODE)
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'Anda sudah terdaftar' })).toBeVisible()
+
+  // From here on in the app, which has the session.
+  await open('/relevant', { scenario: 'order-174', search: { scene: 'banner_jingzhun' } })
+  await expect(page.getByRole('button', { name: 'Ajukan, Rupiah Kilat' })).toBeVisible()
+  await open(OFFER)
+  await apply(page).click()
+  await myLoans(page).click()
+  await expect(page).toHaveTitle('Pinjaman saya')
+  // Another loan is due.
+  await page.getByRole('link').filter({ hasText: '723421968459641001' }).click()
+  await expect(page.getByRole('heading', { name: 'Sedang ditinjau' })).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('orderId')).toBe('723421968459641001')
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  await page
+    .getByRole('link', { name: /Waktunya membayar/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: /^Bayar/ }).click()
+  await page.getByRole('button', { name: /^Bayar Segera/ }).click()
+  await page.getByText('BCA', { exact: true }).click()
+  await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click()
+  await expect(page).toHaveTitle('Pelunasan')
+  await expect(page.getByRole('button', { name: 'TELAH MEMBAYAR' })).toBeVisible()
+})

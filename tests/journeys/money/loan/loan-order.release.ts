@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../borrower.ts'
+import { hold } from '../../hold.ts'
+import { playShell, toldShell } from '../../shell.ts'
+import { watchToasts } from '../../toasts.ts'
+import { IN_ALL } from '../../../setup/suite.ts'
+
+test('Borrower reads the order: notice, product, and the lines that have a value @LOAN-1 @LOAN-3 @LOAN-4 @LOAN-5', async ({
+  open,
+  page,
+}) => {
+  await page.route('**/loan-details/**', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(/data:image[^"\\]+/g, 'https://logos.example/own.svg')
+    await route.fulfill({ response, body })
+  })
+  await page.route('https://logos.example/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  )
+  await open('/loanDetails', { scenario: 'order-151' })
+  await expect(page).toHaveTitle('Detail pinjaman')
+  await expect(page.getByRole('heading', { name: 'Dana sedang dikirim' })).toBeVisible()
+  await expect(page.getByText('Disetujui. Dana masuk ke rekening Anda dalam 1 sampai 3 hari.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dana Cepat' })).toBeVisible()
+  await expect(page.locator('img[src="https://logos.example/own.svg"]')).not.toHaveCount(0)
+  await expect(page.getByRole('term').filter({ hasText: 'Jumlah pinjaman' })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'Rp3.000.000' })).toBeVisible()
+  // The world sends it with the value null.
+  await expect(page.getByText('Kode promo')).toHaveCount(0)
+})
+
+test('An order of India has the product’s initials for a logo, and its words marked as English @LOAN-4 @RULE-84', async ({
+  open,
+  page,
+}) => {
+  await open('/loanDetails', { scenario: 'order-5', search: { lang: '1' } })
+  await expect(page.getByText('RP', { exact: true })).toBeVisible()
+  const status = page.getByRole('heading', { name: 'Overdue by 2 days' })
+  await expect(status.locator('..')).toHaveAttribute('lang', 'en')
+})
+
+const repay = (page: Page) => page.getByRole('link', { name: /^Bayar( (Rp|₹)[\d.,]+)?$/ })
+const extend = (page: Page) => page.getByRole('link', { name: 'Perpanjang' })
+const borrowMore = (page: Page) => page.getByRole('button', { name: 'Pinjam lagi' })
+const support = (page: Page) => page.getByRole('link', { name: /^Telepon 0\d/ })
+
+/** A status of each kind (rules.test.ts has them all), in the forms in which an order may arrive. */
+const ORDERS: [path: string, scenario: string, offered: Record<'pay' | 'later' | 'more' | 'products', number>][] = [
+  ['/#/borrowDetail/', 'order-174-extendable,scrambled', { pay: 1, later: 1, more: 0, products: 0 }],
+  ['/loanDetails', 'order-3,texts', { pay: 1, later: 0, more: 0, products: 1 }],
+  ['/#/borrowDetail/', 'order-200,texts', { pay: 0, later: 0, more: 1, products: 0 }],
+  ['/loanDetails', 'order-21,scrambled', { pay: 0, later: 0, more: 0, products: 1 }],
+]
+
+test('An order offers what its status allows, and somebody to call @LOAN-8 @LOAN-9 @LOAN-11 @LOAN-17 @LOAN-18 @LOAN-53', async ({
+  open,
+  page,
+}) => {
+  for (const [path, scenario, offered] of ORDERS) {
+    await open(path, { scenario, search: { lang: '1' } })
+    await expect(support(page)).toHaveCount(1)
+    await expect(repay(page)).toHaveCount(offered.pay)
+    await expect(extend(page)).toHaveCount(offered.later)
+    await expect(borrowMore(page)).toHaveCount(offered.more)
+    await expect(page.getByRole('heading', { name: 'Pinjaman lain untuk Anda' })).toHaveCount(offered.products)
+  }
+})
+
+test('Borrower with an unknown status gets no money action, but somebody to call @LOAN-7 @LOAN-19', async ({
+  open,
+  page,
+}) => {
+  await open('/loanDetails', { scenario: 'order-174-extendable,unknown-status' })
+  await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
+  await expect(support(page)).toHaveAttribute('href', 'tel:02150950174')
+  await expect(repay(page)).toHaveCount(0)
+  await expect(extend(page)).toHaveCount(0)
+  // An empty list is also followed by the button for more products.
+  await expect(page.getByRole('button', { name: 'Lihat produk lainnya' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Salin nomor pinjaman' })).toBeVisible()
+})
+
+test('Who paid off borrows more: it is recorded, and leads to the shell’s home, or to the site without the session @APP-1 @LOAN-13 @RULE-53', async ({
+  open,
+  page,
+  events,
+}) => {
+  await open('/loanDetails', { scenario: 'order-200', search: { zzz: '{1}', lang: '1' } })
+  await borrowMore(page).click()
+  await expect(page).toHaveTitle('Rupya: pinjaman yang jelas biayanya')
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ market: 'id', lang: '1' })
+  await expect
+    .poll(events)
+    .toEqual([{ operation: 'saveServiceEvent', event: { productId: '1001', moduleId: 30, positionId: 0 } }])
+  await playShell(page, 'answers')
+  await open('/loanDetails', { scenario: 'order-4' })
+  await borrowMore(page).click()
+  await expect.poll(() => toldShell(page)).toEqual(['goHome'])
+  await expect(page).toHaveURL(/\/loanDetails/)
+  await expect.poll(async () => (await events()).length).toBe(1)
+})
+
+const progress = (page: Page) => page.getByText(/^\d+ dari \d+ cicilan sudah dibayar$/)
+
+test('Borrower sees how much is due, by when and how far they are, and pays that, or pays later for a fee @LOAN-49 @LOAN-52', async ({
+  open,
+  page,
+}) => {
+  await open('/loanDetails', { scenario: 'order-180' })
+  await expect(page.getByRole('paragraph').getByText('Rp1.144.500', { exact: true })).toBeVisible()
+  // The server's own label, and no line that repeats it.
+  await expect(page.getByText('Tagihan', { exact: true })).toHaveCount(1)
+  const day = page.getByRole('time')
+  await expect(day).toHaveText(/^\d{4}-\d\d-\d\d$/)
+  await expect(day).toHaveAttribute('datetime', (await day.textContent()) ?? '')
+  await expect(page.getByText('terlambat 4 hari', { exact: true })).toBeVisible()
+  await expect(progress(page)).toHaveText('0 dari 3 cicilan sudah dibayar')
+  await page.getByRole('link', { name: 'Bayar Rp1.144.500' }).click()
+  await expect(page).toHaveURL(/\/repayment\?/)
+  await open('/loanDetails', { scenario: 'order-180-extendable' })
+  const line = (label: string) => page.getByRole('main').locator('dl > div').filter({ hasText: label })
+  await expect(line('Biaya perpanjangan')).toContainText('Rp343.350')
+  await expect(line('Tagihan')).toContainText('Rp1.144.500')
+  await expect(line('Jatuh tempo baru').getByRole('time')).toBeVisible()
+  await expect(page.getByText('Biaya ini tidak mengurangi pinjaman.')).toBeVisible()
+  await extend(page).click()
+  await expect(page).toHaveURL(/\/repaymentDelay\?/)
+})
+
+/** The page's layout shift since it was opened (https://web.dev/articles/cls). */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          // The DOM types do not include this entry.
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        // If nothing moved, there is no report.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0))))
+      }),
+  )
+
+test('Progress and extension come after the order, or not at all, and nothing moves @LOAN-51', async ({
+  open,
+  page,
+}) => {
+  const toasts = await watchToasts(page)
+  const answers = [await hold(page, '**/loan-play-detail*'), await hold(page, '**/delay-detail*')]
+  await open('/loanDetails', { scenario: 'order-180-extendable' })
+  // The order is complete without them, and can be paid.
+  await expect(page.getByRole('link', { name: 'Bayar Rp1.144.500' })).toBeVisible()
+  await expect(page.getByText('Biaya ini tidak mengurangi pinjaman.')).toBeVisible()
+  await expect(support(page)).toBeVisible()
+  const before = await support(page).boundingBox()
+  for (const answer of answers) answer()
+  await expect(progress(page)).toBeVisible()
+  await expect(page.getByText('Rp343.350')).toBeVisible()
+  expect(await support(page).boundingBox()).toEqual(before)
+  expect(await shiftOf(page)).toBe(0)
+
+  await page.route('**/loan-play-detail*', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.route('**/delay-detail*', (route) =>
+    route.fulfill({ json: { code: 9, message: 'Perpanjangan tidak tersedia.', data: null } }),
+  )
+  await open('/loanDetails', { scenario: 'order-180-extendable' })
+  await expect(page.getByText(/^Biaya dan tanggal barunya tampil di layar berikutnya/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Terlambat 4 hari' })).toBeVisible()
+  await expect(extend(page)).toBeVisible()
+  await expect(progress(page)).toHaveCount(0)
+  expect(await toasts()).toEqual([])
+  expect(await shiftOf(page)).toBe(0)
+})
+
+test('What is being collected says that paying as well may pay twice @LOAN-10', async ({ open, page }) => {
+  await open('/loanDetails', { scenario: 'order-170' })
+  await expect(page.getByText(/Kalau Anda juga membayar dan keduanya berhasil, Anda membayar dua kali\./)).toBeVisible()
+  await page.getByRole('link', { name: 'Bayar Rp1.090.000' }).click()
+  await expect(page.getByText(/^Tagihan ini sedang ditagih dari rekening Anda/)).toBeVisible()
+})
+
+const ask = (page: Page) => page.getByRole('link', { name: 'Tanya asisten' })
+const complain = (page: Page) => page.getByRole('link', { name: 'Ajukan keluhan' })
+
+test('From a loan the assistant and a complaint are one tap away, and each leads to the other @HELP-51 @HELP-92', async ({
+  open,
+  page,
+}) => {
+  const assistant = /\/intelligentCustomerService\?.*orderNo=723421968459640180/
+  await open('/loanDetails', { scenario: 'order-180' })
+  await ask(page).click()
+  await page.waitForURL(assistant)
+  await expect(page).toHaveTitle('Bantuan')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: /^Telepon 0/ })).toHaveAttribute('href', /^tel:\d+$/)
+  await header.getByRole('link', { name: 'Hubungi CS' }).click()
+  await page.waitForURL(/\/complainPageNext\?.*orderNo=723421968459640180/)
+  // The form does not link to itself.
+  await expect(complain(page)).toHaveCount(0)
+  await ask(page).click()
+  await expect(page).toHaveTitle('Bantuan')
+  await open('/loanDetails', { scenario: 'order-180' })
+  await complain(page).click()
+  await page.waitForURL(/\/complainPage\?/)
+  await ask(page).click()
+  await page.waitForURL(assistant)
+  await open('/customerService', { scenario: 'order-180' })
+  await ask(page).click()
+  await page.waitForURL(/\/complainNewPage\?/)
+  await expect(complain(page)).toBeVisible()
+})
+
+/** Situations of the gallery: all screens of a loan. */
+const OF_A_LOAN = [
+  'order-180',
+  'instalments-many',
+  'instalments-none',
+  'extension-open',
+  'account-bank',
+  'choices-bank',
+  'wallet-with-amount',
+  'bind-card',
+  'card-needs-code',
+  'alipay',
+  'repay-or-not',
+  'what-happened',
+]
+
+test(
+  'Each screen of a loan ends with whom to ask, to call, and to complain to about the loan @REPAY-76 @HELP-78',
+  IN_ALL,
+  async ({ reach, page }) => {
+    for (const name of OF_A_LOAN) {
+      await reach(name)
+      const help = page.getByRole('region', { name: 'Perlu bantuan?' }).getByRole('link')
+      await expect(help, name).toHaveText(['Tanya asisten', /^Telepon \d/, 'Ajukan keluhan'])
+      await expect(help.nth(0)).toHaveAttribute('href', /^\/intelligentCustomerService\?.*orderNo=7234\d+/)
+      await expect(help.nth(1)).toHaveAttribute('href', /^tel:\d+$/)
+      await expect(help.nth(2)).toHaveAttribute('href', /^\/complainPage\?.*orderNo=7234\d+/)
+    }
+  },
+)
