@@ -12,7 +12,7 @@ const SENT = { ...BRI, phone: '081290014417' }
 
 const again = (page: Page) => page.getByRole('button', { name: /^Minta kode/ })
 
-test('A card that was bound is chosen for the payment, whose address stays, and Back skips the form @REPAY-25', async ({
+test('A card that was bound is chosen for the payment, and Back skips the form @REPAY-25', async ({
   open,
   page,
   calls,
@@ -38,7 +38,7 @@ test('A card that was bound is chosen for the payment, whose address stays, and 
   await expect(page).toHaveURL('about:blank')
 })
 
-test('The number stays in groups of four while it is typed, corrected in its middle, and pasted @APP-51', async ({
+test('The number stays in groups of four while it is typed, corrected, and pasted @APP-51', async ({
   open,
   page,
   context,
@@ -67,7 +67,7 @@ test('The number stays in groups of four while it is typed, corrected in its mid
   await expect(number).toHaveValue('5221 8411 2053 0743')
 })
 
-test('What is missing or wrong is said at its field, and nothing is sent until it is right', async ({
+test('What is missing or wrong is said at its field, and is not sent', async ({
   reach,
   page,
   calls,
@@ -104,7 +104,7 @@ test('What is missing or wrong is said at its field, and nothing is sent until i
   expect(bound(calls)).toEqual([{ ...BCA, phone: '081290014417' }])
 })
 
-test('A refused card is said at its number or at the button, and is sent again once something is changed @REPAY-25', async ({
+test('A refused card is said where it is wrong, and is sent again once it is changed @REPAY-25', async ({
   open,
   page,
   calls,
@@ -134,7 +134,7 @@ test('A refused card is said at its number or at the button, and is sent again o
   expect(bound(calls)).toHaveLength(3)
 })
 
-test('Offline nothing is sent later; of a lost answer nobody knows; what was typed stays, and is stored nowhere @REPAY-19 @REPAY-72 @RULE-66', async ({
+test('Offline, or without an answer, a card is not lost, sent later, or stored @REPAY-19 @REPAY-72 @RULE-66', async ({
   open,
   page,
   calls,
@@ -171,7 +171,7 @@ test('Offline nothing is sent later; of a lost answer nobody knows; what was typ
 })
 
 test(
-  'Who leaves the form and comes back finds what was typed, without the number; another borrower does not',
+  'Who comes back to the form finds what was typed, without the number',
   IN_ALL,
   async ({ open, page }) => {
     await open(BIND, { scenario: 'bind-card' })
@@ -194,7 +194,7 @@ test(
   },
 )
 
-test('With the keyboard alone a card is bound by its code: too short, wrong, then right @REPAY-25', async ({
+test('With the keyboard alone a card is bound by a code: short, wrong, then right @REPAY-25', async ({
   open,
   page,
   calls,
@@ -233,7 +233,7 @@ test('With the keyboard alone a card is bound by its code: too short, wrong, the
   await expect.poll(toasts).toEqual(['Kode verifikasi salah.', 'Kartu tersimpan'])
 })
 
-test('Another code can be asked for after 60 s, also after a reload, and is good for its own card only @REPAY-11 @RULE-7', async ({
+test('Another code can be asked for after 60 s, and is good for its own card only @REPAY-11 @RULE-7', async ({
   open,
   page,
   calls,
@@ -293,7 +293,7 @@ test('A card that is added while the amount to pay changes leads to the new amou
   await expect(page.getByRole('button', { name: 'Bayar Rp555.000,00' })).toBeVisible()
 })
 
-test('Where storage throws a card is still bound by its code, and the payment made by its own', async ({
+test('Where storage throws a card is bound by its code, and pays by another', async ({
   open,
   page,
 }) => {

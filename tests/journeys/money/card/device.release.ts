@@ -125,7 +125,7 @@ test('An order whose disk answers late is drawn then, while the app is being sta
   await expectTakenOver(page)
 })
 
-test('An order whose disk answers late is left to the app if another tab has noted a payment meanwhile @APP-85', async ({
+test('An order whose disk answers late is left to the app if another tab has paid @APP-85', async ({
   open,
   page,
 }) => {
@@ -183,7 +183,7 @@ const stored = (page: Page) =>
     return JSON.stringify([localStorage, sessionStorage, await Promise.all(rows)])
   })
 
-test('When another borrower opens the app, nothing is left of what the one before wrote, but what they paid is @RULE-131', async ({
+test('For the next borrower nothing is left of what was written, but what was paid is @RULE-131', async ({
   open,
   page,
 }) => {

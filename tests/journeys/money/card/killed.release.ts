@@ -44,7 +44,7 @@ test.describe('Paid by card', IN_ALL, () => {
     expect(phone.sent('repayment-commit')).toBe(1)
   })
 
-  test('After it was killed the order is not drawn before the app, which shows the payment @RULE-120', async ({
+  test('After a kill the order is not drawn before the app, which shows the payment @RULE-120', async ({
     phone,
   }) => {
     const page = await phone.start()
@@ -96,7 +96,7 @@ test.describe('A complaint', IN_ALL, () => {
     await expect(again.getByText(/^Kami belum tahu/)).toHaveCount(0)
   })
 
-  test('An app that is killed before a complaint was answered says that it may have arrived @RULE-120', async ({
+  test('An app that is killed before a complaint was answered says it may have arrived @RULE-120', async ({
     phone,
   }) => {
     const page = await phone.start()

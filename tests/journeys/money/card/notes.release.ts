@@ -37,7 +37,7 @@ async function expectNoNotes(page: Page, status: string) {
   await expect(notes(page)).toHaveCount(0)
 }
 
-test('What was paid is not demanded in red, nor by the loud button, while the order does not show it @RULE-72', async ({
+test('What was paid is not demanded in red while the order does not show it @RULE-72', async ({
   open,
   page,
 }) => {
@@ -70,7 +70,7 @@ test('What was paid is not demanded in red, nor by the loud button, while the or
   await expect(notes(page)).toHaveCount(0)
 })
 
-test('While a payment may have been made, paying is the quiet button, until the bank has taken nothing', async ({
+test('While a payment may have been made, paying is not the button that calls', async ({
   open,
   page,
 }) => {
@@ -96,7 +96,7 @@ test('While a payment may have been made, paying is the quiet button, until the 
   await expect.poll(() => colour(repay)).not.toBe(quiet)
 })
 
-test('Who says that they paid means what was sent from here, and is told once the order shows it @RULE-72', async ({
+test('Who says that they paid means what was sent, and is told once it is shown @RULE-72', async ({
   open,
   page,
 }) => {
@@ -113,7 +113,7 @@ test('Who says that they paid means what was sent from here, and is told once th
   await expect(notes(page)).toHaveCount(0)
 })
 
-test('An order that is paid says nothing of payments on their way, also if its instalments cannot be read @RULE-78', async ({
+test('A paid order says nothing of payments, also if its plan cannot be read @RULE-78', async ({
   open,
   page,
 }) => {
@@ -127,7 +127,7 @@ test('An order that is paid says nothing of payments on their way, also if its i
   await expectNoNotes(page, 'Lunas')
 })
 
-test('From a code step that was left, and a code that was refused, there is a way back, also after a reload @RULE-122', async ({
+test('From a code that was left, or refused, there is a way back, also after a reload @RULE-122', async ({
   reach,
   open,
   page,
@@ -163,7 +163,7 @@ test('From a code step that was left, and a code that was refused, there is a wa
   await expectOrder(page)
 })
 
-test('A code that was not given is waited for some minutes, and one that was refused asks for some days @RULE-78 @RULE-122', async ({
+test('A code is waited for some minutes, and one that was refused is told for days @RULE-78 @RULE-122', async ({
   reach,
   open,
   page,
@@ -195,7 +195,7 @@ test('A code that was not given is waited for some minutes, and one that was ref
   await expect(pay(page)).toBeVisible()
 })
 
-test('A payment whose right code was on its way when the page was closed is told of days later too @RULE-72', async ({
+test('A payment whose page was closed before the answer is told of days later too @RULE-72', async ({
   open,
   page,
   context,
@@ -256,7 +256,7 @@ test('The next day a payment that is not shown leads to a complaint that says it
   await expect(notes(page).getByRole('link', { name: 'Keluhan saya' })).toHaveAttribute('href', /^\/complaintList/)
 })
 
-test('A complaint about a payment without an answer says just that, and what was written before stays', async ({
+test('A complaint about a payment without an answer keeps what was written before', async ({
   open,
   page,
 }) => {
@@ -279,7 +279,7 @@ test('A complaint about a payment without an answer says just that, and what was
   await expect(page.getByRole('button', { name: 'Tambahkan ini' })).toHaveCount(0)
 })
 
-test('Where the words for a payment do not come, the order and the list say that they may not count it @RULE-72', async ({
+test('Where a payment’s words do not come, order and list say that it may be missing @RULE-72', async ({
   reach,
   open,
   page,
@@ -308,7 +308,7 @@ test('Where the words for a payment do not come, the order and the list say that
   await expect(page.getByText(/^Pembayaran Anda Rp1\.090\.000 \(\d{4}-.*\) sudah diterima/)).toHaveCount(1)
 })
 
-test('What a list says of a payment comes with the list, and keeps it waiting for a moment only @RULE-140', async ({
+test('What a list says of a payment keeps the list waiting for a moment only @RULE-140', async ({
   open,
   page,
   context,

@@ -82,7 +82,7 @@ test('A card that wants no code pays at once, and the order shows the payment @R
   await expect(page).toHaveURL('about:blank')
 })
 
-test('With the keyboard alone a code is given: too short, wrong, then right, which pays once @APP-52 @REPAY-6 @REPAY-8 @REPAY-12 @REPAY-14 @RULE-4', async ({
+test('With the keyboard alone a code is given: short, wrong, then right @APP-52 @REPAY-6 @REPAY-8 @REPAY-12 @REPAY-14 @RULE-4', async ({
   open,
   page,
   calls,
@@ -130,7 +130,7 @@ test('With the keyboard alone a code is given: too short, wrong, then right, whi
   expect(await toldShell(page)).toEqual([])
 })
 
-test('Another code can be asked for after 60 s, also after a reload, and the newest is confirmed once @REPAY-10 @RULE-12', async ({
+test('Another code can be asked for after 60 s, and the newest is confirmed once @REPAY-10 @RULE-12', async ({
   reach,
   page,
   calls,
@@ -156,7 +156,7 @@ test('Another code can be asked for after 60 s, also after a reload, and the new
   expect(bodies(calls, 'repayment-confirm')).toMatchObject([{ repaymentRecordId: 'rr-723421968459640174-2' }])
 })
 
-test('A code step that is cancelled, or left by Back, is gone, and another card has its own whole wait @REPAY-13', async ({
+test('A code step that is left is gone, and another card has its own whole wait @REPAY-13', async ({
   open,
   page,
   calls,
@@ -181,7 +181,7 @@ test('A code step that is cancelled, or left by Back, is gone, and another card 
   await expect(pay(page)).toBeVisible()
 })
 
-test('Binding a card and alipay, where it is offered, take the payment’s parameters along @REPAY-2 @REPAY-20 @REPAY-21 @REPAY-22', async ({
+test('Binding a card and alipay take the payment’s parameters along @REPAY-2 @REPAY-20 @REPAY-21 @REPAY-22', async ({
   open,
   page,
 }) => {
@@ -204,7 +204,7 @@ test('Binding a card and alipay, where it is offered, take the payment’s param
   await expect(page.getByRole('link', { name: 'Bayar dengan Alipay' })).toHaveCount(0)
 })
 
-test('Without a card chosen the list and a toast say so, until one is, and nothing is sent @REPAY-3 @REPAY-4 @RULE-8', async ({
+test('Without a card chosen the list and a toast say so, until one is @REPAY-3 @REPAY-4 @RULE-8', async ({
   open,
   page,
   calls,
@@ -227,7 +227,7 @@ test('Without a card chosen the list and a toast say so, until one is, and nothi
   expect(bodies(calls, 'repayment-commit')).toEqual([])
 })
 
-test('While a payment is sent Back stays and says why, the shell closes nothing, and all else is inert', async ({
+test('While a payment is sent Back stays and says why, and all else is inert', async ({
   open,
   page,
   calls,
@@ -251,7 +251,7 @@ test('While a payment is sent Back stays and says why, the shell closes nothing,
   await expectOrder(page)
 })
 
-test('In Indonesia a card session leads from the order to its plan, an extension, a number to pay to, and back @APP-3 @REPAY-76', async ({
+test('In Indonesia a card session reads plan and extension, and pays to a number @APP-3 @REPAY-76', async ({
   open,
   page,
   calls,
@@ -293,7 +293,7 @@ test('In Indonesia a card session leads from the order to its plan, an extension
   await expect(notes(page).getByRole('link', { name: 'Kirim e-mail' })).toHaveAttribute('href', /^\/customerService/)
 })
 
-test('In India a card session leads from the order to the cards, one more card, alipay, and pays by card @APP-3 @APP-45 @REPAY-22', async ({
+test('In India a card session sees cards, one more card and alipay, and pays by card @APP-3 @APP-45 @REPAY-22', async ({
   open,
   page,
   calls,
@@ -327,7 +327,7 @@ test('In India a card session leads from the order to the cards, one more card, 
   expect(ways?.headers()).toMatchObject({ merchantnumber: '86', 'x-requested-with': 'XMLHttpRequest' })
 })
 
-test('A card session is asked whether it paid, calls instead of complaining, and reads how to pay by e-wallet', async ({
+test('A card session is asked whether it paid, and calls instead of complaining', async ({
   open,
   page,
 }) => {

@@ -21,7 +21,7 @@ import {
 
 const BUSY = /^Layanan kami sedang sibuk\. Coba lagi dalam \d+ detik\./
 
-test('An address without a session, or with an amount that cannot be read, makes no call @RULE-76', async ({
+test('An address without a session or a readable amount makes no call @RULE-76', async ({
   open,
   page,
   calls,
@@ -33,7 +33,7 @@ test('An address without a session, or with an amount that cannot be read, makes
   expect(calls).toEqual([])
 })
 
-test('Another session or another amount in the address discards the code step of the former @RULE-70', async ({
+test('Another session or amount in the address discards the code step @RULE-70', async ({
   reach,
   open,
   page,
@@ -49,7 +49,7 @@ test('Another session or another amount in the address discards the code step of
   expect(bodies(calls, 'repayment-confirm')).toEqual([])
 })
 
-test('What is refused is said with what became of the money, and offered again only where it may work @APP-41 @REPAY-17 @RULE-75', async ({
+test('What is refused is said, and offered again only where it may work @APP-41 @REPAY-17 @RULE-75', async ({
   reach,
   page,
   calls,
@@ -73,7 +73,7 @@ test('What is refused is said with what became of the money, and offered again o
   expect(bodies(calls, 'repayment-commit')).toHaveLength(2)
 })
 
-test('A duplicate is told as sent before, also after a reload, and to pay all the same asks @REPAY-15', async ({
+test('A duplicate is told, also after a reload, and to pay all the same asks @REPAY-15', async ({
   reach,
   page,
   calls,
@@ -95,7 +95,7 @@ test('A duplicate is told as sent before, also after a reload, and to pay all th
   expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
 })
 
-test('A duplicate at the code says the quoted words, and leads to the loan, which says the same @REPAY-15', async ({
+test('A duplicate at the code leads to the loan, which says the same @REPAY-15', async ({
   reach,
   page,
 }) => {
@@ -114,7 +114,7 @@ test('A duplicate at the code says the quoted words, and leads to the loan, whic
   await expect(notes(page).getByText(/^Pembayaran ini sudah pernah dikirim\./)).toBeVisible()
 })
 
-test('A reply lost on the code: the result is unknown, also after a reload, until the order was read @REPAY-19', async ({
+test('Without an answer to the code the result is unknown until the order was read @REPAY-19', async ({
   open,
   page,
   calls,
@@ -142,7 +142,7 @@ test('A reply lost on the code: the result is unknown, also after a reload, unti
   expect(calls.filter((call) => /repayment-(commit|confirm)/.test(call.url()))).toHaveLength(2)
 })
 
-test('Where the order cannot be read, or offline, it says so at once, and nothing is sent, also not later @RULE-68 @RULE-115', async ({
+test('Offline, or where the order cannot be read, nothing is sent, also not later @RULE-68 @RULE-115', async ({
   open,
   page,
   calls,
@@ -168,7 +168,7 @@ test('Where the order cannot be read, or offline, it says so at once, and nothin
   expect(bodies(calls, 'repayment-commit').map(({ cardId }) => cardId?.slice(-4))).toEqual(['9031'])
 })
 
-test('Where the loan cannot be read the code stays, nothing is sent, and one tap tries again @RULE-115', async ({
+test('Where the loan cannot be read the code stays, and one tap tries again @RULE-115', async ({
   reach,
   page,
   calls,
@@ -191,7 +191,7 @@ test('Where the loan cannot be read the code stays, nothing is sent, and one tap
   expect(bodies(calls, 'repayment-confirm')).toHaveLength(1)
 })
 
-test('A card list that is refused, or lost on its way, says so, as a toast too, and can be tried again @REPAY-18 @REPAY-19', async ({
+test('A card list that is refused or lost says so, and can be tried again @REPAY-18 @REPAY-19', async ({
   open,
   page,
 }) => {
@@ -215,7 +215,7 @@ test('A card list that is refused, or lost on its way, says so, as a toast too, 
   await expect(pay(page)).toBeVisible()
 })
 
-test('A payment that a busy server turned away says so, and asks before it is made again @REPAY-19', async ({
+test('A payment that a busy server turned away asks before it is made again @REPAY-19', async ({
   open,
   page,
   calls,
@@ -249,7 +249,7 @@ test('A code that a busy server turned away is not said to be wrong', async ({ o
   expect(bodies(calls, 'repayment-confirm')).toHaveLength(2)
 })
 
-test('An order whose server stays busy says when, and a tap does not ask it sooner than it wants @RULE-32', async ({
+test('A server that stays busy is not asked sooner than it wants @RULE-32', async ({
   open,
   page,
   calls,

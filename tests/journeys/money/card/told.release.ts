@@ -22,7 +22,7 @@ async function showNumber(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Tetap tampilkan nomornya' }).click()
 }
 
-test('The number to pay to names its bank or market, which instalments it pays, until when, and that they grow @REPAY-31 @REPAY-77', async ({
+test('The number to pay to names its bank, which instalments it pays, and until when @REPAY-31 @REPAY-77', async ({
   open,
   page,
 }) => {
@@ -42,7 +42,7 @@ test('The number to pay to names its bank or market, which instalments it pays, 
   await expect(main).not.toContainText('bisa bertambah')
 })
 
-test('The number to pay to stands only where the loan was read, and asks for what was paid elsewhere @RULE-114 @RULE-115', async ({
+test('The number to pay to stands only where the loan was read and is not paid @RULE-114 @RULE-115', async ({
   open,
   page,
   browser,
@@ -66,7 +66,7 @@ test('The number to pay to stands only where the loan was read, and asks for wha
   await expect(numberOf(page, 'BCA')).toBeVisible()
 })
 
-test('Who says again that they paid is asked whether they paid twice, and both payments are kept @RULE-115 @RULE-138', async ({
+test('Who says again that they paid is asked whether twice, and both are kept @RULE-115 @RULE-138', async ({
   open,
   page,
 }) => {
@@ -106,7 +106,7 @@ test('A fee that is on its way does not pass for the bill, nor is it paid again 
   await expect(other.getByText(/^Biaya dan tagihan tidak saling menggantikan/)).toBeVisible()
 })
 
-test('The pop-up is one however many taps, Back closes it before the screen, and a report can be taken back @RULE-9', async ({
+test('The pop-up is one however many taps, Back closes it, and a report is taken back @RULE-9', async ({
   open,
   page,
   calls,
@@ -130,7 +130,7 @@ test('The pop-up is one however many taps, Back closes it before the screen, and
   await expect(notes(page)).toHaveCount(0)
 })
 
-test('An order that shows the payment after "I have paid" says so, and the number is no longer offered @RULE-138', async ({
+test('After "I have paid" an order that shows the payment offers no number @RULE-138', async ({
   open,
   page,
 }) => {
@@ -190,7 +190,7 @@ const watchLocks = (page: Page, isGiven: boolean) =>
     Object.defineProperty(navigator, 'wakeLock', { value: { request } })
   }, isGiven)
 
-test('A cashier reads code and amount of a borrower who is offline and was in another app, on a screen that stays on @REPAY-77 @REPAY-78', async ({
+test('A cashier reads code and amount offline, after another app, on a screen kept on @REPAY-77 @REPAY-78', async ({
   open,
   page,
 }) => {

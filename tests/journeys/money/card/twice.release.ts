@@ -58,7 +58,7 @@ test('Two tabs in the code step: one pays, and the code of the other is not sent
   expect(sent).toEqual([])
 })
 
-test('Two tabs that each asked for a code of their own: the newer goes on, the older does not', async ({
+test('Two tabs with a code of their own: the newer goes on, the older does not', async ({
   open,
   page,
   context,
@@ -98,7 +98,7 @@ test('A code step asks first where alipay was paid in another tab', async ({ ope
   expect(sent).toEqual([])
 })
 
-test('A payment that the order does not show asks whatever the clock says, and is shown to no other borrower @RULE-72 @RULE-77 @RULE-78', async ({
+test('A payment that is not shown asks whatever the clock says, and no other borrower @RULE-72 @RULE-77 @RULE-78', async ({
   open,
   page,
 }) => {
@@ -183,7 +183,7 @@ test('While alipay is pending alipay in another tab and a card ask, also after a
   expect(bodies(calls, 'repayment-commit')).toEqual([])
 })
 
-test('Without storage a payment whose answer was lost is known after a reload, and in another tab @RULE-77', async ({
+test('Without storage a lost payment is known after a reload, and in another tab @RULE-77', async ({
   open,
   page,
   context,
@@ -209,7 +209,7 @@ test('Without storage a payment whose answer was lost is known after a reload, a
   expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
 })
 
-test('An old pay address asks after its payment is shown, and the next instalment does not @RULE-77', async ({
+test('An old pay address asks after its payment is shown; the next instalment does not @RULE-77', async ({
   open,
   page,
 }) => {
@@ -245,7 +245,7 @@ test('A loan that was paid off elsewhere is not paid again @RULE-78', async ({ o
   expect(started(calls)).toEqual([])
 })
 
-test('In the code step an instalment that was paid elsewhere asks before a code, another code, and after a reload @RULE-114', async ({
+test('In the code step an instalment that was paid elsewhere asks, also after a reload @RULE-114', async ({
   open,
   page,
   browser,
