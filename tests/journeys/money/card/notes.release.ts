@@ -143,8 +143,10 @@ test('From a code that was left, or refused, there is a way back, also after a r
   await notes(page).getByRole('link', { name: 'Masukkan kode' }).click()
   await giveCode(page, '111111')
   await expect(codeStep(page).getByText(/^Kode verifikasi salah/).first()).toBeVisible()
-  await codeStep(page).getByRole('button', { name: 'Batal' }).click()
+  // Back closes the step, and stays.
+  await page.goBack()
   await expect(page.getByText(/^Kode verifikasi salah/)).toHaveCount(0)
+  await expect(pay(page)).toBeVisible()
   await expect(notes(page).getByText(refused)).toBeVisible()
   await notes(page).getByRole('link', { name: 'Masukkan kode' }).click()
   await expect(codeStep(page).getByText(refused)).toBeVisible()

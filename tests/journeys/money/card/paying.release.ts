@@ -156,7 +156,7 @@ test('Another code can be asked for after 60 s, and the newest is confirmed once
   expect(bodies(calls, 'repayment-confirm')).toMatchObject([{ repaymentRecordId: 'rr-723421968459640174-2' }])
 })
 
-test('A code step that is left is gone, and another card has its own whole wait @REPAY-13', async ({
+test('A code step that is cancelled is gone, and another card has its own whole wait @REPAY-13', async ({
   open,
   page,
   calls,
@@ -175,10 +175,6 @@ test('A code step that is left is gone, and another card has its own whole wait 
   await expect(codeField(page)).toHaveValue('')
   await expect(codeStep(page).getByRole('button', { name: /60 detik$/ })).toBeVisible()
   expect(bodies(calls, 'repayment-commit').map(({ cardId }) => cardId?.slice(-4))).toEqual(['4417', '2205'])
-  await page.clock.resume()
-  await page.goBack()
-  await expect(codeStep(page)).toHaveCount(0)
-  await expect(pay(page)).toBeVisible()
 })
 
 test('Binding a card and alipay take the payment’s parameters along @REPAY-2 @REPAY-20 @REPAY-21 @REPAY-22', async ({
