@@ -15,10 +15,27 @@ export const bodies = (calls: { url: () => string; postData: () => string | null
     .filter((call) => call.url().includes(operation))
     .map((call) => Object.fromEntries(new URLSearchParams(call.postData() ?? '')))
 
+/** The scenario in which the order does not show a payment before the next day. */
+export const LATE = 'card-without-code,posts-after-86400'
+export const DAY_MS = 24 * 3_600_000
+
+/** The notes of payments, on any screen. */
+export const notes = (page: Page) => page.getByRole('list', { name: 'Pembayaran Anda' }).getByRole('listitem')
+/** What is asked before the same may be paid twice. */
+export const question = (page: Page) => page.getByRole('dialog', { name: 'Bayar lagi?' })
+export const unknown = (page: Page) =>
+  page.getByRole('heading', { name: 'Kami belum tahu apakah pembayaran Anda masuk' })
+export const expectOrder = (page: Page) => expect(page).toHaveURL(/#\/borrowDetail\//)
+
 export async function openCodeStep(page: Page) {
   await card(page, '4417').check()
   await pay(page).click()
   await expect(codeStep(page)).toBeVisible()
+}
+
+export async function giveCode(page: Page, code = '123456') {
+  await codeField(page).fill(code)
+  await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
 }
 
 /** A payment by the second card, on any screen. */

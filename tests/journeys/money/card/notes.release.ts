@@ -1,0 +1,351 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, screenAddress, test } from '../../borrower.ts'
+import { hold } from '../../hold.ts'
+import { comeOnline, goOffline } from '../../online.ts'
+import { passTime, setWorldClock } from '../../other-phone.ts'
+import { emptyCache } from '../../worker-context.ts'
+import {
+  bodies,
+  card,
+  CODE,
+  codeStep,
+  DAY_MS,
+  expectOrder,
+  giveCode,
+  LATE,
+  notes,
+  openCodeStep,
+  pay,
+  payByCard,
+  question,
+  unknown,
+} from '../payway.ts'
+
+const ORDER = '723421968459640174'
+const LOST = { scenario: `${LATE},commit-reply-lost` }
+const FOUR_DAYS = 4 * 24 * 60
+/** The scenario's order has one overdue instalment of 1,144,500. */
+const OVERDUE = { productId: '1001', orderId: '723421968459640180', withholdingAmount: '114450000', periods: '1' }
+
+const colour = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor)
+
+/** Loads the order's screen, as a later visit does; ends once no note can come any more. */
+async function expectNoNotes(page: Page, status: string) {
+  await expect(page.getByRole('heading', { name: status, exact: true })).toBeVisible()
+  // The notes load after the order.
+  await page.waitForLoadState('networkidle')
+  await expect(notes(page)).toHaveCount(0)
+}
+
+test('What was paid is not demanded in red while the order does not show it @RULE-72', async ({
+  open,
+  page,
+}) => {
+  const scenario = 'order-180,card-without-code,posts-after-864000'
+  // During a transition, a colour is not final.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open('/loanDetails', { scenario, search: OVERDUE })
+  const status = page.getByRole('heading', { name: /^Terlambat \d+ hari/ }).locator('..')
+  const repay = page.getByRole('link', { name: 'Bayar Rp1.144.500' })
+  const [red, loud] = [await colour(status), await colour(repay)]
+  await open('/payway', { scenario, search: OVERDUE })
+  await card(page, '2205').check()
+  await page.getByRole('button', { name: 'Bayar Rp1.144.500,00' }).click()
+  await expect(notes(page).getByText('Diterima. Belum tercatat di pinjaman Anda. Jangan bayar lagi.')).toBeVisible()
+  await expect(notes(page).getByText(/^Yang tertulis di bawah belum memperhitungkan/)).toBeVisible()
+  await expect(page.getByText('Sudah bayar, belum tercatat?')).toHaveCount(0)
+  await expect.poll(() => colour(status)).not.toBe(red)
+  await expect.poll(() => colour(repay)).not.toBe(loud)
+  await repay.click()
+  await expect(notes(page)).toHaveCount(1)
+  await expect.poll(() => colour(page.getByRole('button', { name: /^Bayar Segera/ }))).not.toBe(loud)
+  // The bank may have refunded it after some days.
+  await page.goBack()
+  await setWorldClock(page, 4 * DAY_MS)
+  await page.reload()
+  await expect(notes(page).getByText(/^Diterima, tetapi belum juga tercatat/)).toBeVisible()
+  await expect.poll(() => colour(status)).toBe(red)
+  await notes(page).getByRole('button', { name: 'Kata bank saya, uangnya tidak diambil' }).click()
+  await page.getByRole('button', { name: 'Ya, tidak diambil' }).click()
+  await expect(notes(page)).toHaveCount(0)
+})
+
+test('While a payment may have been made, paying is not the button that calls', async ({
+  open,
+  page,
+}) => {
+  await open('/payway', LOST)
+  await payByCard(page)
+  await expect(unknown(page)).toBeVisible()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const repay = page.getByRole('link', { name: /^Bayar Rp/ })
+  await open('/loanDetails', LOST)
+  await expect(notes(page).getByText(/^Kalau sudah dibayar, yang tertulis di bawah/)).toBeVisible()
+  const quiet = await colour(repay)
+  // An earlier request must not be taken for that of the current tap.
+  await open('/payway', LOST)
+  await expect(page.getByText('Pembayaran ini Anda kirim sebelumnya. Sekarang tidak ada yang dikirim.')).toBeVisible()
+  await open('/loanDetails', LOST)
+  // An accidental tap takes nothing back.
+  const takeBack = notes(page).getByRole('button', { name: 'Kata bank saya, uangnya tidak diambil' })
+  await takeBack.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Batal' }).click()
+  await takeBack.click()
+  await page.getByRole('button', { name: 'Ya, tidak diambil' }).click()
+  await expect(notes(page)).toHaveCount(0)
+  await expect.poll(() => colour(repay)).not.toBe(quiet)
+})
+
+test('Who says that they paid means what was sent, and is told once it is shown @RULE-72', async ({
+  open,
+  page,
+}) => {
+  await open('/payway', LOST)
+  await payByCard(page)
+  await expect(unknown(page)).toBeVisible()
+  await open('/repayOrNotQuestion', { ...LOST, search: { amount: '1.090.000' } })
+  await page.getByRole('button', { name: 'Ya, sudah' }).click()
+  await expect(page).toHaveURL(/\/loanDetails/)
+  await expect(notes(page)).toHaveCount(1)
+  await setWorldClock(page, 2 * DAY_MS)
+  await page.reload()
+  await expect(page.getByText('Pembayaran sudah masuk dan terlihat di pinjaman Anda.')).toBeVisible()
+  await expect(notes(page)).toHaveCount(0)
+})
+
+test('A paid order says nothing of payments, also if its plan cannot be read @RULE-78', async ({
+  open,
+  page,
+}) => {
+  await open('/payway', { scenario: LATE, search: { withholdingAmount: '327000000' } })
+  await card(page, '2205').check()
+  await page.getByRole('button', { name: 'Bayar Rp3.270.000,00' }).click()
+  await expect(notes(page)).toHaveCount(1)
+  await page.route('**/loan-play-detail*', (route) => route.abort())
+  await setWorldClock(page, 2 * DAY_MS)
+  await page.reload()
+  await expectNoNotes(page, 'Lunas')
+})
+
+test('From a code that was left, or refused, there is a way back, also after a reload @RULE-122', async ({
+  reach,
+  open,
+  page,
+}) => {
+  await page.clock.install()
+  await reach('payway-code')
+  const justSent = codeStep(page).getByText(/^Kode 6 angka sudah dikirim lewat SMS/)
+  const sentBefore = codeStep(page).getByText(/^Masukkan kode 6 angka yang tadi dikirim/)
+  const refused = /^Kode yang Anda masukkan ditolak/
+  await expect(justSent).toBeVisible()
+  await open('/loanDetails', CODE)
+  await expect(notes(page).getByText(/^Menunggu kode dari SMS/)).toBeVisible()
+  await notes(page).getByRole('link', { name: 'Masukkan kode' }).click()
+  await giveCode(page, '111111')
+  await expect(codeStep(page).getByText(/^Kode verifikasi salah/).first()).toBeVisible()
+  // Back closes the step, and stays.
+  await page.goBack()
+  await expect(page.getByText(/^Kode verifikasi salah/)).toHaveCount(0)
+  await expect(pay(page)).toBeVisible()
+  await expect(notes(page).getByText(refused)).toBeVisible()
+  await notes(page).getByRole('link', { name: 'Masukkan kode' }).click()
+  await expect(codeStep(page).getByText(refused)).toBeVisible()
+  await expect(sentBefore).toBeVisible()
+  await page.reload()
+  await expect(codeStep(page).getByText(refused)).toBeVisible()
+  await expect(sentBefore).toBeVisible()
+  // The refused code is not the currently requested one.
+  await passTime(page, 1)
+  await codeStep(page)
+    .getByRole('button', { name: /^Minta kode/ })
+    .click()
+  await expect(justSent).toBeVisible()
+  await expect(codeStep(page).getByText(/ditolak/)).toHaveCount(0)
+  await giveCode(page)
+  await expectOrder(page)
+})
+
+test('A code is waited for some minutes, and one that was refused is told for days @RULE-78 @RULE-122', async ({
+  reach,
+  open,
+  page,
+}) => {
+  await page.clock.install()
+  await reach('payway-code')
+  await open('/loanDetails', CODE)
+  await expect(notes(page)).toHaveCount(1)
+  await passTime(page, 16)
+  await page.reload()
+  await expectNoNotes(page, 'Waktunya membayar')
+  await open('/payway', CODE)
+  await openCodeStep(page)
+  await giveCode(page, '111111')
+  await expect(page.getByText(/^Kode verifikasi salah/).first()).toBeVisible()
+  await open('/loanDetails', CODE)
+  await passTime(page, 33)
+  await page.reload()
+  const words = /^Kode yang Anda masukkan ditolak, jadi kemungkinan besar belum dibayar\./
+  await expect(notes(page).getByText(words)).toBeVisible()
+  await open('/payway', CODE)
+  await card(page, '9031').check()
+  await pay(page).click()
+  await expect(question(page).getByText(words)).toBeVisible()
+  await passTime(page, FOUR_DAYS)
+  await open('/loanDetails', CODE)
+  await expectNoNotes(page, 'Waktunya membayar')
+  await open('/payway', CODE)
+  await expect(pay(page)).toBeVisible()
+})
+
+test('A payment whose page was closed before the answer is told of days later too @RULE-72', async ({
+  open,
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  await open('/payway', { scenario: 'card-needs-code,late-10000:confirmRepayment,posts-after-8640000' })
+  await openCodeStep(page)
+  await giveCode(page, '111111')
+  await expect(page.getByText(/^Kode verifikasi salah/).first()).toBeVisible()
+  const sent = page.waitForRequest('**/repayment-confirm*')
+  await giveCode(page)
+  await sent
+  const address = page.url().replace('/payway', '/loanDetails')
+  await page.close()
+  const later = await context.newPage()
+  await later.clock.install()
+  await passTime(later, FOUR_DAYS)
+  await later.goto(address)
+  await expect(notes(later).getByText(/^Kami tidak mendapat jawaban/)).toBeVisible()
+})
+
+test('The next day a payment that is not shown leads to a complaint that says it @RULE-72', async ({
+  open,
+  page,
+  calls,
+}) => {
+  const scenario = 'account-bank'
+  await page.clock.install()
+  await open('/that', { scenario })
+  await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Lihat pinjaman' }).click()
+  await expect(notes(page).getByText(/^Anda mencatat sudah membayar\. Catatan ini hanya ada di ponsel/)).toBeVisible()
+  await expect(page.getByText('Sudah bayar, belum tercatat?')).toHaveCount(0)
+  const at = await notes(page).locator('time').innerText()
+  await setWorldClock(page, DAY_MS)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Sudah bayar, belum tercatat?' })).toBeVisible()
+  await expect(page.getByText(/segera/i)).toHaveCount(0)
+  await expect(notes(page).getByRole('link', { name: /021-5095-0174/ })).toBeVisible()
+  await notes(page).getByRole('link', { name: 'Ajukan keluhan soal pembayaran ini' }).click()
+  await page.getByRole('link', { name: 'Pembayaran', exact: true }).click()
+  const field = page.getByLabel('Apa yang terjadi?')
+  const text = `Pada ${at} saya mencatat di aplikasi bahwa saya sudah membayar Rp1.090.000 lewat BCA. Pembayaran ini belum tercatat di pinjaman saya.`
+  await expect(field).toHaveValue(text)
+  await page.reload()
+  await expect(field).toHaveValue(text)
+  // The dialog leaves for another screen by itself.
+  await page.clock.pauseAt(Date.now() + 50_000)
+  await page.getByRole('button', { name: 'Kirim', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Berhasil terkirim' })).toBeVisible()
+  expect(bodies(calls, '/problem-save')).toMatchObject([{ problemDetail: text }])
+  // After a reload, the same complaint is not prepared again.
+  await page.evaluate(() => location.reload())
+  await page.clock.resume()
+  await expect(field).toHaveValue('')
+  await open('/loanDetails', { scenario })
+  await expect(notes(page).getByText(/^Anda sudah mengajukan keluhan soal pinjaman ini/)).toBeVisible()
+  await expect(notes(page).getByRole('link', { name: 'Keluhan saya' })).toHaveAttribute('href', /^\/complaintList/)
+})
+
+test('A complaint about a payment without an answer keeps what was written before', async ({
+  open,
+  page,
+}) => {
+  const scenario = 'card-without-code,lost:commitRepayment,posts-after-864000'
+  await open('/payway', { scenario })
+  await payByCard(page)
+  await expect(unknown(page)).toBeVisible()
+  const field = page.getByLabel('Apa yang terjadi?')
+  await open('/complainPageNext', { scenario, search: { orderNo: ORDER, problemType: '2' } })
+  await field.fill('Petugas menelepon terus.')
+  await open('/loanDetails', { scenario })
+  await setWorldClock(page, DAY_MS)
+  await page.reload()
+  await notes(page).getByRole('link', { name: 'Ajukan keluhan soal pembayaran ini' }).click()
+  await expect(field).toHaveValue('Petugas menelepon terus.')
+  await page.getByRole('button', { name: 'Tambahkan ini ke tulisan Anda' }).click()
+  await expect(field).toHaveValue(
+    /^Pada \d{4}-.* saya mengirim pembayaran Rp1\.090\.000 dan tidak mendapat jawaban\..*\nPetugas menelepon terus\.$/,
+  )
+  await expect(page.getByRole('button', { name: 'Tambahkan ini' })).toHaveCount(0)
+})
+
+test('Where a payment’s words do not come, order and list say that it may be missing @RULE-72', async ({
+  reach,
+  open,
+  page,
+}) => {
+  await reach('payway-accepted')
+  const accepted = page.getByText('Diterima. Belum tercatat di pinjaman Anda. Jangan bayar lagi.')
+  const notLoaded = page.getByText(/^Catatan pembayaran di ponsel ini belum bisa dimuat/)
+  const again = page.getByRole('button', { name: 'Coba lagi' })
+  const lost = '**/assets/{order-payments,payment-hint}-*.js'
+  await page.route(lost, (route) => route.abort())
+  await emptyCache(page)
+  await open('/order', { scenario: `orders-several,${LATE}` })
+  await expect(notLoaded).toHaveCount(1)
+  await open('/loanDetails', { scenario: LATE })
+  await expect(notLoaded).toBeVisible()
+  await goOffline(page)
+  await again.click()
+  await expect(page.getByText(/^Anda sedang offline/)).toBeVisible()
+  await comeOnline(page)
+  await page.unroute(lost)
+  await again.click()
+  await expect(accepted).toBeVisible()
+  await expect(notLoaded).toHaveCount(0)
+  // The list says it of this loan only.
+  await open('/order', { scenario: `orders-several,${LATE}` })
+  await expect(page.getByText(/^Pembayaran Anda Rp1\.090\.000 \(\d{4}-.*\) sudah diterima/)).toHaveCount(1)
+})
+
+test('What a list says of a payment keeps the list waiting for a moment only @RULE-140', async ({
+  open,
+  page,
+  context,
+}) => {
+  const scenario = 'account-bank'
+  await page.clock.install()
+  await open('/that', { scenario })
+  await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Lihat pinjaman' }).click()
+  await expect(notes(page)).toHaveCount(1)
+  const order = page.url()
+  for (const isInTime of [true, false]) {
+    const visit = await context.newPage()
+    const come = await hold(visit, '**/payment-hint-*')
+    const asked = visit.waitForRequest('**/payment-hint-*')
+    await visit.goto(order)
+    await expect(notes(visit)).toHaveCount(1)
+    await visit.clock.pauseAt(Date.now() + 10_000)
+    await visit.evaluate(
+      (address) => {
+        history.pushState(null, '', address)
+        dispatchEvent(new PopStateEvent('popstate'))
+      },
+      screenAddress('/order', { scenario }),
+    )
+    await asked
+    const row = visit.getByRole('link').filter({ hasText: ORDER })
+    const hint = row.getByText(/^Anda mencatat sudah membayar Rp1\.090\.000 \(/)
+    await expect(row).toHaveCount(0)
+    if (isInTime) come()
+    else await visit.clock.runFor(1000)
+    await row.waitFor()
+    expect(await hint.isVisible()).toBe(isInTime)
+    await visit.clock.resume()
+    come()
+    await expect(hint).toBeVisible()
+  }
+})
