@@ -24,7 +24,7 @@ function problemsIn(documents: string[]) {
   const config = join(folder, 'redocly.yaml')
   const on = ['struct', ...rules.map((rule) => `rupya/${rule}`)].map((rule) => `  ${rule}: error\n`).join('')
   writeFileSync(config, `plugins: ['${resolve('contract/lint/rules/plugin.js')}']\nrules:\n${on}`)
-  const files = documents.map((text, index) => join(folder, `${index}.yaml`))
+  const files = documents.map((_text, index) => join(folder, `${index}.yaml`))
   for (const [index, file] of files.entries()) writeFileSync(file, documents[index] ?? '')
   const reports = lintReports(files, config)
   rmSync(folder, { recursive: true })

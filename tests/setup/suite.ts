@@ -3,6 +3,3 @@ export const isLong = process.env['RUPYA_LONG'] === '1'
 
 /** A browser test of tests/journeys that only `npm run test:all` runs: a crossing, such as the second language. */
 export const IN_ALL = { tag: '@all' }
-
-/** For the rows of a table: `npm test` runs the first. */
-export const inAll = (index: number) => (index === 0 ? {} : IN_ALL)

@@ -125,10 +125,7 @@ test('An order whose disk answers late is drawn then, while the app is being sta
   await expectTakenOver(page)
 })
 
-test('An order whose disk answers late is left to the app if another tab has paid @APP-85', async ({
-  open,
-  page,
-}) => {
+test('An order whose disk answers late is left to the app if another tab has paid @APP-85', async ({ open, page }) => {
   await holdDisk(page)
   const start = await holdApp(page)
   const isAsked = page.waitForRequest(APP_SCRIPTS)

@@ -130,10 +130,7 @@ test('The pop-up is one however many taps, Back closes it, and a report is taken
   await expect(notes(page)).toHaveCount(0)
 })
 
-test('After "I have paid" an order that shows the payment offers no number @RULE-138', async ({
-  open,
-  page,
-}) => {
+test('After "I have paid" an order that shows the payment offers no number @RULE-138', async ({ open, page }) => {
   await open('/that', { scenario: BANK, search: { periods: '1' } })
   await paid(page).waitFor()
   await page.route('**/v3/loan-play-detail**', async (route) => {
@@ -225,10 +222,14 @@ test('A cashier reads code and amount offline, after another app, on a screen ke
   expect(await locks()).toEqual(['asked', 'asked', 'released'])
 })
 
-test('Where the phone refuses to keep its screen on, all else is the same @REPAY-78', IN_ALL, async ({ open, page }) => {
-  await watchLocks(page, false)
-  await open('/that', MARKET)
-  await show(page).click()
-  await expect(counter(page).getByText(CODE)).toBeVisible()
-  await expect.poll(() => page.evaluate('window.locks')).toEqual(['refused'])
-})
+test(
+  'Where the phone refuses to keep its screen on, all else is the same @REPAY-78',
+  IN_ALL,
+  async ({ open, page }) => {
+    await watchLocks(page, false)
+    await open('/that', MARKET)
+    await show(page).click()
+    await expect(counter(page).getByText(CODE)).toBeVisible()
+    await expect.poll(() => page.evaluate('window.locks')).toEqual(['refused'])
+  },
+)

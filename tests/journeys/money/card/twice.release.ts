@@ -58,11 +58,7 @@ test('Two tabs in the code step: one pays, and the code of the other is not sent
   expect(sent).toEqual([])
 })
 
-test('Two tabs with a code of their own: the newer goes on, the older does not', async ({
-  open,
-  page,
-  context,
-}) => {
+test('Two tabs with a code of their own: the newer goes on, the older does not', async ({ open, page, context }) => {
   await open('/payway', LATE_CODE)
   const other = await context.newPage()
   await other.goto(page.url())
