@@ -19,9 +19,7 @@ import { chooseNode, isNewEnough, ownNode } from '../../../scripts/setup/own-nod
 import { fakeNpm, freshClone } from '../../setup/fresh-clone.ts'
 
 describe('The first command', () => {
-  test.concurrent('installs once, in any folder, all that package-lock.json names, and passes its arguments on', async ({
-    expect,
-  }) => {
+  test.concurrent('installs once, in any folder, all that package-lock.json names, and passes its arguments on', async () => {
     const { lock, installations, start, startIn } = freshClone({ name: 'a b c%20d é' })
     const skipping = { NODE_ENV: 'production', npm_config_omit: 'dev optional' }
     expect((await startIn(skipping, 'hello.js', 'x y', '#z').end).lines.at(-1)).toBe('hello x y #z')
@@ -32,9 +30,7 @@ describe('The first command', () => {
     expect(existsSync(lock)).toBe(false)
   })
 
-  test.concurrent('installs anew where the lock file has changed, or another machine has installed', async ({
-    expect,
-  }) => {
+  test.concurrent('installs anew where the lock file has changed, or another machine has installed', async () => {
     const { root, installations, start } = freshClone()
     const stamp = join(root, 'node_modules/.rupya-installed')
     await start().end
@@ -45,7 +41,7 @@ describe('The first command', () => {
     expect(installations()).toHaveLength(3)
   })
 
-  test.concurrent('takes what a person has installed with npm ci', async ({ expect }) => {
+  test.concurrent('takes what a person has installed with npm ci', async () => {
     const { root, start } = freshClone()
     mkdirSync(dirname(ownNode(root)), { recursive: true })
     symlinkSync(process.execPath, ownNode(root))
@@ -54,7 +50,7 @@ describe('The first command', () => {
     expect(existsSync(join(root, 'npm.log'))).toBe(false)
   })
 
-  test.concurrent('waits for another that installs, and says for whom', async ({ expect }) => {
+  test.concurrent('waits for another that installs, and says for whom', async () => {
     const { root, installations, start } = freshClone({
       npm: fakeNpm(
         "while (!require('node:fs').existsSync('../go')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)",
@@ -70,7 +66,7 @@ describe('The first command', () => {
     expect(installations()).toHaveLength(1)
   })
 
-  test.concurrent('is not held up by one that was killed', async ({ expect }) => {
+  test.concurrent('is not held up by one that was killed', async () => {
     const { lock, start } = freshClone()
     writeFileSync(lock, String(spawnSync(process.execPath, ['--version']).pid))
     expect((await start().end).lines.at(-1)).toBe('hello')
@@ -84,13 +80,13 @@ describe('The first command', () => {
       fakeNpm('process.exit(1)'),
       'npm could not install the dependencies: see above. The same command begins it again.',
     ],
-  ])('says in one line what to do where %s', async ([, npm, line], { expect }) => {
+  ])('says in one line what to do where %s', async ([, npm, line]) => {
     const { lock, start } = freshClone({ npm })
     expect(await start().end).toMatchObject({ code: 1, errors: [line] })
     expect(existsSync(lock)).toBe(false)
   })
 
-  test.concurrent('says where it cannot write, and that Vite cannot read some names', async ({ expect }) => {
+  test.concurrent('says where it cannot write, and that Vite cannot read some names', async () => {
     const { root } = freshClone()
     chmodSync(dirname(root), 0o755)
     chmodSync(root, 0o555)
@@ -111,7 +107,7 @@ describe('The first command', () => {
     })
   })
 
-  test.concurrent('starts what serves for long with limits to its memory', async ({ expect }) => {
+  test.concurrent('starts what serves for long with limits to its memory', async () => {
     const { root, startIn } = freshClone()
     writeFileSync(
       join(root, 'told.js'),
