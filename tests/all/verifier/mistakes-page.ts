@@ -68,7 +68,7 @@ export function mistakesPage(mistakes: Mistake[], rows: Row[]): string {
     ...Object.entries(GROUPS).flatMap(([group, title]) => {
       const own = rows.filter((_, index) => mistakes[index]?.group === group)
       const lines = own.map(({ says, count, tells }) => `| ${says} | ${count} | ${tells} |`)
-      return [`## ${title}`, '', '| Mistake | Findings | The first says |', '| --- | --- | --- |', ...lines, '']
+      return [`## ${title}`, '', '| Mistake | Findings | The first says |', '| --- | --- | --- |'].concat(lines, '')
     }),
   ].join('\n')
 }
