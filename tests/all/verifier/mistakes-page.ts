@@ -18,7 +18,7 @@ const GROUPS: Record<string, string> = {
 }
 
 /** A row of the page: the mistake, how many findings it makes, and the first of them with the remark. */
-export interface Row {
+interface Row {
   says: string
   count: number
   tells: string
