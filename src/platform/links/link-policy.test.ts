@@ -156,6 +156,6 @@ test('A hostile link is not offered at all, and any that opens somewhere is @LOA
   expect([undefined, '', ...attacks.map(([, , written]) => written)].filter(mayOpen)).toEqual([])
   const offered = ADDRESSES.filter(([address, kind]) => kind !== 'refused' && address.startsWith('rupya:'))
   expect(offered.length).toBeGreaterThan(0)
-  for (const address of [...offered.map(([address]) => address), 'https://partner.example/a'])
-    expect(mayOpen(address)).toBe(true)
+  for (const opened of [...offered.map(([address]) => address), 'https://partner.example/a'])
+    expect(mayOpen(opened)).toBe(true)
 })

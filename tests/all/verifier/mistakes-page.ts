@@ -18,7 +18,7 @@ const GROUPS: Record<string, string> = {
 }
 
 /** A row of the page: the mistake, how many findings it makes, and the first of them with the remark. */
-export interface Row {
+interface Row {
   says: string
   count: number
   tells: string
@@ -68,7 +68,7 @@ export function mistakesPage(mistakes: Mistake[], rows: Row[]): string {
     ...Object.entries(GROUPS).flatMap(([group, title]) => {
       const own = rows.filter((_, index) => mistakes[index]?.group === group)
       const lines = own.map(({ says, count, tells }) => `| ${says} | ${count} | ${tells} |`)
-      return [`## ${title}`, '', '| Mistake | Findings | The first says |', '| --- | --- | --- |', ...lines, '']
+      return [`## ${title}`, '', '| Mistake | Findings | The first says |', '| --- | --- | --- |'].concat(lines, '')
     }),
   ].join('\n')
 }

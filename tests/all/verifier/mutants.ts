@@ -31,8 +31,8 @@ const CHANGES: Record<string, Change> = {
 /** Changes the first field of the payload, at any depth, whose change the contract forbids. */
 function atSomePlace(change: (holder: Body, key: string) => unknown): Change {
   return (body, operation) => {
-    const key = payloadKey(operation)
-    for (const place of placesOf(body[key], [key])) {
+    const payload = payloadKey(operation)
+    for (const place of placesOf(body[payload], [payload])) {
       const copy = structuredClone(body)
       const holder = place.slice(0, -1).reduce<unknown>((node, key) => Object(node)[key], copy)
       const before = JSON.stringify(copy)
@@ -46,7 +46,7 @@ function atSomePlace(change: (holder: Body, key: string) => unknown): Change {
 
 const placesOf = (value: unknown, path: string[]): string[][] =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, item]) => [[...path, key], ...placesOf(item, [...path, key])])
+    ? Object.entries(value).flatMap(([key, item]) => [[[...path, key]], placesOf(item, [...path, key])].flat())
     : []
 
 const isForbidden = (operation: OperationContract, body: Body) =>

