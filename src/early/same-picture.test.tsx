@@ -111,7 +111,7 @@ describe.each(SCREENS)('The screen of $name', ({ name, operation, address, isAli
     const sent = fc.constantFrom<object>(...payloads).chain((payload) =>
       sloppy(readerOf(operation), payload).map((data) =>
         // Any other status is left to the app.
-        'orderStatus' in payload ? { ...Object(data), orderStatus: payload.orderStatus } : Object(data),
+        'orderStatus' in payload ? Object.assign(Object(data), { orderStatus: payload.orderStatus }) : Object(data),
       ),
     )
     for (const data of fc.sample(sent, { numRuns: isAlike ? 5 : 30, seed: 14 })) {

@@ -12,22 +12,30 @@ afterEach(cleanup)
 const CARD: DigitFormat = { group: groupCardDigits, find: findNumber, limit: 20 }
 const CODE: DigitFormat = { group: digitsOnly, find: (text) => findCode(text, 6), most: 6, limit: 6, isWhole: true }
 
+interface FieldProps {
+  format: DigitFormat
+  first: string
+  isLocked: boolean
+  onValue: (value: string) => void
+}
+
+function Field({ format, first, isLocked, onValue }: FieldProps) {
+  const [value, setValue] = useState(first)
+  onValue(value)
+  return (
+    <DigitsField
+      label="Number"
+      format={format}
+      value={value}
+      refusalWords={(why) => `Not taken: ${why}`}
+      onChange={(next) => isLocked || setValue(next)}
+    />
+  )
+}
+
 function showField(format: DigitFormat, first = '', isLocked = false) {
-  let value = first
-  function Field() {
-    const [typed, setTyped] = useState(first)
-    value = typed
-    return (
-      <DigitsField
-        label="Number"
-        format={format}
-        value={typed}
-        refusalWords={(why) => `Not taken: ${why}`}
-        onChange={(next) => isLocked || setTyped(next)}
-      />
-    )
-  }
-  render(<Field />)
+  let value = ''
+  render(<Field format={format} first={first} isLocked={isLocked} onValue={(next) => (value = next)} />)
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Number' })
   const put = (text: string, event: InputEventInit, at = input.value.length) => {
     const now = input.value.slice(0, at) + text + input.value.slice(at)
