@@ -149,10 +149,7 @@ async function tabTo(page: Page, name: string): Promise<string[]> {
   return passed
 }
 
-test('With the keyboard alone a borrower chooses a bank and says that it is paid', async ({
-  open,
-  page,
-}) => {
+test('With the keyboard alone a borrower chooses a bank and says that it is paid', async ({ open, page }) => {
   await open('/individual', { scenario: 'choices-bank' })
   await expect(page.getByRole('radio', { name: 'Mandiri' })).toBeVisible()
   expect(await tabTo(page, 'BCA')).toEqual(['Kembali', 'Bank', 'BCA'])

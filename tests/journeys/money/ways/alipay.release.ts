@@ -33,11 +33,7 @@ test('Borrower pays on the payment site and is back: the order shows it @REPAY-2
   await expect(page).toHaveTitle('Bayar dengan Alipay')
 })
 
-test('Who cancels on the site is asked, and may try again or pay another way', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('Who cancels on the site is asked, and may try again or pay another way', async ({ open, page, calls }) => {
   await open(ALIPAY, { scenario: 'alipay' })
   await go(page).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -60,10 +56,7 @@ test('Who cancels on the site is asked, and may try again or pay another way', a
   await expect(page).toHaveURL(/\/payway\?.*withholdingAmount=109000000/)
 })
 
-test('Without a token one pays at alipay too, and Back skips alipay on the way back', async ({
-  open,
-  page,
-}) => {
+test('Without a token one pays at alipay too, and Back skips alipay on the way back', async ({ open, page }) => {
   const search = { token: undefined, sessionId: '5c1f0a7e94', userId: '880021460173' }
   const alipay = page.getByRole('link', { name: 'Bayar dengan Alipay' })
   await open('/payway', { scenario: 'card-without-code,posts-after-86400', search })
@@ -80,11 +73,7 @@ test('Without a token one pays at alipay too, and Back skips alipay on the way b
   await expect(page).toHaveTitle('Sudah bayar?')
 })
 
-test('Ten taps, and one more while the site is on its way, ask for one payment', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('Ten taps, and one more while the site is on its way, ask for one payment', async ({ open, page, calls }) => {
   await page.clock.install()
   // Like a shell that opens other sites outside the page.
   await page.route(`${SITE}*`, (route) => route.fulfill({ status: 204 }))
@@ -99,10 +88,7 @@ test('Ten taps, and one more while the site is on its way, ask for one payment',
   expect(started(calls)).toEqual(['userId=880021460173&orderId=723421968459640174&amount=109000000'])
 })
 
-test('With the keyboard alone a borrower pays at the site, and says so', async ({
-  open,
-  page,
-}) => {
+test('With the keyboard alone a borrower pays at the site, and says so', async ({ open, page }) => {
   await open(ALIPAY, { scenario: 'alipay,posts-after-86400' })
   await expect(go(page)).toBeVisible()
   await page.keyboard.press('Tab')
@@ -187,11 +173,7 @@ test('Offline at the tap nothing is sent, then or later, and another tap tries a
   expect(started(calls)).toHaveLength(1)
 })
 
-test('Another amount in the address opens the site for its own amount only', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('Another amount in the address opens the site for its own amount only', async ({ open, page, calls }) => {
   await open(ALIPAY, { scenario: 'card-without-code' })
   const answer = await hold(page, '**/repayment-huichao*')
   const led: string[] = []

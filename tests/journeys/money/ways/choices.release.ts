@@ -63,10 +63,7 @@ test('Borrower chooses a bank, then a mini market, and gets the number of each @
   ])
 })
 
-test('Until the server answers there are two banks, and they can be paid at @REPAY-49', async ({
-  open,
-  page,
-}) => {
+test('Until the server answers there are two banks, and they can be paid at @REPAY-49', async ({ open, page }) => {
   const answer = await hold(page, '**/init-pay-type*')
   await open('/individual', CHOICES)
   await expect(banks(page).getByRole('radio')).toHaveCount(2)
@@ -190,10 +187,7 @@ test('From the bill a borrower chooses once, and then gets to the number at once
   await expect(page).toHaveURL(/\/repayment\?/)
 })
 
-test('Opened from outside, choice and account are one step, and Back closes them @REPAY-71', async ({
-  open,
-  page,
-}) => {
+test('Opened from outside, choice and account are one step, and Back closes them @REPAY-71', async ({ open, page }) => {
   await playShell(page, 'answers')
   await open('/individual', CHOICES)
   await radio(page, 'BRI').check()

@@ -68,10 +68,7 @@ test('With the keyboard alone a borrower says what happened', async ({ open, pag
   await expect(page.getByRole('link', { name: 'Ke halaman pembayaran' })).toBeFocused()
 })
 
-test('Who is asked sees no note of a payment that the order shows by now @RULE-78', async ({
-  open,
-  page,
-}) => {
+test('Who is asked sees no note of a payment that the order shows by now @RULE-78', async ({ open, page }) => {
   const scenario = 'card-without-code,posts-after-3600'
   await open('/payway', { scenario })
   await payByCard(page)

@@ -82,10 +82,7 @@ test('Borrower pays for an extension, whose fee keeps its name and is paid once 
   await expect.poll(look).not.toBe(loud)
 })
 
-test('The fee keeps its name where its result is unknown, and where one is asked @REPAY-69', async ({
-  open,
-  page,
-}) => {
+test('The fee keeps its name where its result is unknown, and where one is asked @REPAY-69', async ({ open, page }) => {
   await open('/payway', {
     scenario: 'confirm-reply-lost,card-needs-code,extension-open',
     search: { from: 'repaymentDelay', withholdingAmount: '32700000' },
@@ -127,10 +124,7 @@ test('With the keyboard alone a borrower gets from the order to the extension’
   await expect(page).toHaveURL(/\/individual\?/)
 })
 
-test('In its last hour the offer counts down, and once it is over it stays over @REPAY-65', async ({
-  open,
-  page,
-}) => {
+test('In its last hour the offer counts down, and once it is over it stays over @REPAY-65', async ({ open, page }) => {
   await page.clock.install()
   await open('/repaymentDelay', LAST_HOUR)
   await expect(bill(page)).toBeVisible()
@@ -151,30 +145,26 @@ test('In its last hour the offer counts down, and once it is over it stays over 
   await expect(page).toHaveURL(/\/repayment\?/)
 })
 
-test(
-  'An offer that ended while the page slept is off at the first tap',
-  IN_ALL,
-  async ({ open, page }) => {
-    await page.clock.install()
-    await open('/repaymentDelay', LAST_HOUR)
-    await expect(bill(page)).toBeVisible()
-    await expect(pay(page)).toHaveAttribute('aria-disabled', 'false')
-    // The page is hidden, an hour passes for phone and server, and no timer runs.
-    await page.clock.pauseAt(Date.now() + 5000)
-    const see = (visibilityState: string) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'visibilityState', { configurable: true, value })
-        document.dispatchEvent(new Event('visibilitychange'))
-      }, visibilityState)
-    await see('hidden')
-    await passTime(page, 60)
-    await see('visible')
-    await pay(page).click({ force: true })
-    await expect(page.locator('[aria-live=polite]')).toHaveText(EXPIRED)
-    await expect(ended(page)).toBeVisible()
-    await expect(page).toHaveURL(/\/repaymentDelay\?/)
-  },
-)
+test('An offer that ended while the page slept is off at the first tap', IN_ALL, async ({ open, page }) => {
+  await page.clock.install()
+  await open('/repaymentDelay', LAST_HOUR)
+  await expect(bill(page)).toBeVisible()
+  await expect(pay(page)).toHaveAttribute('aria-disabled', 'false')
+  // The page is hidden, an hour passes for phone and server, and no timer runs.
+  await page.clock.pauseAt(Date.now() + 5000)
+  const see = (visibilityState: string) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, visibilityState)
+  await see('hidden')
+  await passTime(page, 60)
+  await see('visible')
+  await pay(page).click({ force: true })
+  await expect(page.locator('[aria-live=polite]')).toHaveText(EXPIRED)
+  await expect(ended(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/repaymentDelay\?/)
+})
 
 test('An extension that is refused or taken back says so, and leads to the bill @REPAY-70 @REPAY-76', async ({
   open,
@@ -209,10 +199,7 @@ test('An extension that is refused or taken back says so, and leads to the bill 
   await expect(pay(page)).toBeVisible()
 })
 
-test('With a fee or an end that cannot be read nothing can be paid @RULE-36', async ({
-  open,
-  page,
-}) => {
+test('With a fee or an end that cannot be read nothing can be paid @RULE-36', async ({ open, page }) => {
   for (const unreadable of [{ delayShouldPayAmount: '1.000.000' }, { delayExpiryTime: '2027-02-30 10:00:00' }]) {
     await page.route('**/delay-detail?*', async (route) => {
       const reply = await (await route.fetch()).json()

@@ -113,10 +113,7 @@ test('Ten taps on pay make one step, choosing makes none, and nothing is sent @L
   expect(addressOf(page)).not.toHaveProperty('upToPeriod')
 })
 
-test('With the keyboard alone a borrower chooses, pays, and sees where they are', async ({
-  open,
-  page,
-}) => {
+test('With the keyboard alone a borrower chooses, pays, and sees where they are', async ({ open, page }) => {
   await open('/repayment', MANY)
   await page.getByRole('button', { name: 'Pilih semua' }).focus()
   await page.keyboard.press('Tab')
@@ -142,10 +139,7 @@ test('With the keyboard alone a borrower chooses, pays, and sees where they are'
   await expect(page).toHaveURL(/\/individual\?.*amount=4905000/)
 })
 
-test('Without a connection at a tap the borrower is told, and the choice is kept', async ({
-  open,
-  page,
-}) => {
+test('Without a connection at a tap the borrower is told, and the choice is kept', async ({ open, page }) => {
   const failed = page.getByRole('heading', { name: 'Kami tidak bisa terhubung' })
   await emptyCache(page)
   // Otherwise the next screens may already be prefetched, and show the message themselves.
@@ -174,10 +168,7 @@ test('Without a connection at a tap the borrower is told, and the choice is kept
   await expect(failed).toHaveCount(0)
 })
 
-test('A list that did not come, is old, or is empty says so @RULE-15', async ({
-  open,
-  page,
-}) => {
+test('A list that did not come, is old, or is empty says so @RULE-15', async ({ open, page }) => {
   await page.clock.install()
   await changeRows(page, () => null)
   await open('/repayment', MANY)
@@ -255,7 +246,10 @@ test('A due date says how far it is, unless the server’s words count the days 
     [6, 4, ''],
     [7, 200, ''],
   ] as const) {
-    const time = page.getByRole('listitem').filter({ has: row(page, period) }).getByRole('time')
+    const time = page
+      .getByRole('listitem')
+      .filter({ has: row(page, period) })
+      .getByRole('time')
     await expect(time).toHaveAttribute('datetime', dayIn('id', day))
     await expect(time.locator('xpath=../..')).toHaveText(`Jatuh tempo ${dayIn('id', day)}${words}`)
   }
