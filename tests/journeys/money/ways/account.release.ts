@@ -62,6 +62,7 @@ test('Borrower reads the number, copies its digits, and says that it is paid @RE
   const tips = page.getByRole('dialog', { name: 'Pelunasan Anda akan segera dikonfirmasi' })
   await expect(tips.getByText(KEEPS_LOAN)).toHaveCount(0)
   await tips.getByRole('link', { name: 'Lihat pinjaman' }).click()
+  await expect(page).toHaveTitle('Detail pinjaman')
   await expect(page.getByText(/^Anda mencatat sudah membayar\./)).toBeVisible()
   await page.goBack()
   // After a report of a payment, the screen asks before it shows the number again.
