@@ -11,22 +11,18 @@ const payLink = (page: Page) => page.getByRole('link', { name: /^Bayar/ })
 const requestOf = (call: Request) => `${call.url()} ${call.postData() ?? ''}`
 const ordersAsked = (calls: Request[]) => calls.filter((call) => call.url().includes('/loan-details/loan-details'))
 
-for (const { path, scenario, shows } of [
-  { path: '/payway', scenario: 'card-needs-code', shows: 'Bayar dengan kartu' },
-  { path: '/order', scenario: 'orders-several', shows: 'Pinjaman saya' },
-])
-  test(`${path} begins with what the page has asked, once @APP-83`, async ({ open, page, calls }) => {
-    const start = await holdApp(page)
-    const answered = page.waitForResponse('**/gateway/**')
-    await open(path, { scenario })
-    await (await answered).finished()
-    const asked = calls.map(requestOf)
-    start()
-    await expectTakenOver(page)
-    await expect(page.getByRole('heading', { name: shows })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(calls.map(requestOf).filter((sent) => asked.includes(sent))).toEqual(asked)
-  })
+test('A screen begins with what the page has asked, once @APP-83', async ({ open, page, calls }) => {
+  const start = await holdApp(page)
+  const answered = page.waitForResponse('**/gateway/**')
+  await open('/payway', { scenario: 'card-needs-code' })
+  await (await answered).finished()
+  const asked = calls.map(requestOf)
+  start()
+  await expectTakenOver(page)
+  await expect(page.getByRole('heading', { name: 'Bayar dengan kartu' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(calls.map(requestOf).filter((sent) => asked.includes(sent))).toEqual(asked)
+})
 
 for (const [how, scenario, sees] of [
   ['waits for the answer', 'order-174,session-ended', 'Sesi Anda sudah berakhir'],

@@ -52,19 +52,6 @@ test('A site outside is named and asked about, each time, before the shell opens
   expect(await openedByShell(page)).toEqual([OUTSIDE, OUTSIDE])
 })
 
-test('In a browser the site opens in a tab that knows nothing of this one', async ({ open, page, context }) => {
-  await context.route('https://partner.example/**', (route) => route.fulfill({ body: 'partner' }))
-  await leadTo(page, 'https://partner.example/apply')
-  await open('/loanDetails', { scenario: 'order-21' })
-  await apply(page).click()
-  const [tab] = await Promise.all([
-    page.waitForEvent('popup'),
-    question(page).getByRole('button', { name: 'Buka situs' }).click(),
-  ])
-  await expect(tab).toHaveURL('https://partner.example/apply')
-  expect(await tab.evaluate('[window.opener, document.referrer]')).toEqual([null, ''])
-})
-
 test('Who taps Back and then pays, while the shell does not answer, reaches the payment site @RULE-26', async ({
   open,
   page,

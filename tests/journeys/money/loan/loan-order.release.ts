@@ -94,7 +94,7 @@ test('Who paid off borrows more: it is recorded, and leads to the shell’s home
     .poll(events)
     .toEqual([{ operation: 'saveServiceEvent', event: { productId: '1001', moduleId: 30, positionId: 0 } }])
   await playShell(page, 'answers')
-  await open('/loanDetails', { scenario: 'order-4' })
+  await open('/loanDetails', { scenario: 'order-4', search: { lang: '1' } })
   await borrowMore(page).click()
   await expect.poll(() => toldShell(page)).toEqual(['goHome'])
   await expect(page).toHaveURL(/\/loanDetails/)

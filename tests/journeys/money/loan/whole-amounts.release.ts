@@ -14,11 +14,12 @@ const WITH_AMOUNTS = [
   'account-bank',
   'payway-chosen',
   'payway-code',
-  'payway-unknown',
   'extension-open',
   'confirmation-several',
   'confirm-pop-up',
   'recommend-full',
+  // It leaves a payment on the phone, so it is the last.
+  'orders-payment',
 ]
 
 test('In text of 200 % no amount breaks inside, on any screen @RULE-2', IN_ALL, async ({ reach, page }) => {
