@@ -67,11 +67,7 @@ test('The number stays in groups of four while it is typed, corrected, and paste
   await expect(number).toHaveValue('5221 8411 2053 0743')
 })
 
-test('What is missing or wrong is said at its field, and is not sent', async ({
-  reach,
-  page,
-  calls,
-}) => {
+test('What is missing or wrong is said at its field, and is not sent', async ({ reach, page, calls }) => {
   const toasts = await watchToasts(page)
   await reach('bind-card-wrong')
   await expect(field(page, 'bankCode')).toBeFocused()
@@ -170,29 +166,25 @@ test('Offline, or without an answer, a card is not lost, sent later, or stored @
   expect(bound(calls)).toEqual([SENT, SENT, SENT, SENT])
 })
 
-test(
-  'Who comes back to the form finds what was typed, without the number',
-  IN_ALL,
-  async ({ open, page }) => {
-    await open(BIND, { scenario: 'bind-card' })
-    await fill(page, BCA)
-    const leaveAndComeBack = async (as = 'userId=880021460173') => {
-      await page.getByRole('button', { name: 'Lihat kartu saya' }).click()
-      await expect(page.getByRole('button', { name: /^Bayar Rp/ })).toBeVisible()
-      await page.evaluate((user) => {
-        window.location.hash = `#/addnormalcard${window.location.search.replace(/userId=\w+/, user)}`
-      }, as)
-    }
-    await leaveAndComeBack()
-    await expect(field(page, 'bankCode')).toHaveValue(BCA.bankCode)
-    await page.reload()
-    await expect(field(page, 'holderName')).toHaveValue(BCA.holderName)
-    await expect(field(page, 'bankNumber')).toHaveValue('')
-    await leaveAndComeBack('userId=another')
-    await expect(save(page)).toBeVisible()
-    await expect(field(page, 'holderName')).toHaveValue('')
-  },
-)
+test('Who comes back to the form finds what was typed, without the number', IN_ALL, async ({ open, page }) => {
+  await open(BIND, { scenario: 'bind-card' })
+  await fill(page, BCA)
+  const leaveAndComeBack = async (as = 'userId=880021460173') => {
+    await page.getByRole('button', { name: 'Lihat kartu saya' }).click()
+    await expect(page.getByRole('button', { name: /^Bayar Rp/ })).toBeVisible()
+    await page.evaluate((user) => {
+      window.location.hash = `#/addnormalcard${window.location.search.replace(/userId=\w+/, user)}`
+    }, as)
+  }
+  await leaveAndComeBack()
+  await expect(field(page, 'bankCode')).toHaveValue(BCA.bankCode)
+  await page.reload()
+  await expect(field(page, 'holderName')).toHaveValue(BCA.holderName)
+  await expect(field(page, 'bankNumber')).toHaveValue('')
+  await leaveAndComeBack('userId=another')
+  await expect(save(page)).toBeVisible()
+  await expect(field(page, 'holderName')).toHaveValue('')
+})
 
 test('With the keyboard alone a card is bound by a code: short, wrong, then right @REPAY-25', async ({
   open,
@@ -293,10 +285,7 @@ test('A card that is added while the amount to pay changes leads to the new amou
   await expect(page.getByRole('button', { name: 'Bayar Rp555.000,00' })).toBeVisible()
 })
 
-test('Where storage throws a card is bound by its code, and pays by another', async ({
-  open,
-  page,
-}) => {
+test('Where storage throws a card is bound by its code, and pays by another', async ({ open, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get() {

@@ -44,9 +44,7 @@ test.describe('Paid by card', IN_ALL, () => {
     expect(phone.sent('repayment-commit')).toBe(1)
   })
 
-  test('After a kill the order is not drawn before the app, which shows the payment @RULE-120', async ({
-    phone,
-  }) => {
+  test('After a kill the order is not drawn before the app, which shows the payment @RULE-120', async ({ phone }) => {
     const page = await phone.start()
     await page.goto(screenAddress('/payway', { scenario }))
     await payByCard(page)

@@ -16,9 +16,8 @@ import {
   notes,
   openCodeStep,
   pay,
-  payByCard,
+  payWithoutAnswer,
   question,
-  unknown,
 } from '../payway.ts'
 
 const ORDER = '723421968459640174'
@@ -37,10 +36,7 @@ async function expectNoNotes(page: Page, status: string) {
   await expect(notes(page)).toHaveCount(0)
 }
 
-test('What was paid is not demanded in red while the order does not show it @RULE-72', async ({
-  open,
-  page,
-}) => {
+test('What was paid is not demanded in red while the order does not show it @RULE-72', async ({ open, page }) => {
   const scenario = 'order-180,card-without-code,posts-after-864000'
   // During a transition, a colour is not final.
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -70,13 +66,9 @@ test('What was paid is not demanded in red while the order does not show it @RUL
   await expect(notes(page)).toHaveCount(0)
 })
 
-test('While a payment may have been made, paying is not the button that calls', async ({
-  open,
-  page,
-}) => {
+test('While a payment may have been made, paying is not the button that calls', async ({ open, page }) => {
   await open('/payway', LOST)
-  await payByCard(page)
-  await expect(unknown(page)).toBeVisible()
+  await payWithoutAnswer(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const repay = page.getByRole('link', { name: /^Bayar Rp/ })
   await open('/loanDetails', LOST)
@@ -96,13 +88,9 @@ test('While a payment may have been made, paying is not the button that calls', 
   await expect.poll(() => colour(repay)).not.toBe(quiet)
 })
 
-test('Who says that they paid means what was sent, and is told once it is shown @RULE-72', async ({
-  open,
-  page,
-}) => {
+test('Who says that they paid means what was sent, and is told once it is shown @RULE-72', async ({ open, page }) => {
   await open('/payway', LOST)
-  await payByCard(page)
-  await expect(unknown(page)).toBeVisible()
+  await payWithoutAnswer(page)
   await open('/repayOrNotQuestion', { ...LOST, search: { amount: '1.090.000' } })
   await page.getByRole('button', { name: 'Ya, sudah' }).click()
   await expect(page).toHaveURL(/\/loanDetails/)
@@ -113,10 +101,7 @@ test('Who says that they paid means what was sent, and is told once it is shown 
   await expect(notes(page)).toHaveCount(0)
 })
 
-test('A paid order says nothing of payments, also if its plan cannot be read @RULE-78', async ({
-  open,
-  page,
-}) => {
+test('A paid order says nothing of payments, also if its plan cannot be read @RULE-78', async ({ open, page }) => {
   await open('/payway', { scenario: LATE, search: { withholdingAmount: '327000000' } })
   await card(page, '2205').check()
   await page.getByRole('button', { name: 'Bayar Rp3.270.000,00' }).click()
@@ -142,7 +127,11 @@ test('From a code that was left, or refused, there is a way back, also after a r
   await expect(notes(page).getByText(/^Menunggu kode dari SMS/)).toBeVisible()
   await notes(page).getByRole('link', { name: 'Masukkan kode' }).click()
   await giveCode(page, '111111')
-  await expect(codeStep(page).getByText(/^Kode verifikasi salah/).first()).toBeVisible()
+  await expect(
+    codeStep(page)
+      .getByText(/^Kode verifikasi salah/)
+      .first(),
+  ).toBeVisible()
   // Back closes the step, and stays.
   await page.goBack()
   await expect(page.getByText(/^Kode verifikasi salah/)).toHaveCount(0)
@@ -258,14 +247,10 @@ test('The next day a payment that is not shown leads to a complaint that says it
   await expect(notes(page).getByRole('link', { name: 'Keluhan saya' })).toHaveAttribute('href', /^\/complaintList/)
 })
 
-test('A complaint about a payment without an answer keeps what was written before', async ({
-  open,
-  page,
-}) => {
+test('A complaint about a payment without an answer keeps what was written before', async ({ open, page }) => {
   const scenario = 'card-without-code,lost:commitRepayment,posts-after-864000'
   await open('/payway', { scenario })
-  await payByCard(page)
-  await expect(unknown(page)).toBeVisible()
+  await payWithoutAnswer(page)
   const field = page.getByLabel('Apa yang terjadi?')
   await open('/complainPageNext', { scenario, search: { orderNo: ORDER, problemType: '2' } })
   await field.fill('Petugas menelepon terus.')

@@ -223,11 +223,7 @@ test('Without a card chosen the list and a toast say so, until one is @REPAY-3 @
   expect(bodies(calls, 'repayment-commit')).toEqual([])
 })
 
-test('While a payment is sent Back stays and says why, and all else is inert', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('While a payment is sent Back stays and says why, and all else is inert', async ({ open, page, calls }) => {
   await playShell(page, 'answers')
   await open('/payway', AT_ONCE)
   const answer = await hold(page, '**/repayment-commit*')
@@ -323,10 +319,7 @@ test('In India a card session sees cards, one more card and alipay, and pays by 
   expect(ways?.headers()).toMatchObject({ merchantnumber: '86', 'x-requested-with': 'XMLHttpRequest' })
 })
 
-test('A card session is asked whether it paid, and calls instead of complaining', async ({
-  open,
-  page,
-}) => {
+test('A card session is asked whether it paid, and calls instead of complaining', async ({ open, page }) => {
   await open('/repayOrNotQuestion', { ...OWNER, search: { ...CARD, amount: '1090000' } })
   await expectScreen(page, 'Sudah bayar?')
   await tap(page, 'Belum', 'button')

@@ -133,10 +133,7 @@ test('A loan leads to what is paid of it, with a receipt of each instalment @REP
   await expect(receipt(page)).toHaveCount(3)
 })
 
-test('Below an extension stands what the order says is due, if it says so @REPAY-82', async ({
-  open,
-  page,
-}) => {
+test('Below an extension stands what the order says is due, if it says so @REPAY-82', async ({ open, page }) => {
   const bill = page.getByRole('heading', { name: 'Kalau Anda membayar tagihannya' })
   await open('/repaymentDelay', { scenario: 'order-174-extendable' })
   await expect(bill).toBeVisible()

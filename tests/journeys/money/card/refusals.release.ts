@@ -21,11 +21,7 @@ import {
 
 const BUSY = /^Layanan kami sedang sibuk\. Coba lagi dalam \d+ detik\./
 
-test('An address without a session or a readable amount makes no call @RULE-76', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('An address without a session or a readable amount makes no call @RULE-76', async ({ open, page, calls }) => {
   await open('/payway', { ...AT_ONCE, search: { token: undefined, sessionId: undefined } })
   await expect(page.getByRole('heading', { name: 'Buka halaman ini dari aplikasi' })).toBeVisible()
   await open('/payway', { ...AT_ONCE, search: { withholdingAmount: '1e21' } })
@@ -95,10 +91,7 @@ test('A duplicate is told, also after a reload, and to pay all the same asks @RE
   expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
 })
 
-test('A duplicate at the code leads to the loan, which says the same @REPAY-15', async ({
-  reach,
-  page,
-}) => {
+test('A duplicate at the code leads to the loan, which says the same @REPAY-15', async ({ reach, page }) => {
   const toasts = await watchToasts(page)
   await page.route('**/repayment-confirm*', (route) =>
     route.fulfill({ json: { code: '800005', message: 'other words', data: null } }),
@@ -249,12 +242,7 @@ test('A code that a busy server turned away is not said to be wrong', async ({ o
   expect(bodies(calls, 'repayment-confirm')).toHaveLength(2)
 })
 
-test('A server that stays busy is not asked sooner than it wants @RULE-32', async ({
-  open,
-  page,
-  calls,
-  become,
-}) => {
+test('A server that stays busy is not asked sooner than it wants @RULE-32', async ({ open, page, calls, become }) => {
   const reads = () => bodies(calls, '/loan-details/loan-details').length
   await page.clock.install()
   const answer = page.waitForResponse('**/loan-details/**')

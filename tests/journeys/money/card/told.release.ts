@@ -130,10 +130,7 @@ test('The pop-up is one however many taps, Back closes it, and a report is taken
   await expect(notes(page)).toHaveCount(0)
 })
 
-test('After "I have paid" an order that shows the payment offers no number @RULE-138', async ({
-  open,
-  page,
-}) => {
+test('After "I have paid" an order that shows the payment offers no number @RULE-138', async ({ open, page }) => {
   await open('/that', { scenario: BANK, search: { periods: '1' } })
   await paid(page).waitFor()
   await page.route('**/v3/loan-play-detail**', async (route) => {
@@ -149,6 +146,19 @@ test('After "I have paid" an order that shows the payment offers no number @RULE
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(paid(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Mungkin sudah ada pembayaran' })).toBeVisible()
+})
+
+test('After "I have paid" a loan that turns out to be paid off offers no number @RULE-138', async ({ open, page }) => {
+  await open('/that', { scenario: BANK })
+  await paid(page).waitFor()
+  await page.route('**/v3/loan-details/loan-details**', async (route) => {
+    const reply = await route.fetch()
+    const { data, ...envelope } = await reply.json()
+    await route.fulfill({ json: { ...envelope, data: { ...data, orderStatus: 200 } } })
+  })
+  await paid(page).click()
+  await expect(paid(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Tidak ada tagihan' })).toBeVisible()
 })
 
 test('Who says that they paid while another page is about to pay is not turned away @RULE-115', async ({
@@ -203,7 +213,9 @@ test('A cashier reads code and amount offline, after another app, on a screen ke
       }
     })
   await watchLocks(page, true)
-  await open('/that', MARKET)
+  // Back closes what is open only after another screen.
+  await open('/walletInstructions', MARKET)
+  await page.getByRole('link', { name: 'Buka nomor virtual account' }).click()
   await expect(page.getByText(CODE)).toBeVisible()
   await goOffline(page)
   await show(page).press('Enter')
@@ -225,10 +237,14 @@ test('A cashier reads code and amount offline, after another app, on a screen ke
   expect(await locks()).toEqual(['asked', 'asked', 'released'])
 })
 
-test('Where the phone refuses to keep its screen on, all else is the same @REPAY-78', IN_ALL, async ({ open, page }) => {
-  await watchLocks(page, false)
-  await open('/that', MARKET)
-  await show(page).click()
-  await expect(counter(page).getByText(CODE)).toBeVisible()
-  await expect.poll(() => page.evaluate('window.locks')).toEqual(['refused'])
-})
+test(
+  'Where the phone refuses to keep its screen on, all else is the same @REPAY-78',
+  IN_ALL,
+  async ({ open, page }) => {
+    await watchLocks(page, false)
+    await open('/that', MARKET)
+    await show(page).click()
+    await expect(counter(page).getByText(CODE)).toBeVisible()
+    await expect.poll(() => page.evaluate('window.locks')).toEqual(['refused'])
+  },
+)
