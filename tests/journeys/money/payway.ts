@@ -44,6 +44,13 @@ export const payment = (page: Page) => page.getByText(`${NOTED} dengan kartu (BR
 /** The text of a payment until its reply, or the end of its app, is recorded. */
 export const SENDING = 'Sedang dikirim. Tunggu jawabannya dulu.'
 
+/** Pays by that card, whose answer the scenario loses. */
+export async function payWithoutAnswer(page: Page) {
+  await card(page, '2205').check()
+  await pay(page).click()
+  await expect(unknown(page)).toBeVisible()
+}
+
 /** Pays by that card. Ends once the server has answered. */
 export async function payByCard(page: Page) {
   await card(page, '2205').check()

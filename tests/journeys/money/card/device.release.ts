@@ -8,7 +8,18 @@ import { APP_SCRIPTS, expectDrawn, expectTakenOver, holdApp, settle } from '../.
 import { toldShell } from '../../shell.ts'
 import { BIND, BRI, fill, save } from '../bind-card.ts'
 import { CANARY, SECRETS, watch } from '../canary.ts'
-import { card, CODE, codeStep, giveCode, openCodeStep, pay, payByCard, payment, question, unknown } from '../payway.ts'
+import {
+  card,
+  CODE,
+  codeStep,
+  giveCode,
+  openCodeStep,
+  pay,
+  payByCard,
+  payment,
+  payWithoutAnswer,
+  question,
+} from '../payway.ts'
 
 // What stays on the phone: payments, also on a disk that does not work, and no secret of a session or another borrower.
 
@@ -259,11 +270,7 @@ const MONEY: Visit[] = [
   {
     path: '/payway',
     scenario: 'commit-reply-lost',
-    play: async (page) => {
-      await card(page, '2205').check()
-      await pay(page).click()
-      await expect(unknown(page)).toBeVisible()
-    },
+    play: payWithoutAnswer,
   },
   {
     path: '/payway',

@@ -16,9 +16,8 @@ import {
   notes,
   openCodeStep,
   pay,
-  payByCard,
+  payWithoutAnswer,
   question,
-  unknown,
 } from '../payway.ts'
 
 const ORDER = '723421968459640174'
@@ -69,8 +68,7 @@ test('What was paid is not demanded in red while the order does not show it @RUL
 
 test('While a payment may have been made, paying is not the button that calls', async ({ open, page }) => {
   await open('/payway', LOST)
-  await payByCard(page)
-  await expect(unknown(page)).toBeVisible()
+  await payWithoutAnswer(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const repay = page.getByRole('link', { name: /^Bayar Rp/ })
   await open('/loanDetails', LOST)
@@ -92,8 +90,7 @@ test('While a payment may have been made, paying is not the button that calls', 
 
 test('Who says that they paid means what was sent, and is told once it is shown @RULE-72', async ({ open, page }) => {
   await open('/payway', LOST)
-  await payByCard(page)
-  await expect(unknown(page)).toBeVisible()
+  await payWithoutAnswer(page)
   await open('/repayOrNotQuestion', { ...LOST, search: { amount: '1.090.000' } })
   await page.getByRole('button', { name: 'Ya, sudah' }).click()
   await expect(page).toHaveURL(/\/loanDetails/)
@@ -253,8 +250,7 @@ test('The next day a payment that is not shown leads to a complaint that says it
 test('A complaint about a payment without an answer keeps what was written before', async ({ open, page }) => {
   const scenario = 'card-without-code,lost:commitRepayment,posts-after-864000'
   await open('/payway', { scenario })
-  await payByCard(page)
-  await expect(unknown(page)).toBeVisible()
+  await payWithoutAnswer(page)
   const field = page.getByLabel('Apa yang terjadi?')
   await open('/complainPageNext', { scenario, search: { orderNo: ORDER, problemType: '2' } })
   await field.fill('Petugas menelepon terus.')

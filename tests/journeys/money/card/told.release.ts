@@ -148,6 +148,19 @@ test('After "I have paid" an order that shows the payment offers no number @RULE
   await expect(page.getByRole('heading', { name: 'Mungkin sudah ada pembayaran' })).toBeVisible()
 })
 
+test('After "I have paid" a loan that turns out to be paid off offers no number @RULE-138', async ({ open, page }) => {
+  await open('/that', { scenario: BANK })
+  await paid(page).waitFor()
+  await page.route('**/v3/loan-details/loan-details**', async (route) => {
+    const reply = await route.fetch()
+    const { data, ...envelope } = await reply.json()
+    await route.fulfill({ json: { ...envelope, data: { ...data, orderStatus: 200 } } })
+  })
+  await paid(page).click()
+  await expect(paid(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Tidak ada tagihan' })).toBeVisible()
+})
+
 test('Who says that they paid while another page is about to pay is not turned away @RULE-115', async ({
   open,
   page,
@@ -200,7 +213,9 @@ test('A cashier reads code and amount offline, after another app, on a screen ke
       }
     })
   await watchLocks(page, true)
-  await open('/that', MARKET)
+  // Back closes what is open only after another screen.
+  await open('/walletInstructions', MARKET)
+  await page.getByRole('link', { name: 'Buka nomor virtual account' }).click()
   await expect(page.getByText(CODE)).toBeVisible()
   await goOffline(page)
   await show(page).press('Enter')
