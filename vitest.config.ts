@@ -16,7 +16,8 @@ const LONG = requireFiles(BY, [
   'src/early/same-picture.test.tsx',
   'tests/all/contract/third-language.test.ts',
   'tests/all/contract/change.test.ts',
-  'tests/all/verifier/one-sentence.test.ts',
+  'packages/verifier/tests/all/packed.test.ts',
+  'tests/all/verifier/packed.test.ts',
   'tests/all/verifier/mutants.test.ts',
 ])
 
