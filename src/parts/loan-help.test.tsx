@@ -28,7 +28,7 @@ const LOAN = '7234'
 const ask = (of = '/complainNewPage') => [ASK, of]
 const call = [CALL, 'tel:02150950174']
 const complain = (of = '') => [COMPLAIN, `/complainPage${of}`]
-const write = ['Kirim e-mail', '/customerService']
+const write = ['Kirim email', '/customerService']
 const askOfLoan = ask('/intelligentCustomerService?orderNo=7234')
 
 test.each<[who: string, search: string, given: Parameters<typeof LoanHelp>[0], ways: string[][]]>([

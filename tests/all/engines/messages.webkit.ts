@@ -109,6 +109,6 @@ test('Each other message leaves nobody waiting, answered or not @APP-24 @APP-26 
   await rate(phone)
   await expect.poll(shell.calls).toEqual(['rate'])
   // The rating is over, whatever the shell does.
-  await phone.seesNo('Bagaimana pinjaman ini?')
+  await phone.seesNo('Bagaimana pengalaman Anda dengan pinjaman ini?')
   await phone.meets('button', 'Pinjam lagi')
 })

@@ -9,7 +9,7 @@ test('A message waits for a shell that gets ready late, and is sent once; who ha
   await phone.open('/loanDetails', { scenario: 'order-200-rate' })
   await phone.tap('radio', '5 dari 5 bintang')
   await phone.tap('button', 'Kirim')
-  await phone.seesNo('Bagaimana pinjaman ini?')
+  await phone.seesNo('Bagaimana pengalaman Anda dengan pinjaman ini?')
   expect(await shell.calls()).toEqual([])
   await shell.getReady()
   await expect.poll(shell.calls).toEqual(['rate'])

@@ -191,7 +191,7 @@ const textFields = () =>
   )
 /** After leaving, nothing more of the screen is visible. */
 const LEAVING =
-  /^(Kembali|Ke beranda|Batal|Tutup|Muat ulang|Coba lagi|Ganti masalah|Foto .*|Ternyata saya belum membayar|Kata bank saya, uangnya tidak diambil)$/
+  /^(Kembali|Ke beranda|Batal|Tutup|Muat ulang|Coba lagi|Ganti masalah|Foto .*|Ternyata saya belum membayar|Kata bank, saldo saya tidak terpotong)$/
 const wordsOf = (part: HTMLElement) => part.getAttribute('aria-label') ?? part.textContent ?? ''
 const labelOf = (part: HTMLElement) =>
   part instanceof HTMLInputElement ? (part.labels?.[0]?.textContent ?? part.value) : ''

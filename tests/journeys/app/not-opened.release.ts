@@ -97,7 +97,7 @@ test('Where scripts are off the page says so at once @RULE-31', async ({ browser
   await expectWords(page)
   const reasons = page.locator('noscript p')
   await expect(reasons).toHaveText([
-    /^JavaScript dimatikan di peramban ini\./,
+    /^JavaScript dimatikan di browser ini\./,
     /^JavaScript is switched off in this browser\./,
   ])
   await expect(reasons.first()).toBeVisible()
@@ -151,7 +151,7 @@ test(
         }
         const main = page.getByRole('main')
         for (const said of [
-          'Peramban di ponsel ini sudah usang',
+          'Versi browser di ponsel ini sudah terlalu lama',
           'The browser of this phone is too old',
           'Tidak ada yang dikirim dari halaman ini',
           'Nothing was sent from this page',

@@ -348,7 +348,7 @@ test(
   async ({ open, page }) => {
     await loseTypes(page)
     await open('/complainPage', about(DUE))
-    await expect(page.getByText('Daftar masalahnya belum kami terima.')).toBeVisible()
+    await expect(page.getByText('Daftar masalah belum bisa dimuat.')).toBeVisible()
     await page.unroute('**/problem-init*')
     await page.getByRole('button', { name: 'Coba lagi' }).click()
     await page.getByRole('link', { name: 'Pembayaran' }).click()

@@ -147,7 +147,7 @@ test('Without a connection what was read stays with its time, and is asked for a
 }) => {
   await page.route('**/problem-list?*', (route) => route.abort('connectionfailed'))
   await open('/complaintList', COMPLAINTS)
-  await expect(page.getByRole('heading', { name: 'Kami tidak bisa terhubung' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tidak bisa terhubung' })).toBeVisible()
   await page.unroute('**/problem-list?*')
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(rows(page)).toHaveCount(3)

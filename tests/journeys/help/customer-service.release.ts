@@ -4,7 +4,7 @@ import { IN_ALL } from '../../setup/suite.ts'
 
 const CONTACTS = '**/get-whatsapp*'
 const phone = (page: Page) => page.getByRole('link', { name: /^Telepon/ })
-const mail = (page: Page) => page.getByRole('link', { name: /^E-mail/ })
+const mail = (page: Page) => page.getByRole('link', { name: /^Email/ })
 
 test('Anybody can call and write to customer service; a borrower finds complaints @HELP-54 @HELP-55 @HELP-92', async ({
   open,
@@ -20,8 +20,8 @@ test('Anybody can call and write to customer service; a borrower finds complaint
     ['/gateway/user-problem/get-whatsapp', 'overall=30'],
   ])
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'Salin alamat e-mail' }).click()
-  await expect(page.getByText('Alamat e-mail disalin')).toBeVisible()
+  await page.getByRole('button', { name: 'Salin alamat email' }).click()
+  await expect(page.getByText('Alamat email disalin')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('bantuan@rupya.example')
   await open('/customerService', { scenario: 'complaints-several' })
   await page.getByRole('link', { name: 'Keluhan saya' }).click()

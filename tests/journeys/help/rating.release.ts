@@ -6,7 +6,7 @@ import { tapTenTimes } from '../tap-ten-times.ts'
 import { watchToasts } from '../toasts.ts'
 
 const RATES = { scenario: 'order-200-rate' }
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Bagaimana pinjaman ini?' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Bagaimana pengalaman Anda dengan pinjaman ini?' })
 const thanks = (page: Page) => page.getByRole('dialog', { name: 'Terima kasih' })
 const star = (page: Page, count: number) => page.getByRole('radio', { name: `${count} dari 5 bintang` })
 const send = (page: Page) => page.getByRole('button', { name: 'Kirim' })

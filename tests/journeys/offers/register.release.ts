@@ -372,7 +372,7 @@ test('The download page helps whoever gets there, and leads to the registration 
   const download = page.getByRole('button', { name: 'Unduh Rupya' })
   await become('register')
   await page.goto('/?lang=1')
-  await page.getByRole('link', { name: 'Ke halaman unduhan' }).click()
+  await page.getByRole('link', { name: 'Buka halaman unduh' }).click()
   await expect(page).toHaveTitle('Unduh Rupya')
   await expect(page.getByRole('heading', { name: 'Dapatkan aplikasinya' })).toBeVisible()
   // The settings' own template has the app's address.

@@ -66,7 +66,7 @@ export const screenOf = (page: Page) => {
     claims: async () => {
       const main = (await page.locator('main, dialog[open]').allInnerTexts()).join('\n')
       return {
-        nothingSent: /tidak ada yang dikirim|(tidak|belum) ada uang yang diambil/i.test(main),
+        nothingSent: /tidak ada yang dikirim|saldo anda (tidak|belum) terpotong/i.test(main),
         nothingTaken: main.includes(WORDS.notTaken),
         isTaken: await accepted(page).isVisible(),
         isPaid: /Diterima\. Belum tercatat/.test(main),

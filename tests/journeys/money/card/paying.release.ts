@@ -266,9 +266,9 @@ test('In Indonesia a card session reads plan and extension, and pays to a number
   await expect(page.getByRole('heading', { name: /^Nomor virtual account/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /Telepon / })).toBeVisible()
   await expect(page.getByRole('link', { name: /Ajukan keluhan|Tanya asisten/ })).toHaveCount(0)
-  await tap(page, 'Kirim e-mail')
+  await tap(page, 'Kirim email')
   await expectScreen(page, 'Layanan pelanggan')
-  await expect(page.getByRole('link', { name: /^E-mail/ })).toHaveAttribute('href', /^mailto:/)
+  await expect(page.getByRole('link', { name: /^Email/ })).toHaveAttribute('href', /^mailto:/)
   await tap(page, 'Kembali', 'button')
   await expectScreen(page, 'Pelunasan')
 
@@ -282,7 +282,7 @@ test('In Indonesia a card session reads plan and extension, and pays to a number
   await expect(page.getByText('Simpan bukti bayarnya, dan telepon kami.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ajukan keluhan soal pembayaran ini' })).toHaveCount(0)
   await expect(notes(page).getByRole('link', { name: /^Telepon/ })).toBeVisible()
-  await expect(notes(page).getByRole('link', { name: 'Kirim e-mail' })).toHaveAttribute('href', /^\/customerService/)
+  await expect(notes(page).getByRole('link', { name: 'Kirim email' })).toHaveAttribute('href', /^\/customerService/)
 })
 
 test('In India a card session sees cards, one more card and alipay, and pays by card @APP-3 @APP-45 @REPAY-22', async ({
@@ -331,7 +331,7 @@ test('A card session is asked whether it paid, and calls instead of complaining'
 
   await open('/walletInstructions', { ...OWNER, search: { ...CARD, amount: '1090000' } })
   await expectScreen(page, 'Bayar dengan e-wallet')
-  await tap(page, 'Buka nomor virtual account')
+  await tap(page, 'Lihat nomor virtual account')
   await expectScreen(page, 'Pelunasan')
 
   await open('/complainPage', { search: CARD })

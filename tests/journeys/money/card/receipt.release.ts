@@ -90,7 +90,7 @@ test('A payment that the loan shows at once has its receipt there for three days
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const shown = page.getByText('Sudah dibayar, dan sudah terlihat di pinjaman Anda.')
+  const shown = page.getByText('Sudah dibayar, dan sudah tercatat di pinjaman Anda.')
   await open('/payway', AT_ONCE)
   await payByCard(page)
   await expect(shown).toBeVisible()

@@ -53,7 +53,7 @@ test('What is refused is said, and offered again only where it may work @APP-41 
 }) => {
   await reach('payway-refused')
   await expect(page.getByRole('main')).toContainText(
-    'Sistem sedang sibuk. Coba lagi sebentar lagi. Tidak ada uang yang diambil.',
+    'Sistem sedang sibuk. Coba lagi sebentar lagi. Saldo Anda tidak terpotong.',
   )
   await expect(card(page, '4417')).toBeChecked()
   await become('card-without-code,refuse:commitRepayment:invalidRequest')
@@ -131,7 +131,7 @@ test('Without an answer to the code the result is unknown until the order was re
   await page.getByRole('button', { name: 'Periksa pinjaman saya' }).click()
   // The world did accept the payment.
   await expect(page.getByText('Cicilan ke-2')).toBeVisible()
-  await expect.poll(toasts).toContain('Pembayaran sudah masuk dan terlihat di pinjaman Anda.')
+  await expect.poll(toasts).toContain('Pembayaran sudah masuk dan tercatat di pinjaman Anda.')
   expect(calls.filter((call) => /repayment-(commit|confirm)/.test(call.url()))).toHaveLength(2)
 })
 
@@ -180,7 +180,7 @@ test('Where the loan cannot be read the code stays, and one tap tries again @RUL
   await become('refuse:getLoanDetails:invalidRequest')
   await giveCode(page)
   await expect(codeStep(page)).toContainText('Permintaan tidak dapat diproses. Pinjaman Anda belum bisa kami baca')
-  await expect(codeStep(page)).not.toContainText('Tidak ada uang yang diambil')
+  await expect(codeStep(page)).not.toContainText('Saldo Anda tidak terpotong')
   expect(bodies(calls, 'repayment-confirm')).toHaveLength(1)
 })
 
@@ -217,7 +217,7 @@ test('A payment that a busy server turned away asks before it is made again @REP
   await payByCard(page)
   await expect(page.getByText(/Permintaan ini ditolak sebelum diproses\./)).toBeVisible()
   await expect(page.getByText(BUSY).first()).toBeVisible()
-  await expect(page.getByText('Tidak ada uang yang diambil.')).toHaveCount(0)
+  await expect(page.getByText('Saldo Anda tidak terpotong.')).toHaveCount(0)
   await page.reload()
   await card(page, '2205').check()
   await pay(page).click()

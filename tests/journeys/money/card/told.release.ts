@@ -61,7 +61,7 @@ test('The number to pay to stands only where the loan was read and is not paid @
   await expect(page.getByRole('heading', { name: 'Mungkin sudah ada pembayaran' })).toBeVisible()
   await expect(numberOf(page, 'BCA')).toHaveCount(0)
   await page.getByRole('button', { name: 'Tetap tampilkan nomornya' }).click()
-  await expect(question(page).getByText('Pinjaman Anda menunjukkan cicilan ke-1 sudah dibayar.')).toBeVisible()
+  await expect(question(page).getByText('Cicilan ke-1 sudah tercatat lunas.')).toBeVisible()
   await question(page).getByRole('button', { name: 'Tetap tampilkan nomornya' }).click()
   await expect(numberOf(page, 'BCA')).toBeVisible()
 })
@@ -112,7 +112,7 @@ test('The pop-up is one however many taps, Back closes it, and a report is taken
   calls,
 }) => {
   await open('/walletInstructions', { scenario: BANK })
-  await page.getByRole('link', { name: 'Buka nomor virtual account' }).click()
+  await page.getByRole('link', { name: 'Lihat nomor virtual account' }).click()
   await paid(page).focus()
   await tapTenTimes(paid(page))
   await expect(page.getByRole('dialog')).toHaveCount(1)
@@ -142,7 +142,7 @@ test('After "I have paid" an order that shows the payment offers no number @RULE
     await route.fulfill({ json: { ...envelope, data: { ...data, repayPlanDetail } } })
   })
   await paid(page).click()
-  await expect(page.getByText('Pembayaran sudah masuk dan terlihat di pinjaman Anda.')).toBeVisible()
+  await expect(page.getByText('Pembayaran sudah masuk dan tercatat di pinjaman Anda.')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(paid(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Mungkin sudah ada pembayaran' })).toBeVisible()
@@ -215,7 +215,7 @@ test('A cashier reads code and amount offline, after another app, on a screen ke
   await watchLocks(page, true)
   // Back closes what is open only after another screen.
   await open('/walletInstructions', MARKET)
-  await page.getByRole('link', { name: 'Buka nomor virtual account' }).click()
+  await page.getByRole('link', { name: 'Lihat nomor virtual account' }).click()
   await expect(page.getByText(CODE)).toBeVisible()
   await goOffline(page)
   await show(page).press('Enter')

@@ -213,7 +213,7 @@ test('An old pay address asks after its payment is shown; the next instalment do
   await open('/payway', { scenario: 'card-without-code', search: { periods: '1' } })
   await payByCard(page)
   await expect(page.getByText('Cicilan ke-2')).toBeVisible()
-  await expect(page.getByText('Sudah dibayar, dan sudah terlihat di pinjaman Anda.')).toBeVisible()
+  await expect(page.getByText('Sudah dibayar, dan sudah tercatat di pinjaman Anda.')).toBeVisible()
   for (const periods of ['1', undefined]) {
     await open('/payway', { scenario: 'card-without-code', search: { periods } })
     await card(page, '2205').check()
@@ -247,7 +247,7 @@ test('In the code step an instalment that was paid elsewhere asks, also after a 
   worlds,
   calls,
 }) => {
-  const isPaid = question(page).getByText('Pinjaman Anda menunjukkan cicilan ke-1 sudah dibayar.')
+  const isPaid = question(page).getByText('Cicilan ke-1 sudah tercatat lunas.')
   await page.clock.install()
   await open('/payway', FIRST)
   await openCodeStep(page)

@@ -197,7 +197,7 @@ test(
   'The e-wallet’s steps lead to the number, or first to the bill, and name a fee @REPAY-29 @REPAY-69',
   IN_ALL,
   async ({ open, page, calls }) => {
-    const account = page.getByRole('link', { name: 'Buka nomor virtual account' })
+    const account = page.getByRole('link', { name: 'Lihat nomor virtual account' })
     await open('/walletInstructions', BANK)
     await expect(page).toHaveTitle('Bayar dengan e-wallet')
     await expect(page.getByText('Total yang harus dibayar')).toBeVisible()

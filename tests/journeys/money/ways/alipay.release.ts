@@ -24,7 +24,7 @@ test('Borrower pays on the payment site and is back: the order shows it @REPAY-2
   await pay(page).click()
 
   // However the borrower returns, the order is read again. Nobody is asked about a payment that it already shows.
-  await expect(page.getByText('Pembayaran sudah masuk dan terlihat di pinjaman Anda.')).toBeVisible()
+  await expect(page.getByText('Pembayaran sudah masuk dan tercatat di pinjaman Anda.')).toBeVisible()
   await expect(page).toHaveURL(/#\/borrowDetail\//)
   await expect(page.getByRole('heading', { name: 'Lunas', exact: true })).toBeVisible()
   expect(started(calls)).toHaveLength(1)
@@ -142,7 +142,7 @@ test('A refusal is said as a toast and at the button; an ended session leads hom
   await open(ALIPAY, { scenario: 'alipay', search: { withholdingAmount: '999900000' } })
   await go(page).click()
   await expect(page.getByText('Jumlah pembayaran lebih besar dari tagihan.')).toHaveCount(2)
-  await expect(page.getByText(/Tidak ada uang yang diambil/)).toBeVisible()
+  await expect(page.getByText(/Saldo Anda tidak terpotong/)).toBeVisible()
   await expect.poll(toasts).toEqual(['Jumlah pembayaran lebih besar dari tagihan.'])
   await expect(go(page)).toHaveAttribute('aria-busy', 'false')
   await become('alipay,session-ended')

@@ -13,7 +13,7 @@ const BUSY = 'Sistem sedang sibuk. Coba lagi sebentar lagi.'
 
 const radio = (page: Page, name: string) => page.getByRole('radio', { name })
 const banks = (page: Page) => page.getByRole('group', { name: 'Pilih bank' })
-const markets = (page: Page) => page.getByRole('group', { name: 'Pilih mini market' })
+const markets = (page: Page) => page.getByRole('group', { name: 'Pilih minimarket' })
 const want = (page: Page) => page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' })
 const change = (page: Page) => page.getByRole('link', { name: 'Ganti metode pembayaran' })
 const back = (page: Page) => page.getByRole('button', { name: 'Kembali' })
@@ -134,7 +134,7 @@ test('From the choice Back leads to where the borrower came from @REPAY-47 @REPA
 }) => {
   await playShell(page, 'answers')
   await open('/walletInstructions', CHOICES)
-  await page.getByRole('link', { name: 'Buka nomor virtual account' }).click()
+  await page.getByRole('link', { name: 'Lihat nomor virtual account' }).click()
   await expect(numberOf(page, 'BCA')).toBeVisible()
   for (const bank of ['BRI', 'Mandiri']) {
     await change(page).click()

@@ -38,7 +38,7 @@ test('Who has not paid says what happened, gets to the next step, and may come b
     /^\/complainPage\?.*orderNo=723421968459640174/,
   )
   await happened('Kode tidak masuk').check()
-  await expect(page.getByText('Lewat bank atau mini market Anda tidak perlu kode SMS.')).toBeVisible()
+  await expect(page.getByText('Lewat bank atau minimarket Anda tidak perlu kode SMS.')).toBeVisible()
   await happened('Mau bayar dengan cara lain').check()
   await page.getByRole('link', { name: 'Pilih cara bayar' }).click()
   await expect(page).toHaveURL(/\/individual\?.*amount=1090000/)

@@ -62,7 +62,7 @@ test('A choice is always the first instalments; what cannot be chosen says why @
   await page.getByRole('button', { name: 'Pilih semua (9)' }).click()
   await expect.poll(() => chosen(page)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12])
   await expect(total(page)).toContainText('Rp4.905.000')
-  await page.getByRole('button', { name: 'Pertama saja' }).click()
+  await page.getByRole('button', { name: 'Hanya yang pertama' }).click()
   await expect.poll(() => chosen(page)).toEqual([4])
 
   await expect(row(page, 13)).toHaveAccessibleDescription('Belum bisa dibayar sekarang.')
@@ -140,7 +140,7 @@ test('With the keyboard alone a borrower chooses, pays, and sees where they are'
 })
 
 test('Without a connection at a tap the borrower is told, and the choice is kept', async ({ open, page }) => {
-  const failed = page.getByRole('heading', { name: 'Kami tidak bisa terhubung' })
+  const failed = page.getByRole('heading', { name: 'Tidak bisa terhubung' })
   await emptyCache(page)
   // Otherwise the next screens may already be prefetched, and show the message themselves.
   await page.route('**/assets/ahead-*.js', (route) => route.abort())
@@ -211,7 +211,7 @@ test('What cannot be read is a dash, and neither it nor a later one can be paid 
   await expect(row(page, 5)).toHaveAccessibleName(/Belum jatuh tempo$/)
   await expect(row(page, 6)).toHaveAccessibleDescription(unreadable)
   await expect(page.getByRole('listitem').filter({ has: row(page, 6) })).toContainText('–')
-  await expect(row(page, 8)).toHaveAccessibleDescription('Menunggu cicilan sebelumnya bisa dibayar.')
+  await expect(row(page, 8)).toHaveAccessibleDescription('Bisa dipilih setelah cicilan sebelumnya bisa dibayar.')
   await expect(page.getByRole('checkbox')).toHaveCount(5)
   await expectTakenOver(page)
   await page.getByRole('button', { name: 'Pilih semua (2)' }).click()
