@@ -91,11 +91,11 @@ test(
       await expect(into).toHaveAccessibleDescription(/^(Teks itu|Jumlahnya)/)
     }
     await open(BIND, { scenario: 'bind-card' })
-    await takes(field(page, 'bankNumber'), 'Kartu: 5221 8411 2053 0743', CARD, `${CARD} 12/28`)
-    await takes(field(page, 'phone'), 'WA: 0812–3456–7890', '081234567890', '0812 3456 7890 / 0856 7890 1234')
     await fill(page, BRI)
     await save(page).click()
     await takes(field(page, 'smsCode'), CODE_SMS, '123456', TWO_CODES)
+    await takes(field(page, 'bankNumber'), 'Kartu: 5221 8411 2053 0743', CARD, `${CARD} 12/28`)
+    await takes(field(page, 'phone'), 'WA: 0812–3456–7890', '081234567890', '0812 3456 7890 / 0856 7890 1234')
     await open('/registerTemplate', { scenario: 'register', search: { ...VISITOR, lang: '1' } })
     await takes(page.locator('[name=phone]'), '+86 139 1234 5678', '139 1234 5678', '+62 812 3456 7890')
     await takes(page.locator('[name=smsCode]'), CODE_SMS, '123456', TWO_CODES)
