@@ -19,7 +19,7 @@ import { reachedInInert } from '../inert.ts'
 import { servePictures } from '../pictures.ts'
 import { tapTenTimes } from '../tap-ten-times.ts'
 import { watchToasts } from '../toasts.ts'
-import { IN_ALL } from '../../setup/suite.ts'
+import { IN_ALL, IN_OLD } from '../../setup/suite.ts'
 
 const about = (orderNo: string | undefined, search = {}) => ({ ...LOANS, search: { orderNo, ...search } })
 const FORM = about(DUE, { problemType: '2' })
@@ -200,42 +200,42 @@ test('With a keyboard alone a complaint is begun, written and sent @HELP-79', as
   ])
 })
 
-test('Send waits for a photo, a refusal keeps all, and ten taps send it once @HELP-73 @HELP-74', async ({
-  open,
-  page,
-  calls,
-}) => {
-  const words = 'Sibuk <img src=x onerror=alert(1)>'
-  const toasts = await watchToasts(page)
-  await open('/complainPageNext', FORM)
-  const upload = await hold(page, '**/upload-problem-img*')
-  await textOf(page).fill(STORY)
-  await addPhoto(page)
-  await expect(send(page)).toHaveAccessibleDescription(/^Foto Anda masih diunggah/)
-  await send(page).click({ force: true })
-  await expect.poll(toasts).toContainEqual(expect.stringMatching(/^Foto Anda masih diunggah/))
-  upload()
-  await expect(send(page)).toHaveAttribute('aria-disabled', 'false')
+test(
+  'Send waits for a photo, a refusal keeps all, and ten taps send it once @HELP-73 @HELP-74',
+  IN_OLD,
+  async ({ open, page, calls }) => {
+    const words = 'Sibuk <img src=x onerror=alert(1)>'
+    const toasts = await watchToasts(page)
+    await open('/complainPageNext', FORM)
+    const upload = await hold(page, '**/upload-problem-img*')
+    await textOf(page).fill(STORY)
+    await addPhoto(page)
+    await expect(send(page)).toHaveAccessibleDescription(/^Foto Anda masih diunggah/)
+    await send(page).click({ force: true })
+    await expect.poll(toasts).toContainEqual(expect.stringMatching(/^Foto Anda masih diunggah/))
+    upload()
+    await expect(send(page)).toHaveAttribute('aria-disabled', 'false')
 
-  await page.route('**/problem-save*', (route) => route.fulfill({ json: { code: 1, message: words } }), { times: 1 })
-  await send(page).click()
-  // As a toast, and beside the button.
-  await expect(page.getByText(words)).toHaveCount(2)
-  await expect(page.getByText('Tulisan dan foto Anda masih ada di sini.')).toBeVisible()
-  await expect(textOf(page)).toHaveValue(STORY)
+    await page.route('**/problem-save*', (route) => route.fulfill({ json: { code: 1, message: words } }), { times: 1 })
+    await send(page).click()
+    // As a toast, and beside the button.
+    await expect(page.getByText(words)).toHaveCount(2)
+    await expect(page.getByText('Tulisan dan foto Anda masih ada di sini.')).toBeVisible()
+    await expect(textOf(page)).toHaveValue(STORY)
 
-  const save = await hold(page, '**/problem-save*')
-  await tapTenTimes(send(page))
-  // What is added now would be lost.
-  await expect(page.locator('[inert]').getByRole('textbox', { includeHidden: true })).toHaveValue(STORY)
-  await expect(page.locator('[inert] input[type=file]')).toHaveCount(1)
-  expect(await reachedInInert(page)).toEqual([])
-  save()
-  await expect(sentDialog(page)).toBeVisible()
-  expect(calls.filter((call) => call.url().includes('upload-problem-img'))).toHaveLength(1)
-  const forms = formsOf(calls, 'problem-save')
-  expect(forms).toEqual([forms[0], forms[0]])
-})
+    const save = await hold(page, '**/problem-save*')
+    await tapTenTimes(send(page))
+    // What is added now would be lost.
+    await expect(page.locator('[inert]').getByRole('textbox', { includeHidden: true })).toHaveValue(STORY)
+    await expect(page.locator('[inert] input[type=file]')).toHaveCount(1)
+    expect(await reachedInInert(page)).toEqual([])
+    save()
+    await expect(sentDialog(page)).toBeVisible()
+    expect(calls.filter((call) => call.url().includes('upload-problem-img'))).toHaveLength(1)
+    const forms = formsOf(calls, 'problem-save')
+    expect(forms).toEqual([forms[0], forms[0]])
+  },
+)
 
 test('A complaint without an answer may have arrived, say two tabs, form and entry @HELP-75', async ({
   open,

@@ -22,6 +22,7 @@ import {
   openCodeStep,
   pay,
 } from '../payway.ts'
+import { IN_OLD } from '../../../setup/suite.ts'
 
 const SESSION = { userId: '880021460173', sessionId: '5c1f0a7e94' }
 /** The parameters that the shell adds to the card repayment's address. No token. */
@@ -49,86 +50,86 @@ async function expectSession(calls: Request[]) {
 const tap = (page: Page, name: string | RegExp, role: 'link' | 'button' = 'link') =>
   page.getByRole(role, { name, exact: typeof name === 'string' }).click()
 
-test('A card that wants no code pays at once, and the order shows the payment @REPAY-1 @REPAY-5 @REPAY-7 @REPAY-8 @REPAY-9', async ({
-  open,
-  page,
-  calls,
-}) => {
-  await playShell(page, 'answers')
-  await open('/payway', { ...AT_ONCE, search: { periods: '1' } })
-  await expect(page).toHaveTitle('Bayar dengan kartu')
-  await expect(page.getByText('Cicilan ke-1', { exact: true })).toBeVisible()
-  await expect(page.getByText('No. pinjaman 723421968459640174')).toBeVisible()
-  await card(page, '2205').check()
-  await tapTenTimes(pay(page))
-  await expect(page).toHaveURL(/#\/borrowDetail\/\?productId=1001&orderId=723421968459640174$/)
-  await expect(page.getByText('Cicilan ke-2')).toBeVisible()
-  expect(bodies(calls, 'repayment-commit')).toEqual([
-    {
-      amount: '109000000',
-      bankCode: 'BRI',
-      bankName: 'BRI',
-      cardId: '912340000000002205',
-      cardNo: '5221841120532205',
-      couponId: '',
-      orderId: '723421968459640174',
-      repayToken: 'rt-723421968459640174-1',
-      sendMsg: '0',
-    },
-  ])
-  await expect.poll(() => toldShell(page)).toContain('close')
-  // Back does not lead to a finished payment.
-  await page.goBack()
-  await expect(page).toHaveURL('about:blank')
-})
+test(
+  'A card that wants no code pays at once, and the order shows the payment @REPAY-1 @REPAY-5 @REPAY-7 @REPAY-8 @REPAY-9',
+  IN_OLD,
+  async ({ open, page, calls }) => {
+    await playShell(page, 'answers')
+    await open('/payway', { ...AT_ONCE, search: { periods: '1' } })
+    await expect(page).toHaveTitle('Bayar dengan kartu')
+    await expect(page.getByText('Cicilan ke-1', { exact: true })).toBeVisible()
+    await expect(page.getByText('No. pinjaman 723421968459640174')).toBeVisible()
+    await card(page, '2205').check()
+    await tapTenTimes(pay(page))
+    await expect(page).toHaveURL(/#\/borrowDetail\/\?productId=1001&orderId=723421968459640174$/)
+    await expect(page.getByText('Cicilan ke-2')).toBeVisible()
+    expect(bodies(calls, 'repayment-commit')).toEqual([
+      {
+        amount: '109000000',
+        bankCode: 'BRI',
+        bankName: 'BRI',
+        cardId: '912340000000002205',
+        cardNo: '5221841120532205',
+        couponId: '',
+        orderId: '723421968459640174',
+        repayToken: 'rt-723421968459640174-1',
+        sendMsg: '0',
+      },
+    ])
+    await expect.poll(() => toldShell(page)).toContain('close')
+    // Back does not lead to a finished payment.
+    await page.goBack()
+    await expect(page).toHaveURL('about:blank')
+  },
+)
 
-test('With the keyboard alone a code is given: short, wrong, then right @APP-52 @REPAY-6 @REPAY-8 @REPAY-12 @REPAY-14 @RULE-4', async ({
-  open,
-  page,
-  calls,
-}) => {
-  await playShell(page, 'answers')
-  const toasts = await watchToasts(page)
-  await open('/payway', { ...CODE, search: { platform: 'ios' } })
-  await expect(card(page, '4417')).toBeVisible()
-  await page.getByRole('button', { name: 'Kembali' }).focus()
-  for (const key of ['Tab', 'Space', 'ArrowDown']) await page.keyboard.press(key)
-  await expect(card(page, '2205')).toBeChecked()
-  for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
-  await expect(codeField(page)).toBeFocused()
-  await expect(codeStep(page).getByText(/^Kode 6 angka sudah dikirim lewat SMS.* 7789\.$/)).toBeVisible()
-  // The last step shows the amount and the card.
-  await expect(codeStep(page).getByRole('definition').getByText(AMOUNT, { exact: true })).toBeVisible()
-  await expect(codeStep(page).getByText('BRI •••• 2205')).toBeVisible()
-  const type = async (text: string) => {
-    await page.keyboard.press('ControlOrMeta+A')
-    await page.keyboard.type(text)
-  }
-  await type('12 34a5')
-  await expect(codeField(page)).toHaveValue('12345')
-  await page.keyboard.press('Enter')
-  await expect(codeField(page)).toHaveAccessibleDescription('Masukkan kode verifikasi yang benar')
-  await expect(page.getByRole('alert')).toHaveText('Masukkan kode verifikasi yang benar')
-  expect(await toasts()).toEqual([])
-  await type('111111')
-  await page.keyboard.press('Enter')
-  await expect.poll(toasts).toContain('Kode verifikasi salah')
-  await expect(codeStep(page).getByText('Kode verifikasi salah')).not.toHaveCount(0)
-  await expect(codeField(page)).toBeFocused()
-  await expect(codeField(page)).toHaveValue('111111')
-  await type('123456')
-  await page.keyboard.press('Enter')
-  await expectOrder(page)
-  await expect(page.getByText('Cicilan ke-2')).toBeVisible()
-  const sent = { orderId: '723421968459640174', repaymentRecordId: 'rr-723421968459640174-1' }
-  expect(bodies(calls, 'repayment-confirm')).toEqual([
-    { ...sent, verifyCode: '111111' },
-    { ...sent, verifyCode: '123456' },
-  ])
-  expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
-  // On iOS the shell has no dialog to close.
-  expect(await toldShell(page)).toEqual([])
-})
+test(
+  'With the keyboard alone a code is given: short, wrong, then right @APP-52 @REPAY-6 @REPAY-8 @REPAY-12 @REPAY-14 @RULE-4',
+  IN_OLD,
+  async ({ open, page, calls }) => {
+    await playShell(page, 'answers')
+    const toasts = await watchToasts(page)
+    await open('/payway', { ...CODE, search: { platform: 'ios' } })
+    await expect(card(page, '4417')).toBeVisible()
+    await page.getByRole('button', { name: 'Kembali' }).focus()
+    for (const key of ['Tab', 'Space', 'ArrowDown']) await page.keyboard.press(key)
+    await expect(card(page, '2205')).toBeChecked()
+    for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
+    await expect(codeField(page)).toBeFocused()
+    await expect(codeStep(page).getByText(/^Kode 6 angka sudah dikirim lewat SMS.* 7789\.$/)).toBeVisible()
+    // The last step shows the amount and the card.
+    await expect(codeStep(page).getByRole('definition').getByText(AMOUNT, { exact: true })).toBeVisible()
+    await expect(codeStep(page).getByText('BRI •••• 2205')).toBeVisible()
+    const type = async (text: string) => {
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type(text)
+    }
+    await type('12 34a5')
+    await expect(codeField(page)).toHaveValue('12345')
+    await page.keyboard.press('Enter')
+    await expect(codeField(page)).toHaveAccessibleDescription('Masukkan kode verifikasi yang benar')
+    await expect(page.getByRole('alert')).toHaveText('Masukkan kode verifikasi yang benar')
+    expect(await toasts()).toEqual([])
+    await type('111111')
+    await page.keyboard.press('Enter')
+    await expect.poll(toasts).toContain('Kode verifikasi salah')
+    await expect(codeStep(page).getByText('Kode verifikasi salah')).not.toHaveCount(0)
+    await expect(codeField(page)).toBeFocused()
+    await expect(codeField(page)).toHaveValue('111111')
+    await type('123456')
+    await page.keyboard.press('Enter')
+    await expectOrder(page)
+    await expect(page.getByText('Cicilan ke-2')).toBeVisible()
+    const sent = { orderId: '723421968459640174', repaymentRecordId: 'rr-723421968459640174-1' }
+    expect(bodies(calls, 'repayment-confirm')).toEqual([
+      { ...sent, verifyCode: '111111' },
+      { ...sent, verifyCode: '123456' },
+    ])
+    expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
+    // On iOS the shell has no dialog to close.
+    expect(await toldShell(page)).toEqual([])
+  },
+)
 
 test('Another code can be asked for after 60 s, and the newest is confirmed once @REPAY-10 @RULE-12', async ({
   reach,
@@ -223,25 +224,29 @@ test('Without a card chosen the list and a toast say so, until one is @REPAY-3 @
   expect(bodies(calls, 'repayment-commit')).toEqual([])
 })
 
-test('While a payment is sent Back stays and says why, and all else is inert', async ({ open, page, calls }) => {
-  await playShell(page, 'answers')
-  await open('/payway', AT_ONCE)
-  const answer = await hold(page, '**/repayment-commit*')
-  await card(page, '2205').check()
-  await pay(page).click()
-  await expect.poll(() => bodies(calls, 'repayment-commit')).toHaveLength(1)
-  const inert = page.locator('[inert]')
-  await expect(inert.getByRole('link', { name: 'Bayar dengan Alipay' })).toBeVisible()
-  await expect(inert.getByRole('link', { name: 'Tambah kartu bank' })).toBeVisible()
-  await expect(inert.getByRole('radio', { name: /9031$/ })).toBeVisible()
-  expect(await reachedInInert(page)).toEqual([])
-  await page.getByRole('button', { name: 'Kembali' }).click()
-  await expect(page.getByText('Pembayaran sedang diproses. Tunggu jawabannya dulu.')).toBeVisible()
-  await expect(page).toHaveURL(/\/payway/)
-  expect(await toldShell(page)).not.toContain('close')
-  answer()
-  await expectOrder(page)
-})
+test(
+  'While a payment is sent Back stays and says why, and all else is inert',
+  IN_OLD,
+  async ({ open, page, calls }) => {
+    await playShell(page, 'answers')
+    await open('/payway', AT_ONCE)
+    const answer = await hold(page, '**/repayment-commit*')
+    await card(page, '2205').check()
+    await pay(page).click()
+    await expect.poll(() => bodies(calls, 'repayment-commit')).toHaveLength(1)
+    const inert = page.locator('[inert]')
+    await expect(inert.getByRole('link', { name: 'Bayar dengan Alipay' })).toBeVisible()
+    await expect(inert.getByRole('link', { name: 'Tambah kartu bank' })).toBeVisible()
+    await expect(inert.getByRole('radio', { name: /9031$/ })).toBeVisible()
+    expect(await reachedInInert(page)).toEqual([])
+    await page.getByRole('button', { name: 'Kembali' }).click()
+    await expect(page.getByText('Pembayaran sedang diproses. Tunggu jawabannya dulu.')).toBeVisible()
+    await expect(page).toHaveURL(/\/payway/)
+    expect(await toldShell(page)).not.toContain('close')
+    answer()
+    await expectOrder(page)
+  },
+)
 
 test('In Indonesia a card session reads plan and extension, and pays to a number @APP-3 @REPAY-76', async ({
   open,

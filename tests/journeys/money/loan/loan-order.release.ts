@@ -3,31 +3,32 @@ import { expect, test } from '../../borrower.ts'
 import { hold } from '../../hold.ts'
 import { playShell, toldShell } from '../../shell.ts'
 import { watchToasts } from '../../toasts.ts'
-import { IN_ALL } from '../../../setup/suite.ts'
+import { IN_ALL, IN_OLD } from '../../../setup/suite.ts'
 
-test('Borrower reads the order: notice, product, and the lines that have a value @LOAN-1 @LOAN-3 @LOAN-4 @LOAN-5', async ({
-  open,
-  page,
-}) => {
-  await page.route('**/loan-details/**', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replaceAll(/data:image[^"\\]+/g, 'https://logos.example/own.svg')
-    await route.fulfill({ response, body })
-  })
-  await page.route('https://logos.example/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  )
-  await open('/loanDetails', { scenario: 'order-151' })
-  await expect(page).toHaveTitle('Detail pinjaman')
-  await expect(page.getByRole('heading', { name: 'Dana sedang dikirim' })).toBeVisible()
-  await expect(page.getByText('Disetujui. Dana masuk ke rekening Anda dalam 1 sampai 3 hari.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Dana Cepat' })).toBeVisible()
-  await expect(page.locator('img[src="https://logos.example/own.svg"]')).not.toHaveCount(0)
-  await expect(page.getByRole('term').filter({ hasText: 'Jumlah pinjaman' })).toBeVisible()
-  await expect(page.getByRole('definition').filter({ hasText: 'Rp3.000.000' })).toBeVisible()
-  // The world sends it with the value null.
-  await expect(page.getByText('Kode promo')).toHaveCount(0)
-})
+test(
+  'Borrower reads the order: notice, product, and the lines that have a value @LOAN-1 @LOAN-3 @LOAN-4 @LOAN-5',
+  IN_OLD,
+  async ({ open, page }) => {
+    await page.route('**/loan-details/**', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll(/data:image[^"\\]+/g, 'https://logos.example/own.svg')
+      await route.fulfill({ response, body })
+    })
+    await page.route('https://logos.example/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    )
+    await open('/loanDetails', { scenario: 'order-151' })
+    await expect(page).toHaveTitle('Detail pinjaman')
+    await expect(page.getByRole('heading', { name: 'Dana sedang dikirim' })).toBeVisible()
+    await expect(page.getByText('Disetujui. Dana masuk ke rekening Anda dalam 1 sampai 3 hari.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Dana Cepat' })).toBeVisible()
+    await expect(page.locator('img[src="https://logos.example/own.svg"]')).not.toHaveCount(0)
+    await expect(page.getByRole('term').filter({ hasText: 'Jumlah pinjaman' })).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: 'Rp3.000.000' })).toBeVisible()
+    // The world sends it with the value null.
+    await expect(page.getByText('Kode promo')).toHaveCount(0)
+  },
+)
 
 test('An order of India has the product’s initials for a logo, and its words marked as English @LOAN-4 @RULE-84', async ({
   open,
