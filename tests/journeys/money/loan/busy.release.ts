@@ -1,5 +1,5 @@
-import { expect, test } from '../borrower.ts'
-import { accepted, apply, OFFER } from './loan-confirm.ts'
+import { expect, test } from '../../borrower.ts'
+import { accepted, apply, OFFER } from '../loan-confirm.ts'
 
 test('A loan that a busy server turned away says when, and is sent by another tap @RULE-32', async ({
   open,
