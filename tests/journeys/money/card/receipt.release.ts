@@ -183,6 +183,7 @@ test(
     await plan.click()
     await receipt(page).first().click()
     await expect(sheet(page)).toBeVisible()
+    await page.emulateMedia({ media: null, colorScheme: null })
     const pdf = await page.pdf({ format: 'A4' })
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
     await print(page)
