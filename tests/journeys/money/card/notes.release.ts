@@ -72,7 +72,7 @@ test('While a payment may have been made, paying is not the button that calls', 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const repay = page.getByRole('link', { name: /^Bayar Rp/ })
   await open('/loanDetails', LOST)
-  await expect(notes(page).getByText(/^Kalau sudah dibayar, yang tertulis di bawah/)).toBeVisible()
+  await expect(notes(page).getByText(/^Kalau sudah dibayar, angka di bawah/)).toBeVisible()
   const quiet = await colour(repay)
   // An earlier request must not be taken for that of the current tap.
   await open('/payway', LOST)

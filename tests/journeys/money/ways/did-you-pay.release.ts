@@ -7,7 +7,7 @@ test('Who says yes sees the order, read again @REPAY-27', async ({ open, page, c
   await open('/repayOrNotQuestion', { scenario: 'repay-or-not' })
   await expect(page).toHaveTitle('Sudah bayar?')
   await expect(page.getByRole('paragraph').filter({ hasText: /^Rp1\.090\.000$/ })).toBeVisible()
-  await expect(page.getByText(/Kami catat di sini sampai terlihat/)).toBeVisible()
+  await expect(page.getByText(/Kami catat di sini sampai tercatat/)).toBeVisible()
   await expect(page.getByText('Waktunya membayar')).toBeVisible()
   const before = calls.length
   await page.getByRole('button', { name: 'Ya, sudah' }).click()
