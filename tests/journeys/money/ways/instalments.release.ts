@@ -154,7 +154,9 @@ test('Without a connection at a tap the borrower is told, and the choice is kept
   await expect(retry).toBeVisible()
   await comeOnline(page)
   await retry.click()
-  await row(page, 6).check()
+  // The page may be loaded anew, and its picture keeps a tap for the app.
+  await row(page, 6).click()
+  await expect(row(page, 6)).toBeChecked()
   // With its stylesheet; without one it would be 13 px wide.
   await expect.poll(async () => (await row(page, 6).boundingBox())?.width ?? 0).toBeGreaterThan(20)
   await goOffline(page)
