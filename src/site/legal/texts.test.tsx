@@ -65,7 +65,7 @@ describe.each(PAGE_NAMES)('The text of %s', (page) => {
     )
     const { registrations, ...details } = exampleCompany
     const numbers = registrations.map(({ number }) => number).join(' · ')
-    const alike: unknown[] = [...Object.values(details), numbers, 'gender', 'Indonesia', 'India']
+    const alike: unknown[] = [...Object.values(details), numbers, 'gender', 'Email', 'Indonesia', 'India']
     expect(same.filter((text) => !alike.includes(text))).toEqual([])
   })
 

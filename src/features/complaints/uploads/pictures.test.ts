@@ -66,10 +66,13 @@ describe('The pictures of a complaint', () => {
       expect(play(late, after)).toEqual(after)
   })
 
-  test('what failed is tried again from where it stood: what is prepared is not prepared again', () => {
+  test('what failed or was stopped holds Send back, and is tried again from where it stood', () => {
     const state = prepareAll(play([{ type: 'choose', files: files(1) }]))
     const failed = play([{ type: 'failed', run: runOf(state, 0), error: 'lost' }], state)
     expect([steps(failed), unfinishedOf(failed)]).toEqual([['failed'], 'failed'])
+    const stopped = play([{ type: 'cancel', id: 0 }], state)
+    expect([steps(stopped), unfinishedOf(stopped)]).toEqual([['stopped'], 'failed'])
+    // What is prepared is not prepared again.
     expect(steps(play([{ type: 'retry', id: 0 }], failed))).toEqual(['uploading'])
   })
 
