@@ -74,7 +74,7 @@ test('After 8 seconds an order says that it is still working, after 60 that the 
   await page.clock.runFor(8000)
   await expect(page.getByText('Masih kami proses. Ini lebih lama dari biasanya.')).toBeVisible()
   await page.clock.runFor(52_000)
-  await expect(page.getByRole('heading', { name: 'Server terlalu lama merespons' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Jawaban terlalu lama ditunggu' })).toBeVisible()
   await page.clock.resume()
   answer()
   await page.getByRole('button', { name: 'Coba lagi' }).click()

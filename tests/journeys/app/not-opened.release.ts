@@ -151,7 +151,7 @@ test(
         }
         const main = page.getByRole('main')
         for (const said of [
-          'Versi browser di ponsel ini sudah terlalu lama',
+          'Browser di ponsel ini perlu diperbarui',
           'The browser of this phone is too old',
           'Tidak ada yang dikirim dari halaman ini',
           'Nothing was sent from this page',

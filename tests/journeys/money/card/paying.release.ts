@@ -330,7 +330,7 @@ test('A card session is asked whether it paid, and calls instead of complaining'
   await tap(page, 'Belum', 'button')
   await expectScreen(page, 'Apa yang terjadi?')
   await page.getByRole('radio', { name: 'Jumlah yang dibayar salah' }).check()
-  await expect(page.getByText('Simpan struknya, dan telepon kami')).toBeVisible()
+  await expect(page.getByText('Simpan bukti bayarnya, dan telepon kami')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Telepon 021-5095-0100' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ajukan keluhan' })).toHaveCount(0)
 

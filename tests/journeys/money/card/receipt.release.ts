@@ -40,7 +40,7 @@ test('Whoever paid copies or shares a receipt that says what it is not yet @REPA
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await reach('payway-accepted')
   await receipt(page).press('Enter')
-  const notYet = /^Belum tercatat pada pinjaman per \d{4}-\d\d-\d\d \d\d:\d\d WIB\.$/
+  const notYet = /^Belum tercatat di pinjaman per \d{4}-\d\d-\d\d \d\d:\d\d WIB\.$/
   const keep = /^Ini hanya ada di ponsel ini/
   await expect(sheet(page).getByText(notYet)).toBeVisible()
   await expect(sheet(page).getByText(keep)).toBeVisible()
@@ -99,7 +99,7 @@ test('A payment that the loan shows at once has its receipt there for three days
   await receipt(page).click()
   const lines = await copy(page, 'Pembayaran diterima')
   expect(lines.filter((line) => /^No\. referensi: \S+$/.test(line))).toHaveLength(1)
-  expect(lines).toContain('Dibayar, dan tercatat pada pinjaman.')
+  expect(lines).toContain('Dibayar, dan tercatat di pinjaman.')
   await open('/loanDetails', AT_ONCE)
   await expect(shown).toBeVisible()
   await setWorldClock(page, 4 * DAY_MS)

@@ -66,7 +66,7 @@ test('The sixty seconds of a call begin with the page, not with the app @APP-83'
   await expectTakenOver(page)
   await expect(page.getByText('Sedang memuat, tunggu sebentar.')).toBeAttached()
   await page.clock.runFor(31_000)
-  await expect(page.getByRole('heading', { name: 'Server terlalu lama merespons' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Jawaban terlalu lama ditunggu' })).toBeVisible()
 })
 
 test('Without a session, or where the address lacks something, nothing is asked before the app says so @APP-84', async ({

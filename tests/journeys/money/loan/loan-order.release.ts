@@ -179,7 +179,7 @@ test('What is being collected says that paying as well may pay twice @LOAN-10', 
   await open('/loanDetails', { scenario: 'order-170' })
   await expect(page.getByText(/Kalau Anda juga membayar dan keduanya berhasil, Anda membayar dua kali\./)).toBeVisible()
   await page.getByRole('link', { name: 'Bayar Rp1.090.000' }).click()
-  await expect(page.getByText(/^Tagihan ini sedang didebet otomatis dari rekening Anda/)).toBeVisible()
+  await expect(page.getByText(/^Rekening Anda sedang didebet otomatis untuk tagihan ini/)).toBeVisible()
 })
 
 const ask = (page: Page) => page.getByRole('link', { name: 'Tanya asisten' })

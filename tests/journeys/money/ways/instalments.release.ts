@@ -62,7 +62,7 @@ test('A choice is always the first instalments; what cannot be chosen says why @
   await page.getByRole('button', { name: 'Pilih semua (9)' }).click()
   await expect.poll(() => chosen(page)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12])
   await expect(total(page)).toContainText('Rp4.905.000')
-  await page.getByRole('button', { name: 'Hanya yang pertama' }).click()
+  await page.getByRole('button', { name: 'Cicilan pertama' }).click()
   await expect.poll(() => chosen(page)).toEqual([4])
 
   await expect(row(page, 13)).toHaveAccessibleDescription('Belum bisa dibayar sekarang.')
