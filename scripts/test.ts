@@ -1,7 +1,7 @@
 // npm test               what every change needs. It installs a Chromium where there is none, and nothing else.
 // npm test -- quick      all that comes before Vitest, and Vitest of the rules: about a minute
 // npm run test:all       npm test, and what a release needs: other engines, nginx, the verifier as a team runs it, all crossings.
-//                        It installs nothing more: what the system lacks is counted as not run.
+//                        Of the system it installs nothing more: what that lacks is counted as not run.
 // npm run test:all -- --long  with 20,000 histories of payments and 200 in browsers, which takes hours
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'

@@ -124,5 +124,5 @@ export const ALL: Part[][] = [
     vitest('served', 'The release as nginx serves it', ['--project=served'], ['nginx', 'shell']),
     vitest('verifier', 'As a backend team runs it', ['--project=verifier'], ['bash', 'curl', 'python3']),
   ],
-  [playwright('old', 'A Chromium of 2021', 'tests/all/old/playwright.config.ts', ['oldChromium', 'shell'])],
+  [playwright('old', 'A Chromium of 2020', 'tests/all/old/playwright.config.ts', ['oldChromium', 'shell'])],
 ]

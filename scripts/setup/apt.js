@@ -20,10 +20,8 @@ export function installPackages(names, size) {
   console.log(`Installing ${names.join(', ')} with apt-get (${size}). RUPYA_INSTALL=no leaves it out.`)
   const install = () => apt('install', '-y', '--no-install-recommends', ...names)
   // A container's image may lack the lists of packages, or have outdated ones.
-  if (install() !== undefined && apt('update') === undefined) {
-    const problem = install()
-    if (problem) console.log(`apt-get could not install it: ${problem}`)
-  }
+  const problem = install() && (apt('update') ?? install())
+  if (problem) console.log(`apt-get could not install it: ${problem}`)
 }
 
 /**

@@ -44,12 +44,9 @@ export function findChromium(kind: Kind): string | undefined {
 }
 
 /** The program of a complete download: Playwright writes a file with this name last. */
-function findDownload(kind: Kind): string | undefined {
-  const browser = chromium.executablePath()
-  const folder = dirname(dirname(browser)).replace(
-    /chromium-(?=\d+$)/,
-    kind === 'shell' ? 'chromium_headless_shell-' : '$&',
-  )
+export function findDownload(kind: Kind, browser = chromium.executablePath()): string | undefined {
+  const [, parent, revision] = /^(.*[\\/])chromium-(\d+)[\\/]/.exec(browser) ?? []
+  const folder = `${parent}chromium${kind === 'shell' ? '_headless_shell' : ''}-${revision}`
   if (!existsSync(join(folder, 'INSTALLATION_COMPLETE'))) return undefined
   if (kind === 'browser') return browser
   const [shell] = fs.globSync('*/{chrome-headless-shell,headless_shell}{,.exe}', { cwd: folder })
@@ -59,12 +56,15 @@ function findDownload(kind: Kind): string | undefined {
 /** Fetches a headless shell: Playwright's, with the libraries that it lacks, or Debian's if that may be. */
 export function bringChromium(): void {
   if (isForbidden() || process.env['RUPYA_CHROMIUM']) return
-  console.log("Downloading Playwright's Chromium (some 110 MB, 280 MB on the disk). RUPYA_INSTALL=no leaves it out.")
-  const problem = playwright('install', '--only-shell', 'chromium')
-  if (problem) console.log(`It cannot be downloaded here: ${problem}`)
-  else if (!findChromium('shell') && mayInstall()) {
+  if (!findDownload('shell')) {
+    console.log("Downloading Playwright's Chromium (some 110 MB, 280 MB on the disk). RUPYA_INSTALL=no leaves it out.")
+    const problem = playwright('install', '--only-shell', 'chromium')
+    if (problem) console.log(`It cannot be downloaded here: ${problem}`)
+  }
+  if (findDownload('shell') && !findChromium('shell') && mayInstall()) {
     console.log('Installing the libraries that it lacks with apt-get (some 100 MB, 300 MB on the disk).')
-    playwright('install-deps', 'chromium')
+    const problem = playwright('install-deps', 'chromium')
+    if (problem) console.log(`They could not be installed: ${problem}`)
   }
   // Ubuntu has none that runs in a container.
   if (!findChromium('shell')) installPackages(['chromium-headless-shell'], 'some 120 MB, 450 MB on the disk')

@@ -34,7 +34,7 @@ export function bringOldChromium(): void {
   const folder = `${FOLDER}-${process.pid}`
   mkdirSync(folder, { recursive: true })
   try {
-    const packed = run('npm', ['pack', name, '--silent', '--pack-destination', folder])
+    const packed = run('npm', ['pack', name, '--pack-destination', folder])
     const archive = join(folder, packed.trim().split('\n').at(-1) ?? '')
     if (`sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}` !== integrity)
       throw new Error(`${name} is not what it was`)
@@ -50,10 +50,13 @@ export function bringOldChromium(): void {
     rmSync(folder, { recursive: true, force: true })
     endWith(`It cannot be fetched here: ${error instanceof Error ? error.message : String(error)}`)
   }
+  if (!findOldChromium())
+    endWith('It is here and lacks libraries of the system. This brings them: npx playwright install-deps chromium')
 }
 
 function run(program: string, args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8' })
-  if (status !== 0) throw error ?? new Error(stderr.trim().split('\n').at(-1) ?? program)
+  if (status !== 0)
+    throw error ?? new Error(/^npm error (?!code)(.*)/m.exec(stderr)?.[1] ?? `${program} ended with ${status}`)
   return stdout
 }

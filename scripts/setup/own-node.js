@@ -1,7 +1,7 @@
 // The Node for the project's scripts: its own, which is installed with the dependencies, if it runs here. Plain JavaScript
 // without dependencies: it must run on the machine's own Node (20 and up).
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { aptCommand, installPackages } from './apt.js'
 import { SetupError } from './setup-error.js'
@@ -34,6 +34,7 @@ export function ownNode(root) {
  * it is installed if that may be. Throws a SetupError that says what is missing.
  */
 export function chooseNode(root, current = process.versions.node) {
+  leavePath(root)
   const node = ownNode(root)
   let problem = problemOf(node)
   const lacksLibrary = () => problem?.includes('libatomic')
@@ -42,8 +43,6 @@ export function chooseNode(root, current = process.versions.node) {
     problem = problemOf(node)
   }
   if (!problem) return node
-  // npm puts this folder first on the PATH, and so the next command would start with a Node that does not run.
-  for (const name of ['node', 'node.cmd', 'node.ps1']) rmSync(join(root, 'node_modules/.bin', name), { force: true })
   if (isNewEnough(current)) {
     console.log(`The project's own Node does not run here (${problem}), so Node ${current} takes its place.`)
     return process.execPath
@@ -54,14 +53,28 @@ export function chooseNode(root, current = process.versions.node) {
   )
 }
 
+/**
+ * npm puts this folder first on the PATH, so every command would start with the own Node before anything can check whether it
+ * runs: in a container with the same node_modules it may not. Commands that need it get it from setup.js.
+ */
+function leavePath(root) {
+  try {
+    for (const name of ['node', 'node.cmd', 'node.ps1']) rmSync(join(root, 'node_modules/.bin', name), { force: true })
+  } catch {
+    // If the folder is read-only, the command has started anyway.
+  }
+}
+
 /** Why a Node does not run here; undefined if it runs. */
 function problemOf(node) {
+  if (!existsSync(node)) return `there is none for ${process.platform}-${process.arch}`
   const { status, error, stderr } = spawnSync(node, ['--version'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   if (status === 0) return undefined
   const [, library] = /loading shared libraries: (\S+):/.exec(stderr ?? '') ?? []
-  // On musl the file is there, and its loader is not: https://man7.org/linux/man-pages/man2/execve.2.html (ENOENT)
-  return library ? `${library} is missing` : (error?.message ?? `it ended with ${status}`)
+  if (library) return `${library} is missing`
+  // The file is there, so its loader is not: https://man7.org/linux/man-pages/man2/execve.2.html (ENOENT)
+  return Object(error).code === 'ENOENT' ? 'it needs glibc, which this system lacks' : `it ended with ${status}`
 }

@@ -14,6 +14,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { findDownload } from '../../../scripts/setup/browser.ts'
 import { lackOf } from '../../../scripts/setup/look-for.ts'
 import { chooseNode, isNewEnough, ownNode } from '../../../scripts/setup/own-node.js'
 import { fakeNpm, freshClone } from '../../setup/fresh-clone.ts'
@@ -41,29 +42,43 @@ describe('The first command', () => {
     expect(installations()).toHaveLength(3)
   })
 
-  test.concurrent('takes what a person has installed with npm ci', async () => {
-    const { root, start } = freshClone()
-    mkdirSync(dirname(ownNode(root)), { recursive: true })
-    symlinkSync(process.execPath, ownNode(root))
-    writeFileSync(join(root, 'node_modules/.package-lock.json'), '{}')
-    expect(await start().end).toEqual({ code: 0, lines: ['hello'], errors: [''] })
-    expect(existsSync(join(root, 'npm.log'))).toBe(false)
-  })
+  const UNTIL_GO =
+    "while (!require('node:fs').existsSync('../go')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)"
 
-  test.concurrent('waits for another that installs, and says for whom', async () => {
-    const { root, installations, start } = freshClone({
-      npm: fakeNpm(
-        "while (!require('node:fs').existsSync('../go')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)",
-      ),
-    })
+  test.concurrent('waits for another that installs, and says so', async () => {
+    const { root, installations, start } = freshClone({ npm: fakeNpm(UNTIL_GO) })
     const first = start('first')
-    await first.says('Installing')
+    await expect.poll(() => existsSync(join(root, 'npm.log'))).toBe(true)
     const second = start('second')
-    await second.says(`Waiting for process ${first.child.pid}, which is installing.`)
+    await second.says('Waiting for process ')
     writeFileSync(join(root, '../go'), '')
     expect((await first.end).lines.at(-1)).toBe('hello first')
     expect((await second.end).lines.at(-1)).toBe('hello second')
     expect(installations()).toHaveLength(1)
+  })
+
+  test.concurrent('begins no second installation while npm goes on after a kill, and then installs anew', async () => {
+    const { root, installations, start } = freshClone({ npm: fakeNpm(UNTIL_GO) })
+    const first = start('first')
+    await expect.poll(() => existsSync(join(root, 'npm.log'))).toBe(true)
+    first.child.kill('SIGKILL')
+    const second = start('second')
+    await second.says('Waiting for process ')
+    expect(installations()).toHaveLength(1)
+    writeFileSync(join(root, '../go'), '')
+    expect((await second.end).lines.at(-1)).toBe('hello second')
+    expect(installations()).toHaveLength(2)
+  })
+
+  test.concurrent('ends npm at Ctrl-C', async () => {
+    const { root, lock, start } = freshClone({ npm: fakeNpm(UNTIL_GO) })
+    const stopped = start()
+    await expect.poll(() => existsSync(join(root, 'npm.log'))).toBe(true)
+    const npm = Number(readFileSync(lock, 'utf8'))
+    stopped.child.kill('SIGINT')
+    expect((await stopped.end).code).toBe(1)
+    expect(existsSync(lock)).toBe(false)
+    expect(() => process.kill(npm, 0)).toThrow('ESRCH')
   })
 
   test.concurrent('is not held up by one that was killed', async () => {
@@ -74,7 +89,7 @@ describe('The first command', () => {
   })
 
   test.concurrent.for<[string, string, string]>([
-    ['npm is missing', '', 'npm, which comes with Node, cannot be started: spawnSync npm ENOENT'],
+    ['npm is missing', '', 'npm, which comes with Node, cannot be started: spawn npm ENOENT'],
     [
       'npm fails',
       fakeNpm('process.exit(1)'),
@@ -193,6 +208,18 @@ describe('With a folder of its own', () => {
   const moduleOf = (name: string) => JSON.stringify(resolve('scripts/setup', name))
 
   describe('A Chromium', () => {
+    test.each([
+      'linux64/chrome',
+      'mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome',
+      'win64/chrome.exe',
+    ])('that Playwright has downloaded is found once it is whole: %s', (program) => {
+      const browser = join(folder, 'chromium-7/chrome-' + program)
+      mkdirSync(join(folder, 'chromium-7'))
+      expect(findDownload('browser', browser)).toBeUndefined()
+      writeFileSync(join(folder, 'chromium-7/INSTALLATION_COMPLETE'), '')
+      expect(findDownload('browser', browser)).toBe(browser)
+    })
+
     test('that is named and does not run is told in one line', () => {
       const { status, stdout, stderr } = say(
         `import(${moduleOf('browser.ts')}).then((it) => it.findChromium('shell'))`,
