@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import fs, { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { endWith } from '../arguments.ts'
 import { aptCommand, installPackages, isForbidden, mayInstall } from './apt.js'

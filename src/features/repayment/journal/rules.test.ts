@@ -11,7 +11,7 @@ import {
   settle,
   standingBefore,
 } from './rules.ts'
-import { takenBack } from './questions.ts'
+import { inListOf, takenBack } from './questions.ts'
 
 const ONE = 109_000_000
 const DUE = { 1: '2026-11-26', 2: '2026-12-26' }
@@ -246,4 +246,10 @@ describe('What the borrower takes back', () => {
   ])('%s', (_title, entry, change) => {
     expect(takenBack(entry)).toMatchObject(change)
   })
+})
+
+test('A list speaks of an accepted payment for three days', () => {
+  const entry = entryOf({ at: 0 })
+  const after = (days: number) => inListOf(entry, { now: days * 24 * 3_600_000 })
+  expect([after(3), after(4)]).toEqual(['accepted', undefined])
 })

@@ -299,3 +299,15 @@ test.each<[what: string, happen: (ports: ReturnType<typeof screen>) => Promise<v
   await ports.payments.report({ way: 'account', amount, purpose, periods }, { mayBeSent: true })
   expect(ports.entry()).toMatchObject({ status: { kind: 'reported' }, way: 'account' })
 })
+
+test('A code is never confirmed by another session than the one that sent the payment', async () => {
+  const { flow, commit, confirm, session, onNotice } = screen()
+  commit.mockImplementation(async () => {
+    session.mockReturnValue('newer')
+    return { needValid: true, repayRecordId: 'r' }
+  })
+  await flow.pay(purchase)
+  await flow.confirm('123456')
+  expect(confirm).not.toHaveBeenCalled()
+  expect(onNotice).toHaveBeenCalledWith({ kind: 'replaced', mayBePaid: false })
+})

@@ -55,8 +55,10 @@ test('What was paid is not demanded in red while the order does not show it @RUL
   await repay.click()
   await expect(notes(page)).toHaveCount(1)
   await expect.poll(() => colour(page.getByRole('button', { name: /^Bayar Segera/ }))).not.toBe(loud)
+  await open('/individual', { scenario, search: { ...OVERDUE, amount: '1144500' } })
+  await expect(notes(page).getByText(/^Pembayaran ini belum diperhitungkan/)).toBeVisible()
+  await open('/loanDetails', { scenario, search: OVERDUE })
   // The bank may have refunded it after some days.
-  await page.goBack()
   await setWorldClock(page, 4 * DAY_MS)
   await page.reload()
   await expect(notes(page).getByText(/^Diterima, tetapi belum juga tercatat/)).toBeVisible()

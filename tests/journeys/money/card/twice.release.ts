@@ -315,3 +315,12 @@ test('A kept address of a fee that is not offered sends nothing, whichever way @
   expect(bodies(calls, 'repayment-commit')).toEqual([])
   expect(started(calls)).toEqual([])
 })
+
+test('Another borrower is not asked about a payment at alipay @RULE-77', async ({ open, page }) => {
+  await open(ALIPAY, { scenario: LATE })
+  await goToSite(page).click()
+  await page.waitForURL(atSite)
+  await open(ALIPAY, { scenario: LATE, search: { token: 'second-borrower', withholdingAmount: '218000000' } })
+  await expect(goToSite(page)).toBeVisible()
+  await expect(page.getByText(NOTED)).toHaveCount(0)
+})

@@ -5,6 +5,7 @@ import { hold } from '../../hold.ts'
 import { comeOnline, goOffline } from '../../online.ts'
 import { setClock } from '../../phone-clock.ts'
 import { tapTenTimes } from '../../tap-ten-times.ts'
+import { watchToasts } from '../../toasts.ts'
 import {
   accepted,
   again,
@@ -244,4 +245,47 @@ test('Where the server takes it twice all the same, and no answer comes, the scr
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Halaman ini belum bisa dibuka' })).toBeVisible()
   await expect(newLoans(page)).toBeVisible()
+})
+
+test('Where the server takes it twice and answers, the screen says so, also after another loan @RULE-121', async ({
+  open,
+  page,
+}) => {
+  await open(OFFER, { scenario: 'confirmation-several,keys-ignored' })
+  await page.route(PUSH, async (route) => {
+    await route.fetch()
+    await route.continue()
+  })
+  await apply(page).click()
+  await expect(page.getByRole('heading', { name: 'Kami menemukan 2 pinjaman baru' })).toBeVisible()
+  await page.unroute(PUSH)
+  await page.reload()
+  await again(page).click()
+  await againYes(page).click()
+  await apply(page).click()
+  await expect(accepted(page)).toBeVisible()
+  await page.reload()
+  await expect(newLoans(page)).toHaveText(/^Saat kami periksa, daftar Anda menunjukkan 2 pinjaman baru/)
+})
+
+test('An answer that comes after the shell has led elsewhere says nothing there, and the loan is known on the way back', async ({
+  open,
+  page,
+  calls,
+}) => {
+  const toasts = await watchToasts(page)
+  const answer = await hold(page, PUSH)
+  await open(OFFER, { scenario: 'confirmation-several,lost:pushLoan' })
+  await apply(page).click()
+  await expect.poll(() => pushes(calls)).toHaveLength(1)
+  await page.evaluate(() => {
+    location.hash = '#/agreementTemplate'
+  })
+  await expect(page).toHaveTitle('Perjanjian pendaftaran')
+  const failed = page.waitForEvent('requestfailed')
+  answer()
+  await failed
+  await page.goBack()
+  await expect(unknown(page)).toBeVisible()
+  expect(await toasts()).toEqual([])
 })
