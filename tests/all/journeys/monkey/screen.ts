@@ -66,7 +66,8 @@ export const screenOf = (page: Page) => {
     claims: async () => {
       const main = (await page.locator('main, dialog[open]').allInnerTexts()).join('\n')
       return {
-        nothingSent: /tidak ada yang dikirim|saldo anda (tidak|belum) terpotong/i.test(main),
+        // Not where it is a condition: “only if your bank says that…”.
+        nothingSent: /[Tt]idak ada yang dikirim|(?:^|[.\n]\s*)Saldo Anda (?:tidak|belum) terpotong/.test(main),
         nothingTaken: main.includes(WORDS.notTaken),
         isTaken: await accepted(page).isVisible(),
         isPaid: /Diterima\. Belum tercatat/.test(main),
