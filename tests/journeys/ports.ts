@@ -11,7 +11,6 @@ const DEFAULTS = {
   prismApp: 5273,
   prism: 4110,
   start: 5373,
-  walk: 5374,
   webdriver: 4473,
   killed: 4673,
   run: 4573,
