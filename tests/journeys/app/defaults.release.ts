@@ -48,8 +48,11 @@ test('An order that is refused says why; a retry is offered where it can help @R
 
   // The session ends: the way back to the app, and no call after it.
   await page.route('**/gateway/**', (route) => route.fulfill({ status: 403, body: 'Forbidden' }))
+  const address = page.url()
+  // The screen of the step before calls no more.
+  await page.goto('about:blank')
   const before = calls.length
-  await page.reload()
+  await page.goto(address)
   await expect(page.getByRole('heading', { name: 'Sesi Anda sudah berakhir' })).toBeVisible()
   await expect(retry).toHaveCount(0)
   await expect(page.getByText('Forbidden')).toHaveCount(0)
