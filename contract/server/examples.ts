@@ -12,7 +12,7 @@ const resolve = (schema: Schema, schemas: Schemas): Schema =>
   typeof schema['$ref'] === 'string' ? (schemas[componentName(schema['$ref'])] ?? {}) : schema
 
 /** A schema's own properties and those of all its parts and variants. */
-function allProperties(schema: Schema, schemas: Schemas): Schemas {
+export function allProperties(schema: Schema, schemas: Schemas): Schemas {
   const { properties, allOf, oneOf } = resolve(schema, schemas)
   const parts = [...schemasIn(allOf), ...schemasIn(oneOf)]
   return Object.assign({}, ...parts.map((part) => allProperties(part, schemas)), properties)

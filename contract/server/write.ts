@@ -9,11 +9,11 @@ import {
   type Schema,
   WHOLE_BODY,
 } from '../read/document.ts'
-import { type StandardExample, standardExamples, valueForServer } from './examples.ts'
+import { allProperties, type StandardExample, standardExamples, valueForServer } from './examples.ts'
 import { codesSent, replySchemas } from './replies.ts'
 import { schemaForServer, schemasForServer } from './schemas.ts'
 import { sessionParameters } from './session-parameters.ts'
-import { referenceTo, type Schemas } from '../read/schema.ts'
+import { mapValues, referenceTo, type Schemas, schemasIn } from '../read/schema.ts'
 
 export interface Media {
   schema?: Schema
@@ -76,9 +76,19 @@ export function forServer(contract: ContractDocument): ServerDocument {
       ...contract.components,
       parameters: onlyUsed('parameters', contract.components.parameters, paths),
       securitySchemes: session.schemes,
-      schemas: onlyUsed('schemas', schemas, [paths, schemas]),
+      schemas: mapValues(onlyUsed('schemas', schemas, [paths, schemas]), inParts),
     },
   }
+}
+
+/**
+ * A schema that extends others, as a list of parts. Tools (Specmatic) look for the fields of `required` beside it, not in the
+ * parts.
+ */
+function inParts(schema: Schema): Schema {
+  const { allOf, properties, required, type, ...others } = schema
+  if (!allOf || !properties) return schema
+  return { ...others, allOf: [...schemasIn(allOf), { type, ...(required ? { required } : {}), properties }] }
 }
 
 /** If a schema was split by the values of a field, the field's own schema is no longer used. */
@@ -160,7 +170,8 @@ function replyContent(operation: Operation, replies: string[], schemas: Schemas)
       type,
       {
         ...(type === 'application/json' && { schema: anyOf(replies) }),
-        ...standardExamples(withoutScrambled(examples), valueOf),
+        // A picture is bytes, not the text of an example.
+        ...(type === 'application/json' && standardExamples(withoutScrambled(examples), valueOf)),
       },
     ]),
   )
@@ -206,7 +217,9 @@ function bodyOf(
     const fields = ({ 'x-request': request = {} }: Example) =>
       Object.fromEntries(Object.entries(request).filter(([name]) => !beside.includes(name)))
     const valueOf = (example: Example) => valueForServer(fields(example), media.schema, schemas)
-    return [type, { ...media, ...standardExamples(examples, valueOf) }]
+    // Nobody knows the fields of some bodies, and a file is no text. Tools (Specmatic, Bruno) take an example at its word.
+    const isShown = type !== 'multipart/form-data' && Object.keys(allProperties(media.schema, schemas)).length > 0
+    return [type, { ...media, ...(isShown && standardExamples(examples, valueOf)) }]
   })
   return { ...requestBody, content: Object.fromEntries(content) }
 }

@@ -1,4 +1,5 @@
 // Rules for parts of the contract that become code: the client's constants, the readers, the limits of form fields.
+import { RE2JS } from 're2js'
 
 const IDENTIFIER = /^[a-zA-Z]\w*$/
 // https://tc39.es/ecma262/#prod-ReservedWord
@@ -32,15 +33,24 @@ export function operationUsable() {
   }
 }
 
-/** Readers and forms use a pattern unchanged, with the flag `u`. */
+/**
+ * Readers and forms use a pattern unchanged, with the flag `u`. Servers in Go, Rust and others have RE2: no lookaround, no back
+ * references, no `\u`, at most 1,000 repeats (nested counts multiply). https://github.com/google/re2/wiki/Syntax
+ */
 export function patternUsable() {
   return {
     Schema({ pattern }, { report, location }) {
       if (pattern === undefined) return
+      const at = location.child(['pattern'])
       try {
         RegExp(pattern, 'u')
       } catch (error) {
-        report({ message: `${error.message}.`, location: location.child(['pattern']) })
+        return report({ message: `${error.message}.`, location: at })
+      }
+      try {
+        RE2JS.compile(pattern)
+      } catch (error) {
+        report({ message: `A server with RE2 (Go, Rust) cannot read this pattern: ${error.message}.`, location: at })
       }
     },
   }

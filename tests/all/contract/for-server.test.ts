@@ -8,6 +8,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { contract, operations } from '../../../mocks/contract.ts'
 import { componentName, operationsOf, type Schema } from '../../../contract/read/document.ts'
+import { allProperties } from '../../../contract/server/examples.ts'
 import { schemaForServer, schemasForServer } from '../../../contract/server/schemas.ts'
 import { inOpenApi30 } from '../../../contract/server/openapi-3-0.ts'
 import { forServer, type ServerDocument, type ServerOperation } from '../../../contract/server/write.ts'
@@ -123,7 +124,9 @@ describe.each(VERSIONS)('The contract for servers in OpenAPI %s', (version, docu
       const replies = Object.values(responses['200']?.content ?? {}).flatMap(({ examples = {} }) =>
         Object.keys(examples),
       )
-      const requests = Object.values(requestBody?.content ?? {}).map(({ examples = {} }) => Object.keys(examples))
+      const requests = Object.values(requestBody?.content ?? {})
+        .map(({ examples }) => Object.keys(examples ?? {}))
+        .filter((names) => names.length > 0)
       const valid = replies.filter((name) => name !== 'invalidRequest')
       return requests.every((names) => names.toSorted().join() === valid.toSorted().join()) ? [] : [operationId]
     })
@@ -135,6 +138,19 @@ describe.each(VERSIONS)('The contract for servers in OpenAPI %s', (version, docu
     const order = ways?.parameters.find((parameter) => 'name' in parameter && parameter.name === 'orderId')
     const { example, examples } = Object(order)
     expect(version === '3.1' ? examples['cards-id'].value : example).toBe('723421968459640174')
+  })
+
+  test('shows no file as a text, and no field that its schema does not name: tools refuse them', () => {
+    const unknown = operationsIn(document).flatMap(({ operationId, requestBody }) =>
+      Object.values(requestBody?.content ?? {}).flatMap(({ schema = {}, examples = {} }) => {
+        const named = allProperties(schema, document.components.schemas)
+        const shown = Object.values(examples).flatMap(({ value }) => Object.keys(Object(value)))
+        return shown
+          .filter((field) => !named[field] || named[field]['format'] === 'binary')
+          .map((field) => `${operationId} ${field}`)
+      }),
+    )
+    expect(unknown).toEqual([])
   })
 
   test('says each thing once, so that no generated method has two arguments of one name', () => {

@@ -13,7 +13,7 @@ export const NewProblem = {
   },
   "problemImage": {
     "maxLength": 4616,
-    "pattern": "^(https?://[^,\\s]{1,504}(,https?://[^,\\s]{1,504}){0,8})?$",
+    "pattern": "^(https?://[^,\\s]+(,https?://[^,\\s]+){0,8})?$",
     "maxItems": 9
   },
   "orderNo": {
