@@ -13,6 +13,7 @@ process.exitCode = await main({
   name: `npx ${name}`,
   version,
   args: process.argv.slice(2),
+  readme: fileURLToPath(at('README.md')),
   ...(existsSync(at('openapi.json')) && {
     bundle: () => read('openapi.json'),
     bundleFile: fileURLToPath(at('openapi.json')),

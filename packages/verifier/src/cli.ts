@@ -8,7 +8,7 @@ import { gatewayOf } from './gateway.ts'
 import { JOURNEYS } from './journeys.ts'
 import { judgeBy } from './judge.ts'
 import type { ContractOperation } from './operations.ts'
-import { type Options, readHeld, readOptions, readText, usageText } from './options.ts'
+import { helpText, type Options, readHeld, readOptions, readText } from './options.ts'
 import { probe } from './probe.ts'
 import { planText } from './plan.ts'
 import { printable, printableLines } from './printable.ts'
@@ -37,6 +37,8 @@ interface Command {
   name: string
   args: string[]
   version: string
+  /** Where the documentation is, for `--help`. */
+  readme?: string
   /** The contract and its journeys that belong to the command, read only if no others are named. */
   bundle?: () => Promise<unknown>
   /** The file of that contract. */
@@ -49,9 +51,9 @@ interface Command {
  * and more interrupted.
  */
 export async function main(command: Command): Promise<number> {
-  const { name, version, args } = command
+  const { name, version, args, readme } = command
   if (args.includes('--help') || args.includes('-h')) {
-    console.log(usageText(name))
+    console.log(helpText(name, readme))
     return 0
   }
   if (args.includes('--version')) {

@@ -117,7 +117,7 @@ function problemOf(key: string, node: Record<string, unknown>, kind: Kind): stri
 }
 
 /** Whether one letter was added, left out, replaced or changed places, or only the case differs. */
-function isOneLetterAway(written: string, word: string): boolean {
+export function isOneLetterAway(written: string, word: string): boolean {
   if (written === word) return true
   let start = 0
   while (start < word.length && written[start] === word[start]) start += 1
