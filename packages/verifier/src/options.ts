@@ -92,7 +92,7 @@ export function readOptions(command: string, args: string[]) {
   const { values: given, positionals } = parse(command, args)
   const numberOf = (name: 'seed' | 'min-coverage' | keyof typeof TIMED, fallback: number) => {
     const number = given[name] === undefined ? fallback : Number(given[name])
-    if (Number.isNaN(number) || number < 0) throw new CannotVerify(`--${name} ${given[name]}: this is no number.`)
+    if (Number.isNaN(number) || number < 0) throw new CannotVerify(`--${name} ${given[name]}: this is not a number.`)
     return number
   }
   const options = {
@@ -120,8 +120,8 @@ export function readOptions(command: string, args: string[]) {
     throw new CannotVerify('--require: there is only `all`.')
   if (options.pace === 0) throw new CannotVerify('--pace: 0 calls per second would test nothing.')
   if (!Number.isInteger(options.parallel) || options.parallel < 1)
-    throw new CannotVerify('--parallel: this is no whole number from 1 on.')
-  if (options.world && options.prism) throw new CannotVerify('--world and --prism: a server is one of both.')
+    throw new CannotVerify('--parallel: this is not a whole number from 1.')
+  if (options.world && options.prism) throw new CannotVerify('--world and --prism: choose one.')
   return { ...options, server: server.replace(/\/+$/, '') }
 }
 
