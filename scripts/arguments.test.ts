@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { BLOCKED_PORTS, hostOption, portOption } from './arguments.ts'
-import { choiceOption, flag, namedOption, parseArguments } from '../src/lib/command-line.ts'
+import { BLOCKED_PORTS, choiceOption, flag, hostOption, namedOption, parseArguments, portOption } from './arguments.ts'
 
 const OPTIONS = {
   port: portOption(4020),
@@ -40,11 +39,13 @@ test.each([
   [['--port', 'abc'], '--port abc: a port is a whole number from 1 to 65535. Choose another, such as 4020'],
   [['--port', '70000'], '--port 70000: a port is a whole number from 1 to 65535. Choose another, such as 4020'],
   [['--port', '4190'], '--port 4190: browsers refuse this port. Choose another, such as 4020'],
-  [['--port'], '--port: a port is a whole number from 1 to 65535. Choose another, such as 4020'],
+  [['--port'], '--port needs a value: --port 4020'],
   [['--for', 'robots'], '--for robots: there is server'],
-  [['--from'], '--from: say which <file>'],
+  [['--from', '--check'], '--from needs a value: --from <file>'],
+  [['--from', ''], '--from needs a value: --from <file>'],
+  [['--frm', 'b.json'], `--frm is unknown. Did you mean --from? Usage: ${USAGE}`],
   [['--bogus'], `--bogus is unknown. Usage: ${USAGE}`],
-  [['--check=yes'], `--check is unknown. Usage: ${USAGE}`],
+  [['--check=yes'], `--check takes no value. Usage: ${USAGE}`],
   [['-p', '5000'], `-p is unknown. Usage: ${USAGE}`],
   [['a.json', 'b.json'], `b.json is unknown. Usage: ${USAGE}`],
 ])('%j is refused in one line that says what would be right', (args, line) => {
@@ -53,7 +54,7 @@ test.each([
 
 test('A command without arguments refuses any', () => {
   expect(() => parseArguments('npm run docs', {}, { args: ['x'] })).toThrow(
-    'x is unknown: npm run docs takes no arguments',
+    'x is unknown. npm run docs takes no arguments.',
   )
 })
 

@@ -1,18 +1,47 @@
-import { addressProblem, withoutPassword } from '../src/platform/web-address.ts'
-import {
-  ArgumentError,
-  lostToNpm,
-  type Option,
-  type Options,
-  parseArguments,
-  type Values,
-} from '../src/lib/command-line.ts'
+import { parseArgs } from 'node:util'
+import { nearest } from '../src/lib/nearest.ts'
 import { printableLines } from '../src/lib/printable.ts'
+import { addressProblem, withoutPassword } from '../src/platform/web-address.ts'
 
-interface Given extends Partial<Parameters<typeof parseArguments>[2]> {
-  /** The exit code for wrong arguments; 1 by default. */
-  code?: number
+/** An option of a command. */
+export interface Option<Value> {
+  /** Its value, as the usage shows it: `4020`, or `[address]` if the value is optional. A flag has none. */
+  shown?: string
+  /**
+   * Reads its value: '' if an optional one is left out, undefined if the option is not given. Throws `ArgumentError` with an
+   * example of a correct value.
+   */
+  read: (text: string | undefined) => Value
 }
+
+type Options = Record<string, Option<unknown>>
+type Values<Named extends Options> = { [Name in keyof Named]: ReturnType<Named[Name]['read']> }
+
+interface Given {
+  /** Those of this process by default. */
+  args?: string[]
+  /** Arguments that are not options, as the usage shows them: `[<url>]`. */
+  others?: string
+  /** Their maximum number; none by default. */
+  most?: number
+}
+
+/** What is wrong with an argument, and what would be correct, in one line. */
+class ArgumentError extends Error {}
+
+export const flag: Option<boolean> = { read: (text) => text !== undefined }
+
+/** A value to name, such as `<file>`; undefined by default. */
+export const namedOption = (shown: string): Option<string | undefined> => ({ shown, read: (text) => text })
+
+/** One of a few words; undefined by default. */
+export const choiceOption = (words: string[]): Option<string | undefined> => ({
+  shown: words.join('|'),
+  read: (text) => {
+    if (text !== undefined && !words.includes(text)) throw new ArgumentError(`there is ${words.join(' and ')}`)
+    return text
+  },
+})
 
 /** https://fetch.spec.whatwg.org/#port-blocking: browsers, and Node's own `fetch`, refuse these ports. */
 export const BLOCKED_PORTS = [
@@ -59,19 +88,80 @@ export function serverAddressOrExit(text: string, command: string): string {
   )
 }
 
-/** Reads this process's arguments, or others. A mistake ends the process with one line. */
+/** npm passes on only what comes after `--`. */
+export const withDashes = (command: string) => (command.startsWith('npm') ? `${command} --` : command)
+
+/** Reads a command's arguments. A mistake ends the process with one line, and with `code` (1 by default). */
 export function readArguments<Named extends Options>(
   command: string,
   options: Named,
-  { code, args = process.argv.slice(2), ...others }: Given = {},
+  { code, ...given }: Given & { code?: number } = {},
 ): Values<Named> & { others: string[] } {
-  const lost = lostToNpm(command, options, process.env)
-  if (lost !== undefined) endWith(lost, code)
   try {
-    return parseArguments(command, options, { args, ...others })
+    return parseArguments(command, options, given)
   } catch (error) {
     if (error instanceof ArgumentError) endWith(error.message, code)
     throw error
+  }
+}
+
+/** Reads a command's arguments. Throws one line: the mistake, and what would be correct. */
+export function parseArguments<Named extends Options>(
+  command: string,
+  options: Named,
+  { args = process.argv.slice(2), others = '', most = 0 }: Given,
+): Values<Named> & { others: string[] } {
+  const all = Object.entries(options)
+  // Without `--`, npm puts an option into the environment instead of passing it on.
+  const lost = Object.keys(options).find((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined)
+  if (lost !== undefined)
+    throw new ArgumentError(`npm has taken --${lost} for itself. Write ${withDashes(command)} --${lost}`)
+  const shown = [...all.map(([name, option]) => `[--${name}${option.shown ? ` ${option.shown}` : ''}]`), others]
+  const usage = shown.join(' ').trim()
+  const wrong = (mistake: string) =>
+    new ArgumentError(
+      usage ? `${mistake} Usage: ${withDashes(command)} ${usage}` : `${mistake} ${command} takes no arguments.`,
+    )
+  const { values, positionals } = parseStrictly(options, args, wrong)
+  const [tooMany] = positionals.slice(most)
+  if (tooMany !== undefined) throw wrong(`${tooMany} is unknown.`)
+  const read = all.map(([name, option]) => {
+    const value = values[name]
+    const text = typeof value === 'boolean' ? '' : value
+    if (value === '' && !option.shown?.startsWith('['))
+      throw new ArgumentError(`--${name} needs a value: --${name} ${option.shown}`)
+    try {
+      return [name, option.read(text)]
+    } catch (error) {
+      throw error instanceof ArgumentError ? new ArgumentError(`--${name} ${text}: ${error.message}`) : error
+    }
+  })
+  // Each option has read its own value.
+  return { ...(Object.fromEntries(read) as Values<Named>), others: positionals }
+}
+
+/** Node's own parser, with its errors in our words. */
+function parseStrictly(options: Options, args: string[], wrong: (mistake: string) => Error) {
+  const takesValue = (arg: string) => arg.startsWith('--') && options[arg.slice(2)]?.shown !== undefined
+  try {
+    return parseArgs({
+      // An option before another one stands alone: `--host --port 4021`.
+      args: args.map((arg, at) => (takesValue(arg) && (args[at + 1] ?? '-').startsWith('-') ? `${arg}=` : arg)),
+      options: Object.fromEntries(
+        Object.keys(options).map((name) => [name, { type: takesValue(`--${name}`) ? 'string' : 'boolean' }]),
+      ),
+      allowPositionals: true,
+    })
+  } catch (error) {
+    const { code, message } = Object(error)
+    const [, written = ''] = /'(-[^\s']*)/.exec(message) ?? []
+    if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') throw wrong(`${written} takes no value.`)
+    const meant = nearest(
+      written,
+      Object.keys(options).map((name) => `--${name}`),
+      2,
+    )
+    throw wrong(`${written} is unknown.${meant ? ` Did you mean ${meant}?` : ''}`)
   }
 }
 

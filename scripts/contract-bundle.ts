@@ -4,16 +4,17 @@
 // with our contract (dist/rupya-verifier-<version>.tgz; a backend team runs it by `npx -p ./<the file> rupya-verifier <url>`),
 // and for any contract (dist/outcome-verifier-<version>.tgz).
 import { execFile } from 'node:child_process'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { endWith, readArguments } from './arguments.ts'
-import { choiceOption, flag } from '../src/lib/command-line.ts'
+import { choiceOption, endWith, flag, readArguments } from './arguments.ts'
 import { bundleContract } from '../contract/bundle/write.ts'
 import type { ContractDocument } from '../contract/read/document.ts'
 import { inOpenApi30 } from '../contract/server/openapi-3-0.ts'
 import { forServer } from '../contract/server/write.ts'
 
+const run = promisify(execFile)
 const {
   for: reader,
   openapi,
@@ -45,10 +46,31 @@ async function writeBundle(contract: ContractDocument) {
   console.log(`The contract is in ${file}`)
 }
 
+/** Packs the verifier for any contract, and the same with our contract in it, under a name of its own. */
 async function packVerifiers(release: string) {
-  const ours = ['--contract', 'openapi/generated', '--name', 'rupya-verifier', '--version', release]
-  for (const args of [[...ours, '--readme', 'docs/verifier.md'], []]) {
-    const { stdout } = await promisify(execFile)(process.execPath, ['packages/verifier/pack.ts', 'dist', ...args])
-    console.log(stdout.trim())
-  }
+  const [source, folder] = ['packages/verifier', await mkdtemp(join(tmpdir(), 'rupya-verifier-'))]
+  await run(process.execPath, [`${source}/build.ts`])
+  const {
+    files: _,
+    scripts: __,
+    devDependencies: ___,
+    ...own
+  } = JSON.parse(await readFile(`${source}/package.json`, 'utf8'))
+  const ours = { ...own, name: 'rupya-verifier', version: release, bin: { 'rupya-verifier': own.bin[own.name] } }
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(ours, null, 2)}\n`)
+  for (const [from, to] of [
+    [`${source}/dist`, 'dist'],
+    [`${source}/LICENSE`, 'LICENSE'],
+    ['docs/verifier.md', 'README.md'],
+    ['openapi/generated/openapi.json', 'openapi.json'],
+    ['openapi/generated/journeys.arazzo.json', 'journeys.arazzo.json'],
+  ] as const)
+    await cp(from, join(folder, to), { recursive: true })
+  await mkdir('dist', { recursive: true })
+  // An older file could be mistaken for this one.
+  for (const file of await readdir('dist')) if (/-verifier-.*\.tgz$/.test(file)) await rm(join('dist', file))
+  for (const cwd of [folder, source])
+    await run('npm', ['pack', '--pack-destination', resolve('dist')], { cwd, shell: process.platform === 'win32' })
+  await rm(folder, { recursive: true })
+  for (const { name, version: of } of [ours, own]) console.log(`The verifier is in dist/${name}-${of}.tgz`)
 }

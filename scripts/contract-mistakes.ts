@@ -4,8 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { findingsAbout, listMistakes, makeTeam } from '../tests/all/verifier/python-team.ts'
 import { mistakesPage, PAGE, readRows, rowOf } from '../tests/all/verifier/mistakes-page.ts'
-import { flag } from '../src/lib/command-line.ts'
-import { endWith, readArguments } from './arguments.ts'
+import { endWith, flag, readArguments } from './arguments.ts'
 import { formatFiles } from './check/keep-formatted.ts'
 
 const { write, others } = readArguments(

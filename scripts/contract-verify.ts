@@ -9,6 +9,7 @@ process.exitCode = await main({
   name: 'npm run contract:verify',
   version: JSON.parse(await readFile('package.json', 'utf8')).version,
   args: process.argv.slice(2),
+  readme: 'docs/verifier.md',
   bundle: async () => JSON.parse(await readFile(bundleFile, 'utf8')),
   bundleFile,
   journeys: async () => JSON.parse(await readFile('openapi/generated/journeys.arazzo.json', 'utf8')),

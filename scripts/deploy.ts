@@ -10,8 +10,7 @@ import type { Serving } from '../deploy/release-server.ts'
 import { addRelease, currentRelease, releaseBefore, ReleaseProblem, removeOldReleases } from '../deploy/releases.ts'
 import { configOnServer, serveByNginx } from '../deploy/serve-by-nginx.ts'
 import { addressProblem, withoutPassword } from '../src/platform/web-address.ts'
-import { endWith, portOption, readArguments } from './arguments.ts'
-import { flag, type Option } from '../src/lib/command-line.ts'
+import { endWith, flag, type Option, portOption, readArguments } from './arguments.ts'
 
 /** A page may stay open in a native app for weeks. */
 const KEPT = { days: 30, least: 3 }

@@ -4,8 +4,7 @@
 // --demo <folder>: uses an existing demo
 // --readme-pictures: also takes its pictures for docs/contract.md and the README
 // --serve [port]: then serves it at http://localhost:4180. --since <git-ref or file>: shows the changes since another version
-import { endWith, optionalPort, readArguments } from './arguments.ts'
-import { flag, namedOption } from '../src/lib/command-line.ts'
+import { endWith, flag, namedOption, optionalPort, readArguments } from './arguments.ts'
 import { writeDocs } from './build/docs-site.ts'
 import { recordUsage } from './build/record-usage.ts'
 import { shellAddresses } from './build/shell-addresses.ts'

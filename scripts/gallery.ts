@@ -4,8 +4,7 @@
 // npm run gallery -- --outcomes        what a borrower sees of each outcome in the contract, in dist/outcomes
 // npm run gallery -- --outcomes commitRepayment  only of these operations
 import { mkdir, rm } from 'node:fs/promises'
-import { flag } from '../src/lib/command-line.ts'
-import { endWith, readArguments } from './arguments.ts'
+import { endWith, flag, readArguments } from './arguments.ts'
 import { launchChromium } from './setup/browser.ts'
 import { DOMAINS, domainOf } from './situations/domains.ts'
 import { makeGallery } from './situations/make.ts'

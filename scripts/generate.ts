@@ -5,8 +5,7 @@
 // npm run generate -- --lint  generates nothing: checks the contract's rules
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { endWith, readArguments } from './arguments.ts'
-import { flag } from '../src/lib/command-line.ts'
+import { endWith, flag, readArguments } from './arguments.ts'
 import { type Files, generateAll, GENERATED, leftovers } from './build/generated-files.ts'
 import { routesOptions } from './build/generators.ts'
 import { compileWords } from './build/words/compile-words.ts'

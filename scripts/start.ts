@@ -5,8 +5,15 @@
 import { createServer } from 'vite'
 import { addressesToFill, addressesToTry } from './serve/addresses.ts'
 import { whyUnreachable } from './serve/why-unreachable.ts'
-import { namedOption } from '../src/lib/command-line.ts'
-import { endWith, hostOption, optionalPort, portOption, readArguments, serverAddressOrExit } from './arguments.ts'
+import {
+  endWith,
+  hostOption,
+  namedOption,
+  optionalPort,
+  portOption,
+  readArguments,
+  serverAddressOrExit,
+} from './arguments.ts'
 import { networkOriginOf, originOf, requireFreePort, serveViteAt } from './serve/listen.ts'
 import { startPrism } from './serve/prism-server.ts'
 

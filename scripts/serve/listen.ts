@@ -1,8 +1,7 @@
 import { type EventEmitter, once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { endWith, portProblem } from '../arguments.ts'
-import { withDashes } from '../../src/lib/command-line.ts'
+import { endWith, portProblem, withDashes } from '../arguments.ts'
 
 /** Where a command's server listens, and the words for an error. */
 export interface Place {

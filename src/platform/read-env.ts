@@ -1,4 +1,5 @@
 import { type Market, readMarket } from '../lib/market.ts'
+import { nearest } from '../lib/nearest.ts'
 import { type Company, companyProblems, companySettings, readCompany } from './company-settings.ts'
 import { nativeAppProblems, nativeAppSettings, type NativeApps, readNativeApps } from './native-apps.ts'
 import { blankSeparated, name, phoneProblem, type Setting, type TakenPaths } from './setting.ts'
@@ -204,24 +205,8 @@ const PHONES = ['VITE_SERVICE_PHONE', 'VITE_SERVICE_PHONE_IN'] as const
 
 /** The value is not shown, because it may be secret. */
 function unknownSetting(key: string): string {
-  const [nearest] = settingNames()
-    .map((known) => ({ known, distance: distanceBetween(key, known) }))
-    .toSorted((one, other) => one.distance - other.distance)
-  return nearest && nearest.distance <= 4
-    ? `${key} is no setting. Did you mean ${nearest.known}?`
-    : `${key} is no setting. There are ${settingNames().join(', ')}`
-}
-
-/** How many letters must be added, removed or replaced to turn one text into the other. */
-function distanceBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [index, letter] of Array.from(one).entries()) {
-    const next = [index + 1]
-    for (const [column, otherLetter] of Array.from(other).entries()) {
-      const [above = 0, aboveLeft = 0, left = 0] = [row[column + 1], row[column], next[column]]
-      next.push(Math.min(above + 1, left + 1, aboveLeft + (letter === otherLetter ? 0 : 1)))
-    }
-    row = next
-  }
-  return row.at(-1) ?? 0
+  const meant = nearest(key, settingNames(), 4)
+  return meant === undefined
+    ? `${key} is no setting. There are ${settingNames().join(', ')}`
+    : `${key} is no setting. Did you mean ${meant}?`
 }

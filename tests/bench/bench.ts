@@ -2,10 +2,9 @@
 // npm run bench -- --write  keeps it: in docs/benchmarks.md and the README, with the film docs/first-screen.webp
 // npm run bench -- --http1  over HTTP/1.1
 import { readFileSync, writeFileSync } from 'node:fs'
-import { endWith, readArguments } from '../../scripts/arguments.ts'
+import { endWith, flag, readArguments } from '../../scripts/arguments.ts'
 import { formatFiles } from '../../scripts/check/keep-formatted.ts'
 import { launchChromium } from '../../scripts/setup/browser.ts'
-import { flag } from '../../src/lib/command-line.ts'
 import { makeIdentity } from './load/certificate.ts'
 import {
   APP,

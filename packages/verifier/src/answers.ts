@@ -15,7 +15,7 @@ export type AnswerCommands = Partial<Record<AnswerKind, string>>
 /** Outcomes that a server decides before it looks at an answer. */
 const UNASKED = new Set(['invalidRequest', 'sessionEnded'])
 
-/** The fields of a step that need a person's answer. In its request, the contract's value stands there (`x-answer`). */
+/** The fields of a step that need a person's answer. Its request has the contract's value there (`x-answer`). */
 export function answersIn(
   { document }: Contract,
   { operation, request, expects }: TrialStep,
@@ -29,7 +29,7 @@ export function answersIn(
 
 const OPTIONS: Record<AnswerKind, string> = { captcha: '--captcha-cmd', sms: '--otp-cmd' }
 
-/** A command gave no answer. Its message says why, in words about its option. */
+/** A command gave no answer. The message names its option and the reason. */
 export class NoAnswer extends Error {}
 
 async function ask(kind: AnswerKind, command: string, variables: Record<string, string>): Promise<string> {

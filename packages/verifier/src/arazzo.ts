@@ -26,7 +26,7 @@ export interface Step {
   operationId: string
   /** The name of the outcome that it must have. */
   'x-outcome': string
-  /** The step whose SMS its code comes from, where that is not the newest one. */
+  /** The step whose SMS contains its code, if that is not the newest SMS. */
   'x-answer-after'?: string
   /** Seconds that pass before it. */
   'x-later'?: number

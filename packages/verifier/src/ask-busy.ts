@@ -13,17 +13,17 @@ const MOST_SECONDS_IN_ALL = 300
 /** The seconds that a run may still wait, shared by all its trials. */
 export const busyWaits = () => ({ left: MOST_SECONDS_IN_ALL })
 
-/** The note for a busy server, which no contract forbids. */
+/** The note about a busy server. No contract forbids being busy. */
 export function busyNote({ status, retryAfter }: Reply): string {
-  const when = retryAfter === undefined ? `${USUAL_SECONDS} s` : 'as long as it asks'
-  const slower = status === REFUSED ? ', and all others more slowly (`--pace` says how many it takes in a second)' : ''
+  const when = retryAfter === undefined ? `${USUAL_SECONDS} s` : 'the time that it asks for'
+  const slower = status === REFUSED ? ', and later calls more slowly (`--pace` limits the calls in a second)' : ''
   return `was busy (HTTP ${status}${retryAfter === undefined ? ' without `Retry-After`' : ''}): the call was sent again after ${when}${slower}`
 }
 
 /** Why a trial got no answer. */
 export const STAYS_BUSY = 'the server was busy twice'
-export const WAITED_LONG = `the server was busy, and the run waits no more than ${MOST_SECONDS_IN_ALL} s in all for that`
-const MAY_BE_DONE = 'the server was busy, and may have moved money all the same: the call was not sent again'
+export const WAITED_LONG = `the server was busy, and the run waits at most ${MOST_SECONDS_IN_ALL} s in all for that`
+const MAY_BE_DONE = 'the server was busy, but may have moved money: the call was not sent again'
 
 interface Asked {
   reply: Reply | NoReply

@@ -1,4 +1,4 @@
-/** Nobody is shown this many. Checking more would take seconds per call and find nothing new. */
+/** No screen shows more. Checking more would take seconds per call and find nothing new. */
 const MOST_ENTRIES = 1000
 const MOST_VALUES = 20_000
 const MOST_DEEP = 50

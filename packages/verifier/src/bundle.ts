@@ -21,7 +21,7 @@ export interface Given {
   /** The data that the server must hold, in words. */
   seed?: string
   unprovokable?: string
-  /** A mock plays it; no other server has to be able to. */
+  /** Only a mock can bring it about. */
   onlyMocks?: true
 }
 
@@ -55,7 +55,7 @@ export interface Failure {
   'x-given'?: Given
 }
 
-/** An outcome that is told by the HTTP status alone. */
+/** An outcome that the HTTP status alone names. */
 interface StatusOutcome {
   http: number[]
   meaning?: string
@@ -119,13 +119,13 @@ export interface Bundle {
   'x-idempotency-header'?: Parameter | Ref
   /** Whether a parameter that no operation has makes a request invalid; it does by default. */
   'x-unknown-parameters'?: 'refused' | 'ignored'
-  /** Fields of calls that move money which a seeds file must name: whose money it is. */
+  /** Fields that say whose money a call moves. A seeds file must name their values. */
   'x-own-fields'?: string[]
-  /** What is another person's, by the fields that name it, as a mock of the contract has it. */
+  /** Values that belong to another person, by field, as a mock of the contract has them. */
   'x-others'?: Record<string, string>
   /** Whether a field or parameter that comes twice makes a request invalid; by default it need not. */
   'x-repeated-fields'?: 'refused' | 'ignored'
-  /** Outcomes of every operation: those that an HTTP status tells, and failures. */
+  /** Outcomes of every operation: those that an HTTP status names, and failures. */
   'x-common-outcomes'?: object
   components?: {
     schemas?: Record<string, Schema>
@@ -141,7 +141,7 @@ export const commonOutcomes = ({ 'x-common-outcomes': all = {} }: Bundle): [stri
 /** A query parameter that no operation has. */
 export const UNKNOWN_PARAMETER = 'notInTheContract'
 
-/** The payload stands beside the code. */
+/** Says that the payload's fields are beside the code. */
 export const WHOLE_BODY = '$response.body'
 
 /** Follows a `$ref` into the document; anything else is returned as it is. */
@@ -155,14 +155,14 @@ export function deref<Node>(node: Node | Ref, document: Bundle): Node {
     .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((inner, key) => Object(inner)[key], document)
   if (found === undefined || !$ref.startsWith('#/')) throw new Error(`it has nothing at ${$ref}`)
-  // Where it is used decides what it must be.
+  // The caller knows its type.
   return deref(found as Node, document)
 }
 
 /** A value as the text of a field. */
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** A field's text as the value that its schema (without `$ref`) asks for; the text itself if it is none. */
+/** A field's text as a value of its schema's type (without `$ref`); the text itself if it is not of that type. */
 export function fieldValueOf(text: string, schema: Schema | undefined): unknown {
   const types: unknown[] = [schema?.['type'] ?? []].flat()
   const choices: unknown[] = [schema?.['enum'] ?? schema?.['const'] ?? []].flat()
@@ -179,7 +179,7 @@ function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // It is a text that a trial sends instead.
+    // A trial sends a text instead.
     return undefined
   }
 }

@@ -4,7 +4,7 @@ import { UNNAMED } from './judge.ts'
 import type { TrialResult } from './run-trial.ts'
 import type { Trial } from './trial.ts'
 
-/** What of a request must be refused, or must not be, whatever operation it is for: `with a too long field`. */
+/** What is special about a trial's request, in words that fit any operation: `with a too long field`. */
 function causeOf({ kind, says }: Trial): string | undefined {
   if (says === undefined) return undefined
   if (kind === 'others' || kind === 'refused' || kind === 'session') return says
@@ -15,7 +15,7 @@ const withoutName = (_: string, before: string) => `${before} ${/^(as|in|without
 
 const mustRefuse = ({ kind, steps }: Trial) =>
   kind !== 'session' && kind !== 'journey' && !steps.at(-1)?.expects.includes('success')
-/** Kinds whose mistakes a server makes for all operations in one place. */
+/** A server usually decides these in one place for all operations. */
 const OF_THE_SERVER = new Set<Trial['kind']>(['others', 'refused', 'session'])
 const MUST: Partial<Record<Trial['kind'], string>> = {
   others: 'a refusal',
@@ -25,7 +25,7 @@ const MUST: Partial<Record<Trial['kind'], string>> = {
 }
 const isAboutRequest = ({ kind }: Trial) => kind === 'negative' || kind === 'repeated'
 
-/** What all results tell of causes: those that a server never heeds, and whether it refuses anything at all. */
+/** What all results together show: which causes the server ignores everywhere, and whether it refuses anything at all. */
 export function causesIn(
   results: TrialResult[],
 ): Pick<Told, 'unheeded' | 'refusesNothing' | 'readsNothing' | 'deaf' | 'insteadOfInvalid'> {
@@ -53,27 +53,27 @@ export function causesIn(
   }
 }
 
-/** Operations that were called in a session, if none of several took any call for one in a session. */
+/** The operations that were called in a session, if the server recognised the session in none of them. */
 function deafIn(results: TrialResult[]): Set<string> {
   const asked = results.flatMap(({ inSession }) => [...inSession])
   const ids = new Set(asked.map(([id]) => id))
   return ids.size > 1 && asked.every(([, isHeard]) => !isHeard) ? ids : new Set()
 }
 
-/** What a wrong outcome has in common with those of other operations, and the sentence about all of them. */
+/** A cause that wrong outcomes of several operations share, and the end of the sentence about all of them. */
 export interface Shared {
   key: string
-  /** What must come, after "must be"; without it the operation's own words. */
+  /** The words after "must be". */
   must: string
 }
 
-/** Why a wrong outcome came, if that may be so in several operations. */
+/** The cause of a wrong outcome, if other operations may share it. */
 export function sharedCause({ operation, came = '', expected = [], trial }: Sighting, told: Told): Shared | undefined {
   const isSuccess = cameAs(came) === '`success`'
   const isRefusal = !expected.includes('success')
   if (told.deaf.has(operation) && !expected.includes('sessionEnded'))
     return { key: 'deaf', must: '`success` in the session that was given' }
-  // Whatever is asked, one code comes.
+  // The server answers everything with the same code.
   if (came.endsWith(UNNAMED) && told.neverSucceeded.has(operation)) return { key: `never ${came}`, must: '`success`' }
   if (told.refusesNothing && isSuccess && isRefusal) return { key: 'refuses nothing', must: 'refused' }
   if (told.insteadOfInvalid === came && expected.join('') === 'invalidRequest')

@@ -8,7 +8,7 @@ import { gatewayOf } from './gateway.ts'
 import { JOURNEYS } from './journeys.ts'
 import { judgeBy } from './judge.ts'
 import type { ContractOperation } from './operations.ts'
-import { type Options, readHeld, readOptions, readText, usageText } from './options.ts'
+import { helpText, type Options, readHeld, readOptions, readText } from './options.ts'
 import { probe } from './probe.ts'
 import { planText } from './plan.ts'
 import { printable, printableLines } from './printable.ts'
@@ -29,7 +29,7 @@ import { allTrials } from './trials/all.ts'
 import { prismTrials } from './trials/prism.ts'
 import { MOCKS_ONLY, planTrials, type Report, verify, type VerifyOptions } from './verify.ts'
 
-/** How many trials run at once if they are independent. */
+/** How many trials run at once at a mock. */
 const AT_ONCE = 8
 
 interface Command {
@@ -37,6 +37,8 @@ interface Command {
   name: string
   args: string[]
   version: string
+  /** Where the documentation is, for `--help`. */
+  readme?: string
   /** The contract and its journeys that belong to the command, read only if no others are named. */
   bundle?: () => Promise<unknown>
   /** The file of that contract. */
@@ -49,9 +51,9 @@ interface Command {
  * and more interrupted.
  */
 export async function main(command: Command): Promise<number> {
-  const { name, version, args } = command
+  const { name, version, args, readme } = command
   if (args.includes('--help') || args.includes('-h')) {
-    console.log(usageText(name))
+    console.log(helpText(name, readme))
     return 0
   }
   if (args.includes('--version')) {
@@ -102,7 +104,7 @@ export async function main(command: Command): Promise<number> {
 function mistakeSentence(error: unknown): string {
   const { message, stack } = Object(error)
   const [place = ''] = /\([^()]+:\d+:\d+\)|at file:\S+:\d+:\d+/.exec(String(stack)) ?? []
-  return `The verifier itself has failed, which says nothing of the server: ${printable(String(message ?? error))} ${place}`
+  return `The verifier itself has failed, which says nothing about the server: ${printable(String(message ?? error))} ${place}`
 }
 
 const QUIET = 3000
@@ -124,11 +126,11 @@ async function bundleOf({ bundle }: Command, { bundle: file }: Options): Promise
 
 const NOWHERE = { file: 'openapi.json', text: '' }
 
-/** The contract's file as a repository names it, and its text. */
+/** The contract's file with its path in the repository, and its text. */
 async function contractPlace({ bundleFile }: Command, { bundle: file = bundleFile }: Options) {
   if (file === undefined) return NOWHERE
   const path = relative('', file)
-  // What was packed with the command is in no repository.
+  // A contract that was packed with the command is in no repository.
   const isOwn = path.startsWith('..') || path.includes('node_modules')
   return { file: isOwn ? basename(file) : path.replaceAll('\\', '/'), text: await readText(file, 'bundle') }
 }
@@ -144,7 +146,7 @@ async function placesIn(command: Command, options: Options): Promise<(pointer: s
 async function journeysOf({ journeys }: Command, { journeys: file }: Options): Promise<ArazzoDocument | undefined> {
   const found: unknown = file === undefined ? await journeys?.() : await jsonIn(file, 'journeys')
   if (found !== undefined && !Array.isArray(Object(found).workflows))
-    throw new CannotVerify('The journeys are no Arazzo document.')
+    throw new CannotVerify('The journeys are not an Arazzo document.')
   return found as ArazzoDocument | undefined
 }
 
@@ -153,7 +155,7 @@ async function jsonIn(file: string, what: string): Promise<unknown> {
   try {
     return JSON.parse(text)
   } catch {
-    throw new CannotVerify(`The ${what} ${file} is no JSON.`)
+    throw new CannotVerify(`The ${what} ${file} is not JSON.`)
   }
 }
 
@@ -183,7 +185,7 @@ function selected(
 const siblingsOf = (name: string, trials: Trial[]) =>
   namesOf(trials.filter((trial) => groupIn(trial.name) === groupIn(name)).map((trial) => trial.name))
 
-/** The operation of a trial, or that it is a journey. */
+/** The operation in a trial's name; `journeys` for a journey. */
 const groupIn = (name: string) => name.split('/')[0] ?? ''
 
 function askingOf(contract: Contract, held: Seeds, options: Options): VerifyOptions {
@@ -237,11 +239,11 @@ function progress(): (result: unknown, done: number, total: number) => void {
   }
 }
 
-/** Whether the run misses a demand other than having no findings. */
+/** Whether the run fails for another reason than its findings. */
 function failsDemands({ results }: Report, options: Options): boolean {
   const reset = results.find(({ why }) => why?.startsWith(RESET_FAILED))
   if (reset) {
-    console.error(`${reset.why}. What came after it was not tried.`)
+    console.error(`${reset.why}. Later trials were not sent.`)
     return true
   }
   const demanded = results.filter(({ why }) => why !== MOCKS_ONLY)

@@ -1,9 +1,9 @@
 import type { Effect } from './bundle.ts'
 import { type NoReply, type Reply, send, type Transport } from './send.ts'
 
-/** The note for a server that closes idle connections in silence: legal, but a client may lose a request by it. */
+/** The note about a server that closes idle connections without notice: it may, but a client can lose a request. */
 export const CLOSED_NOTE =
-  'closes connections without `Connection: close`: a read was sent again, and each call on a connection of its own'
+  'closes connections without `Connection: close`: a read was sent again, and each later call on its own connection'
 
 export interface Sending {
   transport: Transport
@@ -14,8 +14,8 @@ export interface Sending {
 }
 
 /**
- * Sends the requests of a run. A server may close a connection just when the next request arrives on it. Where that happens
- * to a read, it is sent again on a new connection, and so is all that follows: then no call that writes is lost.
+ * Sends the requests of a run. A server may close a connection just when the next request arrives on it. If that happens to a
+ * read, it and every later request get a new connection, so that no call that writes is lost.
  */
 export function connections() {
   let isAlone = false

@@ -9,7 +9,7 @@ import { type ContractOperation, readOperations, unjudgedOperations } from './op
 export interface Contract {
   document: Bundle
   operations: Map<string, ContractOperation>
-  /** Operations of which nothing can be tried. */
+  /** Operations that cannot be tried. */
   unjudged: string[]
   credentials: Credential[]
   /** The names of a reply's code and message. */
@@ -20,15 +20,15 @@ export interface Contract {
   sessionStatuses: number[]
   /** The HTTP statuses of a busy server. */
   busyStatuses: number[]
-  /** What is another person's, by field, as a mock of the contract has it. */
+  /** Values that belong to another person, by field, as a mock of the contract has them. */
   others: Record<string, string>
   /** The market of a request that names none; undefined if the contract has no markets. */
   market: string | undefined
 }
 
 /**
- * Reads a contract. `gateway` are credentials that are not its own, `placeOf` names the place of a JSON pointer. Throws
- * `CannotVerify` if it is none, lacks a part, or says something that the verifier would read past.
+ * Reads a contract. `gateway` are additional credentials, `placeOf` describes the place of a JSON pointer. Throws
+ * `CannotVerify` if it is not a contract, lacks a part, or has a word that the verifier would ignore.
  */
 export function readContract(
   bundle: unknown,
@@ -36,11 +36,11 @@ export function readContract(
   placeOf = (pointer: string): string => pointer,
 ): Contract {
   if (!JSON.stringify(Object(bundle).paths ?? {}).includes('"x-outcomes"'))
-    throw new CannotVerify('This is no bundle of the contract: none of its operations has `x-outcomes`.')
+    throw new CannotVerify('This is not a bundle of a contract: none of its operations has `x-outcomes`.')
   // Its parts are checked where they are read.
   const document = bundle as Bundle
   const wrong = misspelt(document)
-  // A payment that is taken for something else would be sent without `--allow-money`.
+  // With a misspelt effect, a payment would be sent without `--allow-money`.
   if (wrong.length > 0)
     throw new CannotVerify(wrong.map(({ pointer, says }) => `${placeOf(pointer)}: ${says}.`).join('\n'))
   try {
@@ -68,7 +68,7 @@ export function readContract(
   }
 }
 
-/** What a gateway says, if the contract says nothing of it. */
+/** The usual statuses of gateways, if the contract names none. */
 const BUSY_STATUSES = [429, 503]
 
 const statusesOf = (outcome: object | undefined): number[] => Object(outcome).http ?? []

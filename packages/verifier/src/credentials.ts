@@ -19,7 +19,7 @@ export interface Credential {
 /** The values of a session by the names of their credentials. */
 export type Session = Record<string, string>
 
-/** The start of environment variables, from the contract's title: `City library` becomes `CITY_LIBRARY`. */
+/** The prefix of environment variables, from the contract's title: `City library` becomes `CITY_LIBRARY`. */
 export const prefixOf = ({ info }: { info: Pick<Bundle['info'], 'title'> }) =>
   upperSnake(info.title).replace(/^(?![A-Z])/, 'API_')
 
@@ -53,7 +53,7 @@ function parameterExample({ components }: Bundle, place: unknown, key: unknown):
   return typeof example === 'string' ? example : undefined
 }
 
-/** What a header or cookie carries for a value. Of HTTP Basic, the value is `user:password`. */
+/** The text that a header or cookie carries for a value. The value of HTTP Basic is `user:password`. */
 export function carriedBy({ kind }: Credential, value: string): string {
   if (kind === 'basic') return `Basic ${base64(value)}`
   return kind === 'bearer' ? `Bearer ${value}` : value

@@ -142,8 +142,7 @@ function quote(text: string): string {
     .split(MARK)
     .map((part, index) => {
       if (index % 2 === 1) return `"$${part}"`
-      // Characters that would break the line or control a terminal are written as bytes. A shell drops line ends at the very
-      // end.
+      // Characters that would break the line or control a terminal are written as bytes. A shell drops line breaks at the end.
       if (printable(part) !== part) return `"$(printf '${part.replaceAll(/[^\w./:=@+,-]/gu, octalOf)}')"`
       return part === '' || /^[\w./:=@%+,-]+$/.test(part) ? part : `'${part.replaceAll("'", `'\\''`)}'`
     })

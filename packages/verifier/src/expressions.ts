@@ -1,7 +1,7 @@
 const STEP_OUTPUT = /^\$steps\.[\w-]+\.outputs\.[\w-]+$/
 const EMBEDDED = /\{(\$steps\.[\w-]+\.outputs\.[\w-]+)\}/g
 
-/** The value of an earlier step that a text is, if it is one alone. */
+/** The text, if it is nothing but the name of a value from an earlier step. */
 export const namedBy = (text: string) => (STEP_OUTPUT.test(text) ? text : undefined)
 
 /** Inserts the values of earlier steps into a text that names them: alone, or in braces. */

@@ -1,13 +1,13 @@
 import type { Sighting } from './finding.ts'
 import { groupBy } from './group-by.ts'
 
-/** What came, without its code, which differs by operation: `success`. */
+/** The outcome that came, without its code: codes differ between operations. */
 export const cameAs = (came = '') => {
   const [, name] = /\((\w+)\)$/.exec(came) ?? []
   return name === undefined ? came : `\`${name}\``
 }
 
-/** What came in all of them, by the code where it is the same in all. */
+/** The outcomes that came; with the code if all have the same. */
 export function allThatCame(group: Sighting[]): string {
   const codes = new Set(group.map(({ came = '' }) => came))
   const [first = '', ...others] = codes.size === 1 ? codes : new Set(group.map(({ came }) => cameAs(came)))
@@ -39,7 +39,8 @@ export function outcomeSentence(group: Sighting[], hasNeverSucceeded: boolean): 
     return `${name} ${listed(more > 0 ? [...said.slice(0, MOST_NAMED), `in ${more} more`] : said)}`
   })
   const never = hasNeverSucceeded && expected.has('`success`') ? NEVER : ''
-  return `${never}was answered ${allThatCame(group)}, must be ${parts.join('; ')}`
+  const verb = group[0]?.trial.isNote ? 'should' : 'must'
+  return `${never}was answered ${allThatCame(group)}, ${verb} be ${parts.join('; ')}`
 }
 
 export const listed = (parts: string[]) =>

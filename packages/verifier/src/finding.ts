@@ -4,11 +4,11 @@ import type { Trial } from './trial.ts'
 export interface Finding {
   /** The operation whose reply is wrong. */
   operation: string
-  /** Other operations with the same mistake, if it is one of the whole server: for example, no session is checked. */
+  /** Other operations with the same mistake, if the whole server makes it: for example, no session is checked. */
   alsoIn: string[]
   /** The mistake in one sentence. */
   says: string
-  /** The part of the contract that it breaks, as a JSON pointer into the bundle; empty if no single part says it. */
+  /** The part of the contract that it breaks, as a JSON pointer into the bundle; empty if there is no single part. */
   pointer: string
   kind: Trial['kind'] | 'time' | 'flaky'
   /** The names of the trials that found it. */
@@ -27,9 +27,9 @@ export interface Sighting {
   expected?: string[]
   /** The outcome that came instead. */
   came?: string
-  /** What the server says about it. */
+  /** The server's message. */
   message?: string | undefined
-  /** Why that one must come, in words. */
+  /** Why the expected one must come, in words. */
   why?: string | undefined
   path: string
   says: string
@@ -42,21 +42,21 @@ export interface Sighting {
   curl: string[]
 }
 
-/** What all results together tell of operations. */
+/** What all results together show about operations. */
 export interface Told {
-  /** Those whose examples of success were tried without one passing. */
+  /** Operations whose examples of success were tried, and none passed. */
   neverSucceeded: Set<string>
-  /** Those that refused a request with a broken field at least once. */
+  /** Operations that refused a request with a broken field at least once. */
   refusing: Set<string>
-  /** Causes that the server heeds in no operation, of those that were tried in several. */
+  /** Causes that were tried in several operations, and that the server ignored in all of them. */
   unheeded: Set<string>
   /** Nothing that must be refused was refused. */
   refusesNothing: boolean
-  /** Operations that were called in a session, if none of several took any call for one in a session. */
+  /** The operations that were called in a session, if the server recognised the session in none of them. */
   deaf: Set<string>
   /** Nothing that is invalid was refused as invalid. */
   readsNothing: boolean
-  /** The one code that came wherever an invalid request must be refused. */
+  /** The code that came for every invalid request, if it was always the same. */
   insteadOfInvalid?: string
   /** Trials of operations that were never reached, because a call before them was answered wrongly. */
   blocked: Trial[]

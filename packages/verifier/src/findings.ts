@@ -41,13 +41,13 @@ export function findingsOf(sightings: Sighting[], told = NOTHING): Finding[] {
   return mergedFindings(found, told).map(({ finding, trials }) => withBlocked(finding, trials, told.blocked))
 }
 
-/** What two at the same moment show, and one after the other too. */
+/** A mistake of two calls at the same moment that two calls in a row show too. */
 const isToldAlone = ({ trial, operation, expected }: Sighting, all: Sighting[]) =>
   trial.kind === 'at-once' &&
   expected === undefined &&
   all.some((other) => other.operation === operation && other.expected?.join() === trial.steps.at(-1)?.expects.at(-1))
 
-/** What could not be tried because of a mistake is told with it, and is no mistake of its own. */
+/** Adds the operations that could not be tried because of a mistake: they are no mistakes of their own. */
 function withBlocked(finding: Finding, trials: Trial[], blocked: Trial[]): Finding {
   const ids = new Set(blocked.filter((trial) => trials.includes(trial)).map(({ operation }) => operation.id))
   for (const id of [finding.operation, ...finding.alsoIn]) ids.delete(id)
@@ -62,13 +62,13 @@ function withBlocked(finding: Finding, trials: Trial[], blocked: Trial[]): Findi
 function keyOf(sighting: Sighting, told: Told): string {
   const { operation, came, path, says, pointer, expected, isTime } = sighting
   if (expected) {
-    // Whoever called: a wrong answer to a missing session is a separate mistake. So is a request that is not read.
+    // A missing session that is answered wrongly is a separate mistake. So is a request that the server does not read.
     const about = expected.includes('sessionEnded')
       ? 'session'
       : (isUnread(sighting, told) ?? sharedCause(sighting, told)?.key)
     return JSON.stringify([operation, 'outcome', about ?? came])
   }
   const place = withoutIndexes(path)
-  // A late answer, none, and a broken connection are three things.
+  // A late answer, no answer and a broken connection are three different mistakes.
   return JSON.stringify([operation, place, isTime ? says : pointer || says])
 }

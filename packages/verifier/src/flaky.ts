@@ -3,15 +3,15 @@ import { groupBy } from './group-by.ts'
 import type { TrialResult } from './run-trial.ts'
 import type { Trial } from './trial.ts'
 
-/** How often a read that was answered wrongly is asked again. */
+/** How often a read that was answered wrongly is repeated. */
 const MOST_AGAIN = 2
 
-/** After so many trials in which it came every time, a mistake is taken for a steady one. */
+/** After this many trials with the same mistake in every answer, it counts as steady. */
 const STEADY = 2
 
 /**
- * Asks a read that was answered wrongly again. If it is right then, the server answers wrongly now and then, which is another
- * mistake than the one that was seen.
+ * Repeats a read that was answered wrongly. If it is answered correctly then, the mistake is another one: the server answers
+ * wrongly now and then.
  */
 export function askingAgain() {
   const steady = new Map<string, number>()

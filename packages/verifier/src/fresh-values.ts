@@ -4,12 +4,12 @@ import type { Trial } from './trial.ts'
 import { changes, isFresh, textsOf } from './trial-values.ts'
 import { variableOf } from './credentials.ts'
 
-/** There is no value for a trial. Its message says why. */
+/** There is no value for a trial. The message says why. */
 export class NoValue extends Error {}
 
 /**
- * Takes values from a seeds file. A trial that changes something gets fresh ones of its own; all others share one, which
- * nothing uses up. In one trial a value stays the same.
+ * Takes values from a seeds file. A trial that changes something gets fresh values; all others share one value. Within a
+ * trial, a value stays the same.
  */
 export function freshValues() {
   const taken = new Map<SeedValue, number>()
@@ -48,7 +48,7 @@ export function freshValues() {
   }
 }
 
-/** What a plan shows: no command is run for it. */
+/** The values that a plan shows. It runs no command. */
 export const plannedValues = (values: Record<string, SeedValue>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

@@ -1,7 +1,7 @@
 import { CannotVerify } from './cannot-verify.ts'
 import { type Credential, prefixOf, type Session, variableOf } from './credentials.ts'
 
-/** What every request carries for a gateway before the server, in whichever session it is sent. */
+/** The credentials for a gateway in front of the server, which every request carries. */
 export interface Gateway {
   credentials: Credential[]
   values: Session
@@ -15,7 +15,7 @@ export function gatewayOf(bundle: unknown, headers: string[], basic: string | un
   const prefix = prefixOf({ info: { title: String(Object(Object(bundle).info).title ?? '') } })
   const parts = headers.flatMap((header): Part[] => {
     const [, name = '', value = ''] = /^([\w!#$%&'*+.^`|~-]+):\s*(.+?)\s*$/.exec(header) ?? []
-    // The value may be a key, and is not repeated.
+    // The message does not quote the value, which may be a key.
     if (!name) throw new CannotVerify('--header: write it as in HTTP, a name and a value: "X-Api-Key: …".')
     const key = name.toLowerCase()
     if (key !== 'cookie') return [{ key, value, in: 'header', kind: 'apiKey' }]

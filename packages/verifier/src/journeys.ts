@@ -9,7 +9,7 @@ import { shown, shownApart } from './shown.ts'
 import type { Check, StepContext, Trial, TrialStep } from './trial.ts'
 import { textAt } from './trials/examples.ts'
 
-/** The group of journeys in names and tables. */
+/** The name of the group of all journeys. */
 export const JOURNEYS = 'journeys'
 
 /**
@@ -30,7 +30,7 @@ export function journeyTrials(contract: Contract, { workflows }: ArazzoDocument)
   })
 }
 
-/** What a step needs and this contract does not have. */
+/** A part that a step needs, and that this contract lacks. */
 function lackedBy(contract: Contract, step: Step): string | undefined {
   const operation = contract.operations.get(step.operationId)
   if (!operation) return `\`${step.operationId}\``
@@ -94,7 +94,7 @@ function stepOf({ operations }: Contract, step: Step): TrialStep | undefined {
   }
 }
 
-/** Checks that the values for later steps have arrived. What misses one often misses all. */
+/** Checks that the reply has the values for later steps. Reports only the first, because usually all are missing. */
 const areThere =
   (paths: string[]): Check =>
   ({ verdict }) => {
@@ -135,7 +135,7 @@ function checkOf({ condition, context, type }: Criterion, why: string | undefine
 /** Amounts in another unit: cents for whole ones, thousands. */
 const FACTORS = [10, 100, 1000]
 
-/** By which factor a number is wrong, if it looks like another unit. */
+/** The factor by which a number is wrong, if it looks like an amount in another unit. */
 function factorIn(came: string | undefined, must: string): string {
   const [is, right] = [Number(came), Number(must)]
   const large = FACTORS.find((factor) => right !== 0 && is === right * factor)
@@ -147,7 +147,8 @@ function factorIn(came: string | undefined, must: string): string {
 const stepIn = (expression: string) => `step ${/^\$steps\.([\w-]+)\./.exec(expression)?.[1] ?? expression}`
 
 function findsSomething(condition: string, context: string | undefined, because: string): Check {
-  if (context !== '$response.body') throw new CannotVerify(`The journeys look elsewhere than in a reply: ${context}.`)
+  if (context !== '$response.body')
+    throw new CannotVerify(`The journeys look at something other than a reply: ${context}.`)
   return ({ verdict, given }: StepContext) => {
     const path = filled(condition, given)
     const found: unknown[] = JSONPath({ path, json: Object(verdict.body), eval: 'safe', wrap: true })

@@ -9,10 +9,10 @@ import { type Problem, schemaChecker } from './schema-problems.ts'
 import { shown } from './shown.ts'
 import { untruths } from './truths.ts'
 
-/** The end of what came, where it has no name. */
+/** Marks a code that the contract does not name. */
 export const UNNAMED = '(a failure without a name)'
 
-/** What a reply means by the contract, and what is wrong with it. */
+/** What a reply means according to the contract, and what is wrong with it. */
 export interface Verdict {
   /**
    * The outcome's name: `success`, a failure's, `other` (an unnamed failure), `sessionEnded`, `busy`; undefined if it has
@@ -23,15 +23,15 @@ export interface Verdict {
   /** The reply with plain names, for steps and journeys. */
   body: Record<string, unknown> | undefined
   problems: Problem[]
-  /** What arrived, in a few words: `code 9999 (a failure without a name)`. */
+  /** The reply in a few words: `code 9999 (a failure without a name)`. */
   came: string
-  /** What a server says about a failure. */
+  /** The server's message about a failure. */
   message?: string | undefined
 }
 
 interface Judge {
   (operation: ContractOperation, reply: Reply): Verdict
-  /** The name of a reply's code. */
+  /** The key of the code in a reply. */
   codeKey: string
 }
 
@@ -194,11 +194,11 @@ function successCodes({ outcomes }: ContractOperation): (string | number)[] {
 interface CodeRead {
   name: string
   came: string
-  /** Why it is not a code that the contract allows. */
+  /** Why the contract does not allow this code. */
   wrong?: string
 }
 
-/** `hasZero`: some operation of the contract succeeds with a zero, so that no failure may look like one. */
+/** `hasZero`: some operation of the contract succeeds with a zero, so no failure may look like a zero. */
 function outcomeOf(operation: ContractOperation, code: unknown, hasZero: boolean): CodeRead {
   const allowed = successCodes(operation)
   const came = `code ${shown(code)}`

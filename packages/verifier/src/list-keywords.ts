@@ -1,14 +1,14 @@
 import type { FuncKeywordDefinition, SchemaValidateFunction } from 'ajv'
 import { shown } from './shown.ts'
 
-/** What OpenAPI has no word for: how a list is sorted, which field counts it, and which days can be meant. */
+/** Rules for which OpenAPI has no keyword: how a list is sorted, which field counts it, which years a day may have. */
 export const LIST_KEYWORDS: FuncKeywordDefinition[] = [
   { keyword: 'x-sorted-by', type: 'array', schemaType: 'string', errors: 'full', validate: sorted() },
   { keyword: 'x-counts', type: 'object', schemaType: 'object', errors: 'full', validate: counted() },
   { keyword: 'x-years', type: 'string', schemaType: 'array', errors: 'full', validate: inYears() },
 ]
 
-/** `x-sorted-by: day`: each entry's `day` is at least that of the one before; at most with `-day`. Equal ones may follow each other. */
+/** `x-sorted-by: day`: the `day` of each entry is at least that of the entry before; with `-day`, at most. Equal ones are allowed. */
 function sorted(): SchemaValidateFunction {
   const validate: SchemaValidateFunction = (by: string, entries: unknown[]) => {
     const isDown = by.startsWith('-')
@@ -27,14 +27,14 @@ function sorted(): SchemaValidateFunction {
 }
 
 function compared(one: unknown, other: unknown): number {
-  // What is missing, or of another type, is another mistake.
+  // A missing value, or one of another type, is another mistake.
   if (![one, other].every((value) => typeof value === 'string' || typeof value === 'number')) return 0
   const numbers = [Number(one), Number(other)]
   const [first, second] = numbers.some(Number.isNaN) ? [String(one), String(other)] : numbers
   return first === second || first === undefined || second === undefined ? 0 : first < second ? -1 : 1
 }
 
-/** `x-counts: { total: books }`: `total` is the number of entries of `books`, null counts as none. */
+/** `x-counts: { total: books }`: `total` is the number of entries of `books`; null counts as an empty list. */
 function counted(): SchemaValidateFunction {
   const validate: SchemaValidateFunction = (counts: Record<string, string>, data: object) => {
     const errors = Object.entries(counts).flatMap(([count, list]) => {
@@ -55,7 +55,7 @@ function counted(): SchemaValidateFunction {
 function inYears(): SchemaValidateFunction {
   const validate: SchemaValidateFunction = ([first, last]: number[], day: string) => {
     const [, year] = /^(\d{4})-/.exec(day) ?? []
-    // Year 0 does not exist, which is said of every day.
+    // Year 0 does not exist: another check reports it.
     if (year === undefined || year === '0000' || (Number(year) >= Number(first) && Number(year) <= Number(last)))
       return true
     const says = `is ${shown(day)}, must be a day that is meant, from ${first} to ${last}, or left out`

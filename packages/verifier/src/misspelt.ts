@@ -1,7 +1,7 @@
 import type { Bundle } from './bundle.ts'
 import { pointerPart } from './contract-line.ts'
 
-/** A word of a contract that the verifier would read past: what it says, and where. */
+/** A word of a contract that the verifier would ignore: what is wrong with it, and its place. */
 export interface Misspelt {
   pointer: string
   says: string
@@ -41,7 +41,7 @@ const KNOWN = {
 /** `names`: names of paths or outcomes. `free`: names that anybody may choose. */
 type Kind = keyof typeof KNOWN | 'names' | 'free'
 
-/** Words that mean nothing anywhere else, such as an effect of a whole path. */
+/** Words that belong to an operation, and mean nothing elsewhere: for example, beside a path. */
 const OF_OPERATIONS: string[] = ['x-effect', 'x-idempotency', 'x-outcomes']
 
 /** Words of other tools that look like ours. */
@@ -59,7 +59,7 @@ const FREE = new Set([
   'encoding',
 ])
 
-/** What may stand behind a word. */
+/** The allowed values of a word. */
 const VALUES: Record<string, unknown[]> = {
   'x-effect': ['read', 'write', 'money'],
   'x-idempotency': ['must', 'should'],
@@ -70,7 +70,7 @@ const VALUES: Record<string, unknown[]> = {
 /** Their parts are a team's own names and values. */
 const NOT_READ = new Set(['example', 'value', 'default', 'enum', 'const', 'x-request', 'with', 'gives', 'x-others'])
 
-/** Words one letter away from those that the verifier reads, words where they mean nothing, and values that nobody knows. */
+/** Words that are one letter away from a word of the verifier, words in a place where they mean nothing, and unknown values. */
 export const misspelt = (document: Bundle): Misspelt[] => problemsIn(document, '#', 'other')
 
 function problemsIn(node: unknown, pointer: string, kind: Kind): Misspelt[] {
@@ -84,7 +84,7 @@ function problemsIn(node: unknown, pointer: string, kind: Kind): Misspelt[] {
   })
 }
 
-/** The kind of the object behind a key. */
+/** The kind of the object under a key. */
 function kindOf(key: string, pointer: string, kind: Kind): Kind {
   if (kind === 'free') return 'other'
   if (kind === 'names') return /\/(failures|x-common-outcomes)$/.test(pointer) ? 'outcome' : 'other'
@@ -106,18 +106,18 @@ function problemOf(key: string, node: Record<string, unknown>, kind: Kind): stri
       ? `\`${key}\` is ${JSON.stringify(value)}, and must be one of ${values.join(', ')}`
       : undefined
   }
-  if (OF_OPERATIONS.includes(key)) return `\`${key}\` says nothing here: it belongs to an operation`
-  // A team's own word may look like one that is there too.
+  if (OF_OPERATIONS.includes(key)) return `\`${key}\` means nothing here: it belongs to an operation`
+  // A team's own word may resemble one that the object has, too.
   const meant = [...known, ...OF_OPERATIONS].find(
     (word) => isOneLetterAway(key.toLowerCase(), word) && (word.startsWith('x-') || !(word in node)),
   )
   const isEffect = kind === 'operation' && (/effect/i.test(key) || value === 'money')
   const word = meant ?? (isEffect ? 'x-effect' : undefined)
-  return word && `\`${key}\` is no word of the verifier: is \`${word}\` meant?`
+  return word && `\`${key}\` is not a word of the verifier. Did you mean \`${word}\`?`
 }
 
-/** Whether one letter was added, left out, replaced or changed places, or only the case differs. */
-function isOneLetterAway(written: string, word: string): boolean {
+/** Whether one letter was added, left out or replaced, two letters were swapped, or only the case differs. */
+export function isOneLetterAway(written: string, word: string): boolean {
   if (written === word) return true
   let start = 0
   while (start < word.length && written[start] === word[start]) start += 1

@@ -1,4 +1,4 @@
-// Node's own fetch knows no proxies in Node 20, and cannot be told to use no connection twice.
+// The fetch of Node 20 supports no proxies, and cannot be told to use each connection only once.
 import { once } from 'node:events'
 import http from 'node:http'
 import https from 'node:https'
@@ -11,7 +11,7 @@ import type { Transport } from './send.ts'
 
 type Environment = Record<string, string | undefined>
 
-/** The proxy for an address, by the variables that curl knows. A loopback address needs none, as in Go. */
+/** The proxy for an address, from the variables that curl reads. A loopback address needs none, as in Go. */
 export function proxyFor(address: string, env: Environment): URL | undefined {
   const url = new URL(address)
   const named = (name: string) => env[name.toLowerCase()] || env[name]
@@ -30,12 +30,12 @@ function isExempt({ hostname, port, protocol }: URL, exempt: string): boolean {
   })
 }
 
-/** A proxy that does not pass on. Its message follows the words "the server". */
+/** The proxy does not forward requests. The message follows the words "the server". */
 class ProxyError extends Error {
   readonly code = 'ERR_PROXY'
 }
 
-/** Sends by a proxy, if there is one: what is for TLS through a tunnel, the rest as it is. */
+/** Sends through a proxy, if there is one: TLS through a tunnel, plain HTTP as it is. */
 export function nodeTransport({ proxy, keepAlive }: { proxy: URL | undefined; keepAlive: boolean }): Transport {
   const plain = new http.Agent({ keepAlive })
   const agent = new https.Agent({ keepAlive })
@@ -46,7 +46,7 @@ export function nodeTransport({ proxy, keepAlive }: { proxy: URL | undefined; ke
   }
   return async (request) => {
     const { protocol, host, hostname: named, port, pathname, search } = new URL(request.url)
-    // An IPv6 address stands in brackets only in an address.
+    // Only a URL puts an IPv6 address in brackets.
     const hostname = named.replaceAll(/^\[|\]$/g, '')
     const isSecure = protocol === 'https:'
     const target = isSecure
@@ -115,7 +115,7 @@ function responseOf(answer: http.IncomingMessage): Response {
     for (const value of values ?? []) headers.append(name, value)
   const status = answer.statusCode ?? 0
   const decoder = DECODERS[headers.get('content-encoding') ?? '']?.()
-  // A decoder is a stream that both sides of Node know.
+  // A decoder is readable, too, but its type does not say so.
   const body = decoder ? (answer.pipe(decoder) as unknown as Readable) : answer
   answer.on('error', (error) => body.destroy(error))
   // The types of the web's streams and of Node's differ by name only.

@@ -22,7 +22,7 @@ export interface ContractOperation {
   method: string
   path: string
   tags: string[]
-  /** The credentials that it needs: those of one of these lists. Anybody may call it if there is none. */
+  /** The credentials that it needs: all of one of these lists. Anybody may call it if there is no list. */
   security: Credential[][]
   /** All credentials of the contract. */
   credentials: Credential[]
@@ -58,11 +58,11 @@ const SENT = ['application/json', 'application/x-www-form-urlencoded', 'multipar
 
 /** The operations of a contract that name their outcomes. Throws a sentence about what cannot be read. */
 export function readOperations(document: Bundle, gateway: Credential[] = []): ContractOperation[] {
-  // The contract's own come last, and are sent where both are the same header.
+  // The contract's own come last, so that they replace a gateway's header of the same name.
   const credentials = [...gateway, ...credentialsOf(document)]
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
-      // Where it is used decides whether a part is missing.
+      // The caller checks whether a part is missing.
       const operation = Object(item)[method] as Operation | undefined
       if (!operation?.['x-outcomes']) return []
       const shared: (Parameter | Ref)[] = Object(item).parameters ?? []
@@ -74,7 +74,7 @@ export function readOperations(document: Bundle, gateway: Credential[] = []): Co
 
 const NAMES = [...METHODS, 'head', 'options', 'trace']
 
-/** Operations of which nothing can be tried, as `GET /books`: they name no outcomes, or their replies have no body. */
+/** Operations that cannot be tried, as `GET /books`: they name no outcomes, or their replies have no body. */
 export const unjudgedOperations = (document: Bundle): string[] =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries<Operation>(Object(item))
@@ -132,7 +132,8 @@ function parametersOf(document: Bundle, credentials: Credential[], operation: Op
   const named = JSON.stringify([operation['x-request'], operation['x-outcomes'], operation.responses])
   const all = (operation.parameters ?? []).map((parameter) => deref(parameter, document))
   const cookie = all.find((parameter) => parameter.in === 'cookie' && parameter.required)
-  if (cookie) throw new Error(`\`${operation.operationId}\` needs the cookie \`${cookie.name}\`, which is no session`)
+  if (cookie)
+    throw new Error(`\`${operation.operationId}\` needs the cookie \`${cookie.name}\`, which belongs to no session`)
   return Object.fromEntries(
     all
       .filter(({ in: place, name, required }) => {
@@ -156,7 +157,7 @@ function bodyOf(document: Bundle, { requestBody }: Operation, id: string): Contr
   return { type, schema, fields: Object.fromEntries(fields) }
 }
 
-/** The statuses that its responses name, apart from those of outcomes without a code. */
+/** The statuses of its responses, without those of outcomes that have no code. */
 function statusesOf(document: Bundle, { responses = {} }: Operation): number[] {
   const other = commonOutcomes(document).flatMap(([, outcome]) => ('http' in outcome ? outcome.http : []))
   const named = Object.keys(responses)
@@ -174,7 +175,7 @@ function outcomesOf(document: Bundle, { 'x-outcomes': own = {} }: Operation, id:
   const texts = Object.entries(failures).map(([name, failure]) => [name, withTexts(failure)])
   return {
     common: common.map(([name]) => name),
-    // As it was, with texts where requests have values.
+    // Unchanged, but with the values of requests as texts.
     outcomes: {
       ...own,
       success,
@@ -210,7 +211,7 @@ function shownFailures(document: Bundle, { failures }: Outcomes, content: Conten
   )
 }
 
-/** The same, with texts where requests have values. */
+/** The same, with the values of requests as texts. */
 function withTexts<Shown extends { 'x-request'?: ExampleRequest; 'x-given'?: Given }>(shown: Shown): Shown {
   const { 'x-request': request, 'x-given': given } = shown
   const steps = given?.steps?.map((step) => (step.with ? { ...step, with: requestTexts(step.with) } : step))

@@ -1,9 +1,9 @@
 import { shown } from './shown.ts'
 
-/** Shorter ones stand in replies by chance. */
+/** Shorter values occur in replies by chance. */
 const SHORTEST = 6
 
-/** The place in a reply that shows what is another person's, and was not asked for. */
+/** The place in a reply that shows something of another person that was not asked for. */
 export function othersProblem(
   body: unknown,
   others: Record<string, string>,

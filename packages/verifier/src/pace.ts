@@ -4,8 +4,8 @@ const FIRST_INTERVAL = 100
 const LONGEST_INTERVAL = 2000
 
 /**
- * Sends no more calls in a second than a server takes: as many as somebody says, or fewer where it refuses some. None has a turn
- * once `stop` has ended the run.
+ * Limits the calls in a second to the number given, and to fewer once the server refuses some. No call gets a turn after `stop`
+ * has ended the run.
  */
 export function pacing(perSecond = Infinity, stop?: AbortSignal) {
   let interval = 1000 / perSecond
@@ -14,8 +14,8 @@ export function pacing(perSecond = Infinity, stop?: AbortSignal) {
   let last = Promise.resolve(0)
   return {
     /**
-     * Waits for the turn of a call. Returns when that was. Each waits for the one before it to be sent, so that calls do not come
-     * at once after a pause of this machine.
+     * Waits for the turn of a call, and returns its time. Each call waits until the one before it was sent, so that they do not
+     * all come at once after a pause of this machine.
      */
     turn(): Promise<number> {
       last = last.then(async () => {
@@ -29,8 +29,8 @@ export function pacing(perSecond = Infinity, stop?: AbortSignal) {
       return last
     },
     /**
-     * Halves the pace, or begins with ten calls a second, because a call was refused for coming too early. Those that were sent
-     * before that tell nothing new.
+     * Halves the pace, or begins with ten calls a second, because the server refused a call as too early. Calls that were sent
+     * before the last slowdown say nothing about the new pace.
      */
     slowDown(sentAt: number) {
       if (sentAt < slowedAt) return

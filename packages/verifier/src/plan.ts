@@ -46,10 +46,10 @@ function notSentLines(planned: Planned[]): string[] {
 /** An operation, and its effect if it does not only read. */
 const stepName = ({ operation: { id, effect } }: TrialStep) => (effect === 'read' ? id : `${id} (${effect})`)
 
-/** Stands for a new key of each trial. */
+/** A placeholder for the new key of each trial. */
 const PLANNED_KEY = 'a-new-key-of-this-trial'
 
-/** Values from replies are shown by their name. */
+/** A value from a reply is shown as its name. */
 function commandsOf(trial: Trial, asking: Asking): Promise<string[]> {
   const { session, values } = heldForTrial(trial, asking)
   const headers = headersOfTrial(trial, asking.isWorld, 'planned')

@@ -38,7 +38,7 @@ export async function probe(operations: ContractOperation[], asking: Asking): Pr
     answers.map(({ reply }) => reply),
   )
 
-  /** Something that names the code, in whatever way it is written wrongly, is a mistake of this API, and each trial tells it. */
+  /** A reply that contains the key of the code comes from this API, even if it is broken: then the trials report what is wrong. */
   function isOfApi({ text }: Reply, outcome: string | undefined) {
     return outcome !== undefined || text.replaceAll(/[\0\\]/g, '').includes(`"${judge.codeKey}"`)
   }
@@ -51,31 +51,34 @@ interface Answer {
   isOurs: boolean
 }
 
-/** Statuses by which a gateway asks who is there. */
+/** Statuses with which a gateway asks for credentials. */
 const GATEWAY = new Set([401, 403, 407])
 
-const FOR_ALL = 'also those that need no session'
+const FOR_ALL = 'even those that need no session'
 
-/** What a gateway says that answers everybody alike, and what it wants. A call that needs no session shows that it is none of the API. */
+/**
+ * How a gateway answers that lets nobody through, and what it wants. The same answer to a call that needs no session shows that it
+ * does not come from the API.
+ */
 function closedGateway(answers: Answer[], hasGiven: boolean): string | undefined {
   const replies = answers.flatMap(({ reply }) => ('status' in reply ? [reply] : []))
   const [first] = replies
   const isForAll = replies.length === answers.length && replies.every(({ status }) => status === first?.status)
   if (!first || !isForAll || !answers.some(({ needsSession, isOurs }) => !needsSession && !isOurs)) return undefined
-  const given = hasGiven ? ' What --basic and --header give is not enough, or not right.' : ''
+  const given = hasGiven ? ' What --basic and --header give is incomplete or wrong.' : ''
   if (GATEWAY.has(first.status)) {
     const wants = first.authenticate?.toLowerCase().startsWith('basic')
       ? 'It wants a name and a password: --basic name:password.'
-      : 'Name what it wants: --basic name:password or --header "X-Api-Key: …".'
+      : 'Give what it wants: --basic name:password or --header "X-Api-Key: …".'
     return `answers every call with HTTP ${first.status}, ${FOR_ALL}.${given} ${wants}`
   }
   const places = answers.map(({ request }, index) => loginFor(request, replies[index]?.location))
   const [place] = places
   if (place === undefined || places.some((one) => one !== place)) return undefined
-  return `leads every call to ${printable(place)} (HTTP ${first.status}), ${FOR_ALL}.${given} Where people log in there, take what that gives: --header "Cookie: name=value".`
+  return `redirects every call to ${printable(place)} (HTTP ${first.status}), ${FOR_ALL}.${given} Log in there, and pass on the cookie that you get: --header "Cookie: name=value".`
 }
 
-/** Where a redirect leads, without its query; undefined if it is the same path, at another address of the API. */
+/** The target of a redirect, without its query; undefined if only the address of the API differs, and not the path. */
 function loginFor({ url }: Request, location: string | undefined): string | undefined {
   if (location === undefined || !URL.canParse(location, url)) return undefined
   const to = new URL(location, url)
@@ -87,7 +90,7 @@ function refuse(server: string, codeKey: string, replies: (Reply | NoReply)[]): 
   if (lost.length === replies.length) throw new CannotVerify(`Nothing can be verified: ${server} ${lost[0]}.`)
   const kinds = [...new Set(replies.map((reply) => ('lost' in reply ? reply.lost : kindOf(reply))))]
   throw new CannotVerify(
-    `Nothing can be verified: ${server} is no server of this contract. It must answer JSON with a \`${codeKey}\`; it ${kinds.join(', and ')}. Is its path complete?`,
+    `Nothing can be verified: ${server} is not a server of this contract. It must answer JSON with a \`${codeKey}\`; it ${kinds.join(', and ')}. Is its path complete?`,
   )
 }
 

@@ -2,7 +2,7 @@ import { namedBy } from './expressions.ts'
 import type { AnswerCommands } from './answers.ts'
 import type { AnswerKind, Trial, TrialStep } from './trial.ts'
 
-/** The name in a shell of what an earlier reply gave: `given_place_hold`. No contract's name can be one that a shell knows. */
+/** The shell variable for a value of an earlier reply: `given_place_hold`. The prefix keeps it apart from the shell's own variables. */
 const variableOf = (key: string) =>
   `given_${key.replace('$steps.', '').replace('.outputs.', '_').replaceAll(/\W/g, '_')}`
 
@@ -15,7 +15,7 @@ const ASKS: Record<AnswerKind, (after?: string) => string> = {
 const answeredIn = ({ answers = [] }: TrialStep, commands: AnswerCommands) =>
   answers.filter(([, kind]) => commands[kind] !== undefined)
 
-/** The variables that stand in a step's command for values of earlier replies, and for a person's answers, by their fields. */
+/** The variables in a step's command for values of earlier replies and for a person's answers, by field. */
 export function variablesIn(
   step: TrialStep,
   given: Map<string, string>,
@@ -41,7 +41,7 @@ export function asksOf(step: TrialStep, { steps }: Trial, commands: AnswerComman
   )
 }
 
-/** The command, keeping in variables what later steps of the trial send. The reply is printed all the same. */
+/** The command, which also keeps in variables what later steps of the trial send. It still prints the reply. */
 export function keeping(command: string, step: TrialStep, { steps }: Trial): string {
   const later = steps.slice(steps.indexOf(step) + 1)
   const kept = Object.entries(step.gives ?? {}).filter(([key]) =>

@@ -9,11 +9,11 @@ type Target = Pick<ContractOperation, 'id' | 'path' | 'method' | 'parameters' | 
 
 interface Sent {
   server: string
-  /** Each value of it is sent as the contract says. */
+  /** Each value is sent where the contract says. */
   session?: Session
   /** Headers in addition to the session's. */
   headers?: Record<string, string>
-  /** A field that comes twice. */
+  /** A field to send twice. */
   repeats?: string
   /** The content of files, by field; by default the smallest valid PNG. */
   files?: Record<string, File>
@@ -55,7 +55,7 @@ export function requestOf(operation: Target, fields: ExampleRequest, sent: Sent)
   if (body.type !== 'multipart/form-data') return new Request(url, { ...asked, body: new URLSearchParams(inBody) })
   const form = new FormData()
   for (const [name, text] of inBody)
-    // What the schema does not describe is a file.
+    // A field that the schema does not describe is a file.
     if (!body.fields[name] || isFile(body.fields[name]))
       form.append(name, files[name] ?? new File([PNG], text, { type: 'image/png' }))
     else form.append(name, text)

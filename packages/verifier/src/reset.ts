@@ -5,15 +5,15 @@ import type { Trial } from './trial.ts'
 import { changes } from './trial-values.ts'
 
 /**
- * Runs the reset before each trial that would otherwise see what another has changed. It is due at the start, where nobody
- * knows what a run before has left, and after each trial that changed something or was answered wrongly.
+ * Runs the reset before each trial that could otherwise see the changes of another one. It is due at the start, because an earlier
+ * run may have changed something, and after each trial that changed something or was answered wrongly.
  */
 export function resetting(command: string | undefined) {
   let isDue = command !== undefined
   let failure: string | undefined
   let running: ReturnType<typeof runCommand> | undefined
   return {
-    /** Why the server could not be reset; afterwards nothing more is tried. */
+    /** Why the server could not be reset; after that, no more trials are sent. */
     async before({ name, given, operation }: Trial): Promise<string | undefined> {
       if (command === undefined || failure !== undefined) return failure
       if (isDue) {

@@ -39,7 +39,7 @@ export interface Asking {
   /** Milliseconds until an answer counts as missing, and until it counts as late. */
   patience: number
   limit: number
-  /** What is sent in every session, for a gateway. */
+  /** Credentials for a gateway, sent with every request. */
   gateway?: Session
   /** Ends the run. */
   stop?: AbortSignal
@@ -55,10 +55,10 @@ export interface TrialResult {
   sightings: Sighting[]
   /** Milliseconds spent on waiting for answers that came too late or not at all. */
   late: number
-  /** How often it was asked, if more than once, and what was wrong then, if it was right at last. */
+  /** How often it was asked, if more than once; and the mistakes it found, if the last answer was right. */
   asks?: number
   flaky?: Sighting[]
-  /** Operations that were called in a session: whether one of these calls was taken for one in a session. */
+  /** The operations that were called in a session, and whether the server recognised it in one of these calls. */
   inSession: Map<string, boolean>
   /** The operation that gave no complete answer in time. */
   silent?: string
@@ -72,151 +72,212 @@ export const newRun = (perSecond?: number, stop?: AbortSignal) => ({
   pace: pacing(perSecond, stop),
 })
 
+/** A trial while it runs. */
+interface Running {
+  trial: Trial
+  asking: Asking
+  run: ReturnType<typeof newRun>
+  session: Session
+  values: Record<string, string>
+  /** The mock's world, if the server is a mock. */
+  world: string
+  headers: Record<string, string>
+  /** The trial's `Idempotency-Key`. */
+  key: string
+  /** The values of earlier replies. */
+  given: Map<string, string>
+  curl: string[]
+  /** Requests that need the code of an SMS that a newer one has replaced when they are sent. */
+  early: Map<TrialStep, ExampleRequest | NoAnswer>
+  /** The last picture received. */
+  picture: Reply | undefined
+  found: ReturnType<typeof nothingFound>
+  /** Why the trial ended without a mistake: the server is busy, or a person's answer is missing. */
+  ended: string | undefined
+}
+
+const nothingFound = (): Omit<TrialResult, 'trial' | 'state'> => ({
+  requests: 0,
+  milliseconds: 0,
+  late: 0,
+  sightings: [],
+  inSession: new Map(),
+})
+
 let worlds = 0
 
 /** Sends a trial's requests in order, until one gets a wrong answer. */
-export async function runTrial(
-  trial: Trial,
-  asking: Asking,
-  { waits, valuesFor, send, pace } = newRun(),
-): Promise<TrialResult> {
-  const { judge, isWorld, answers, clock, limit, stop } = asking
+export async function runTrial(trial: Trial, asking: Asking, run = newRun()): Promise<TrialResult> {
   const { session, values: held } = heldForTrial(trial, asking)
-  const values = await valuesFor(trial, held).catch(orNoValue)
+  const values = await run.valuesFor(trial, held).catch(orNoValue)
   if (values instanceof NoValue) return skipped(trial, values.message)
   const world = `verify-${process.pid}-${++worlds}`
-  const headers = headersOfTrial(trial, isWorld, world)
-  const key = crypto.randomUUID()
-  const given = new Map<string, string>()
-  const curl: string[] = sessionNote(trial, asking)
-  const sightings: Sighting[] = []
-  /** Requests with codes of an SMS that is no longer the newest one when they are sent. */
-  const early = new Map<TrialStep, ExampleRequest | NoAnswer>()
-  const inSession = new Map<string, boolean>()
-  let picture: Reply | undefined
-  let milliseconds = 0
-  let late = 0
-  let requests = 0
-  let silent: string | undefined
-  /** Set if the trial ended because the server is busy, or a person's answer is missing. */
-  let ended: string | undefined
-
-  for (const [index, step] of trial.steps.entries()) {
-    const { operation } = step
-    const saw = (sighting: Pick<Sighting, 'path' | 'says'> & Partial<Sighting>) =>
-      sightings.push({ operation: operation.id, trial, pointer: '', curl: [...curl], at: Date.now(), ...sighting })
-    const answer = (one: TrialStep) =>
-      answered(fieldsOfStep(trial, one, values, given), one.answers ?? [], answers, {
-        operation: one.operation,
-        picture,
-      }).catch(orNoAnswer)
-    const sent = early.get(step) ?? (await answer(step))
-    if (sent instanceof NoAnswer) {
-      // Where something else must come, a right server may have sent no code.
-      if (step.expects.includes('success')) saw({ path: '', says: `could not be asked: ${sent.message}` })
-      else ended = sent.message
-      break
-    }
-    if (step.later !== undefined) ended = await clock?.(step.later, trial, world)
-    if (ended !== undefined) break
-    const request = requestOfStep(step, sent, { session, headers, key }, asking)
-    const command = await curlOf(request, operation, session, variablesIn(step, given, answers))
-    curl.push(...asksOf(step, trial, answers), keeping(commandOf(step, command), step, trial))
-    const ask = async () => {
-      const sentAt = await pace.turn()
-      const { reply: told, isSentAgain } = await send(request, operation.effect, asking)
-      if (isSentAgain) saw({ path: '', says: CLOSED_NOTE, isNote: true })
-      if ('status' in told && told.status === REFUSED) pace.slowDown(sentAt)
-      return told
-    }
-    const askPatiently = () =>
-      askBusy(ask, {
-        isBusy: (told) => judge(operation, told).outcome === 'busy',
-        effect: operation.effect,
-        waits,
-        stop,
-      })
-    const [{ reply, ...asked }, twin] = await Promise.all([askPatiently(), step.isDoubled && askPatiently()])
-    requests += asked.requests + (twin ? twin.requests : 0)
-    milliseconds += asked.milliseconds
-    if (asked.told) {
-      const pointer = outcomePointer(operation, 'busy')
-      saw({ path: '', says: busyNote(asked.told), pointer, isNote: true })
-    }
-    ended = asked.busy
-    if (ended !== undefined) break
-    if ('lost' in reply) {
-      if (reply.isSilence) late += reply.milliseconds
-      saw({ path: '', says: `the server ${reply.lost}`, isTime: true })
-      if (reply.isSilence) silent = operation.id
-      break
-    }
-    if (reply.bytes) picture = reply
-    if (reply.milliseconds > limit) {
-      late += reply.milliseconds
-      saw({ path: '', says: `was answered after more than ${seconds(limit)}`, isTime: true })
-    }
-    const verdict = judge(operation, reply)
-    const isUnexpected = verdict.outcome !== undefined && !step.expects.includes(verdict.outcome)
-    // A payload that was judged as that of another outcome than the one that must come is no mistake of its own.
-    const told = verdict.problems.filter((problem) => !isUnexpected || !isInPayload(operation, problem))
-    for (const problem of told) saw(sessionProblem(problem, trial, step, reply.status) ?? problem)
-    if (operation.security.length > 0 && (step.session === undefined || Object.hasOwn(Object(step.session), 'own')))
-      inSession.set(operation.id, inSession.get(operation.id) === true || verdict.outcome !== 'sessionEnded')
-    if (twin && !('lost' in twin.reply)) {
-      const other = judge(operation, twin.reply)
-      if (other.outcome === undefined && verdict.outcome !== undefined)
-        for (const problem of other.problems) saw(problem)
-      if (other.outcome === undefined || verdict.outcome === undefined) break
-      const wrong = twinProblem(step, [verdict, other])
-      if (wrong) {
-        saw({ ...wrong, pointer: outcomePointer(operation, step.expects.at(-1) ?? '') })
-        break
-      }
-    }
-    const isLast = index === trial.steps.length - 1
-    if (isUnexpected) {
-      const pointer = outcomePointer(operation, step.expects[0] ?? '')
-      const { came, message } = verdict
-      saw({ path: '', says: '', pointer, came, message, expected: step.expects, why: step.why })
-      break
-    }
-    if (verdict.outcome === undefined) break
-    if (isLast && trial.isScrambled && verdict.envelope === 'plain')
-      saw({ path: 'body', says: 'comes in the plain envelope, must be scrambled' })
-    const leak = verdict.outcome === 'success' && othersProblem(verdict.body, asking.seeds.others ?? {}, sent)
-    if (leak) saw(leak)
-    take(step, verdict, sent, given)
-    for (const later of trial.steps) if (later.answerAfter === index) early.set(later, await answer(later))
-    const context: StepContext = { verdict, sent, given }
-    for (const check of step.checks ?? []) {
-      const wrong = check(context)
-      // If the schema already reports this place, or what holds it, it is the same mistake.
-      if (wrong && !verdict.problems.some(({ path }) => isWithin(wrong.path, path))) saw(wrong)
-    }
-    // The following steps send what this one had to give.
-    const isLacking = Object.values(step.gives ?? {}).some((path) => textAt(verdict.body, path) === undefined)
-    if (isLacking && verdict.problems.length > 0) break
-    // The following steps depend on the wrong one.
-    if (trial.kind === 'journey' && sightings.length > 0) break
-    // A server's clock may need some time between two calls of one person.
-    if (!isLast && !isWorld) await wait(1)
+  const running: Running = {
+    trial,
+    asking,
+    run,
+    session,
+    values,
+    world,
+    headers: headersOfTrial(trial, asking.isWorld, world),
+    key: crypto.randomUUID(),
+    given: new Map(),
+    curl: sessionNote(trial, asking),
+    early: new Map(),
+    picture: undefined,
+    found: nothingFound(),
+    ended: undefined,
   }
-  const hasFailed = sightings.some(({ isNote }) => !isNote) && !trial.isNote
+  for (const [index, step] of trial.steps.entries()) {
+    // A server's clock may need some time between two calls of one person.
+    if (index > 0 && !asking.isWorld) await wait(1)
+    if (!(await runStep(running, step, index))) break
+  }
+  const { found, ended } = running
+  const hasFailed = found.sightings.some(({ isNote }) => !isNote) && !trial.isNote
   return {
+    ...found,
     trial,
     state: hasFailed ? 'failed' : ended === undefined ? 'passed' : 'skipped',
     ...(!hasFailed && ended !== undefined && { why: ended }),
-    requests,
-    milliseconds,
-    late,
-    sightings,
-    inSession,
-    ...(silent !== undefined && { silent }),
   }
 }
 
-/** Whose session a trial's commands send, where it is not the one for all. */
+/** Sends a step and checks its reply. Returns whether the next step can be sent. */
+async function runStep(running: Running, step: TrialStep, index: number): Promise<boolean> {
+  const sent = running.early.get(step) ?? (await fieldsToSend(running, step))
+  if (sent instanceof NoAnswer) {
+    // If a failure is expected, a right server may have sent no code.
+    if (step.expects.includes('success')) saw(running, step, { path: '', says: `could not be asked: ${sent.message}` })
+    else running.ended = sent.message
+    return false
+  }
+  const replies = await sendStep(running, step, sent)
+  const verdict = replies && judgeReplies(running, step, replies)
+  return verdict !== undefined && (await checkReply(running, step, { index, verdict, sent }))
+}
+
+const saw = (
+  { trial, curl, found }: Running,
+  { operation }: TrialStep,
+  sighting: Pick<Sighting, 'path' | 'says'> & Partial<Sighting>,
+) => found.sightings.push({ operation: operation.id, trial, pointer: '', curl: [...curl], at: Date.now(), ...sighting })
+
+const fieldsToSend = ({ trial, values, given, asking, picture }: Running, step: TrialStep) =>
+  answered(fieldsOfStep(trial, step, values, given), step.answers ?? [], asking.answers, {
+    operation: step.operation,
+    picture,
+  }).catch(orNoAnswer)
+
+/** Sends a step's request, or two of them at the same moment. Returns the replies; undefined if there is none to judge. */
+async function sendStep(
+  running: Running,
+  step: TrialStep,
+  sent: ExampleRequest,
+): Promise<[Reply, Reply | undefined] | undefined> {
+  const { trial, asking, run, found, given, curl } = running
+  const { operation } = step
+  if (step.later !== undefined) running.ended = await asking.clock?.(step.later, trial, running.world)
+  if (running.ended !== undefined) return undefined
+  const request = requestOfStep(step, sent, running, asking)
+  const command = await curlOf(request, operation, running.session, variablesIn(step, given, asking.answers))
+  curl.push(...asksOf(step, trial, asking.answers), keeping(commandOf(step, command), step, trial))
+  const ask = async () => {
+    const sentAt = await run.pace.turn()
+    const { reply: told, isSentAgain } = await run.send(request, operation.effect, asking)
+    if (isSentAgain) saw(running, step, { path: '', says: CLOSED_NOTE, isNote: true })
+    if ('status' in told && told.status === REFUSED) run.pace.slowDown(sentAt)
+    return told
+  }
+  const askPatiently = () =>
+    askBusy(ask, {
+      isBusy: (told) => asking.judge(operation, told).outcome === 'busy',
+      effect: operation.effect,
+      waits: run.waits,
+      stop: asking.stop,
+    })
+  const [{ reply, ...asked }, twin] = await Promise.all([askPatiently(), step.isDoubled && askPatiently()])
+  found.requests += asked.requests + (twin ? twin.requests : 0)
+  found.milliseconds += asked.milliseconds
+  if (asked.told)
+    saw(running, step, {
+      path: '',
+      says: busyNote(asked.told),
+      pointer: outcomePointer(operation, 'busy'),
+      isNote: true,
+    })
+  running.ended = asked.busy
+  if (running.ended !== undefined) return undefined
+  if ('lost' in reply) {
+    saw(running, step, { path: '', says: `the server ${reply.lost}`, isTime: true })
+    if (reply.isSilence) Object.assign(found, { late: found.late + reply.milliseconds, silent: operation.id })
+    return undefined
+  }
+  if (reply.bytes) running.picture = reply
+  if (reply.milliseconds > asking.limit) {
+    found.late += reply.milliseconds
+    saw(running, step, { path: '', says: `was answered after more than ${seconds(asking.limit)}`, isTime: true })
+  }
+  return [reply, twin && !('lost' in twin.reply) ? twin.reply : undefined]
+}
+
+/** What a step's reply means, and what is wrong with it. Undefined if its outcome is wrong. */
+function judgeReplies(running: Running, step: TrialStep, [reply, twin]: [Reply, Reply | undefined]) {
+  const { asking, trial, found } = running
+  const { operation, expects } = step
+  const verdict = asking.judge(operation, reply)
+  const isUnexpected = verdict.outcome !== undefined && !expects.includes(verdict.outcome)
+  // Do not report problems of the payload if the outcome itself is wrong.
+  const problems = verdict.problems.filter((problem) => !isUnexpected || !isInPayload(operation, problem))
+  for (const problem of problems) saw(running, step, sessionProblem(problem, trial, step, reply.status) ?? problem)
+  if (operation.security.length > 0 && (step.session === undefined || Object.hasOwn(Object(step.session), 'own')))
+    found.inSession.set(operation.id, found.inSession.get(operation.id) === true || verdict.outcome !== 'sessionEnded')
+  if (twin) {
+    const other = asking.judge(operation, twin)
+    if (other.outcome === undefined && verdict.outcome !== undefined)
+      for (const problem of other.problems) saw(running, step, problem)
+    if (other.outcome === undefined || verdict.outcome === undefined) return undefined
+    const wrong = twinProblem(step, [verdict, other])
+    if (wrong) {
+      saw(running, step, { ...wrong, pointer: outcomePointer(operation, expects.at(-1) ?? '') })
+      return undefined
+    }
+  }
+  if (isUnexpected) {
+    const pointer = outcomePointer(operation, expects[0] ?? '')
+    const { came, message } = verdict
+    saw(running, step, { path: '', says: '', pointer, came, message, expected: expects, why: step.why })
+  }
+  return isUnexpected || verdict.outcome === undefined ? undefined : verdict
+}
+
+/** Checks a reply with the right outcome, and keeps what later steps need. Returns whether they can be sent. */
+async function checkReply(
+  running: Running,
+  step: TrialStep,
+  { index, verdict, sent }: { index: number; verdict: Verdict; sent: ExampleRequest },
+): Promise<boolean> {
+  const { trial, asking, given, early, found } = running
+  if (index === trial.steps.length - 1 && trial.isScrambled && verdict.envelope === 'plain')
+    saw(running, step, { path: 'body', says: 'came in the plain envelope, must be scrambled' })
+  const leak = verdict.outcome === 'success' && othersProblem(verdict.body, asking.seeds.others ?? {}, sent)
+  if (leak) saw(running, step, leak)
+  take(step, verdict, sent, given)
+  for (const later of trial.steps) if (later.answerAfter === index) early.set(later, await fieldsToSend(running, later))
+  const context: StepContext = { verdict, sent, given }
+  for (const check of step.checks ?? []) {
+    const wrong = check(context)
+    // If the schema already reports this place, or an object around it, it is the same mistake.
+    if (wrong && !verdict.problems.some(({ path }) => isWithin(wrong.path, path))) saw(running, step, wrong)
+  }
+  // The following steps need values of this reply.
+  const isLacking = Object.values(step.gives ?? {}).some((path) => textAt(verdict.body, path) === undefined)
+  if (isLacking && verdict.problems.length > 0) return false
+  // The following steps of a journey depend on this one.
+  return trial.kind !== 'journey' || found.sightings.length === 0
+}
+
+/** A remark in the commands of a trial that has a session of its own. */
 function sessionNote(trial: Trial, { seeds, isWorld }: Pick<Asking, 'seeds' | 'isWorld'>): string[] {
   const own = namesOf(trial).find((name) => seeds.given?.[name] !== undefined)
   return own === undefined || seeds.given?.[own]?.session === undefined || isWorld
@@ -233,16 +294,7 @@ const isInPayload = ({ outcomes }: TrialStep['operation'], { path }: Pick<Sighti
   outcomes.success.payload !== undefined && isWithin(path, outcomes.success.payload)
 
 /** A trial that was not sent. */
-export const skipped = (trial: Trial, why: string): TrialResult => ({
-  trial,
-  state: 'skipped',
-  why,
-  requests: 0,
-  milliseconds: 0,
-  late: 0,
-  sightings: [],
-  inSession: new Map(),
-})
+export const skipped = (trial: Trial, why: string): TrialResult => ({ ...nothingFound(), trial, state: 'skipped', why })
 
 function orNoValue(error: unknown): NoValue {
   if (error instanceof NoValue) return error
@@ -254,7 +306,7 @@ function orNoAnswer(error: unknown): NoAnswer {
   throw error
 }
 
-/** Of a call that needs a session and has none, another status must be one of those, whatever codes its operation has. */
+/** A call without its session must be answered with one of these statuses, whatever statuses its operation has. */
 function sessionProblem(
   { path }: Pick<Sighting, 'path'>,
   { says = '' }: Trial,

@@ -57,7 +57,7 @@ function checkerOf(document: Bundle): Check {
 /** Nobody reads more mistakes than this in one answer. */
 const MOST_PROBLEMS = 50
 
-/** Keeps one problem of each kind, whatever its index in a list, and at most the first kinds. */
+/** Keeps one problem of each kind, ignoring indexes of lists, and only the first kinds if there are many. */
 function withoutMost(problems: Problem[]): Problem[] {
   if (problems.length <= MOST_PROBLEMS) return problems
   const kinds = new Map(

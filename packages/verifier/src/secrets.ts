@@ -40,7 +40,7 @@ export function secretsHidden(
   return (text) => ordered.reduce(without, text)
 }
 
-/** A value as it is, and as a server sees it. */
+/** A value as it is, and in the forms in which a server gets it. */
 const spoken = ({ kind }: Credential, value: string) =>
   kind === 'basic' ? [value, base64(value), value.slice(value.indexOf(':') + 1)] : [value]
 

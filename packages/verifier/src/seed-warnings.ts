@@ -6,7 +6,7 @@ import { counted, namesOf } from './terminal.ts'
 import type { Trial } from './trial.ts'
 import type { Planned, Report, VerifyOptions } from './verify.ts'
 
-/** What is worth saying of the seeds after a run. `all` are the contract's trials. */
+/** Hints about the seeds file after a run. `all` are the contract's trials. */
 export function allWarnings(
   all: Trial[],
   planned: Planned[],
@@ -36,11 +36,11 @@ function usedByMany(planned: Planned[], seeds: Seeds, results: Report['results']
   })
   const many = used.filter((value, _, all) => all.indexOf(value) !== all.lastIndexOf(value))
   if (many.length === 0) return []
-  const advice = 'If one of them uses it up, give each its own (a list or a command), or reset by --before-each'
-  return [`Several trials change the same: ${counts(many)}. ${advice}.`]
+  const advice = 'If one of them uses it up, give each trial its own (a list or a command), or reset with --before-each'
+  return [`Several trials change the same thing: ${counts(many)}. ${advice}.`]
 }
 
-/** The trial's own values that the seeds name, but for those of which each trial has its own. */
+/** The values that a trial names, without those of which each trial gets a fresh one. */
 function valuesOf(trial: Trial, seeds: Seeds): Set<string> {
   const { values } = heldFor(seeds, situationsOf(trial), trial.market)
   return new Set(ownValues(trial).flatMap(([, value]) => (isFresh(values[value]) ? [] : [value])))

@@ -16,7 +16,7 @@ type Allow = VerifyOptions['allow']
 /** A part of the file. Its entries are in a list, because an object would put names that are numbers first. */
 type Part = [name: string, value: string | null | Part][]
 
-/** A seeds file with all that these trials need, still empty, and what each is for. */
+/** An empty seeds file for these trials, with remarks that say what each value is for. */
 function seedsTemplate({ credentials }: Contract, trials: Trial[]): string {
   const needed = credentials.filter(({ scheme }) =>
     trials.some(({ steps }) => steps.some(({ operation }) => needs(operation.security, scheme))),
@@ -37,7 +37,7 @@ function seedsTemplate({ credentials }: Contract, trials: Trial[]): string {
   ])}\n`
 }
 
-/** The fields that name what is another person's, for trials that send it. */
+/** The fields whose values belong to another person, for trials that send them. */
 function othersParts(trials: Trial[]): Part {
   const sent = trials.filter(({ kind }) => kind === 'others')
   const fields = [...groupBy(sent, ({ steps }) => steps.at(-1)?.set ?? '')].flatMap(([field, own]): Part => [
@@ -79,7 +79,7 @@ function jsonOf(part: Part, indent = ''): string {
   return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n${indent}}`
 }
 
-/** Writes it to a new file, and says so. Throws `CannotVerify` if there is one: it may have been filled in. */
+/** Writes it to a new file, and returns a sentence about it. Throws `CannotVerify` if the file exists: it may be filled in. */
 export async function seedsTemplateIn(
   file: string,
   contract: Contract,
@@ -93,11 +93,11 @@ export async function seedsTemplateIn(
     const { code } = Object(error)
     throw new CannotVerify(
       code === 'EEXIST'
-        ? `--seeds-template ${file}: there is such a file already. Name another.`
+        ? `--seeds-template ${file}: the file exists already. Name another.`
         : `--seeds-template ${file} cannot be written (${String(code ?? error)}).`,
     )
   }
-  return `${file} names what ${counted(allowed.length, 'trial')} need. Fill it in, and give it by --seeds.`
+  return `${file} names what ${counted(allowed.length, 'trial')} need. Fill it in, and pass it with --seeds.`
 }
 
 const needs = (security: Trial['operation']['security'], scheme: string) =>
@@ -106,7 +106,7 @@ const needs = (security: Trial['operation']['security'], scheme: string) =>
 const isSituated = ({ given }: Trial) => given.scenario !== undefined || given.seed !== undefined
 const situationOf = ({ given, base, name }: Trial) => given.scenario ?? base ?? name
 
-/** Each value, with a remark that says what it is for. `only` are those that are needed, if not all are. */
+/** Each value, with a remark that says what it is for. `only`: the values that are needed, if not all are. */
 function valuesPart(trials: Trial[], only?: Set<string>): Part {
   const uses = trials.flatMap((trial) =>
     [

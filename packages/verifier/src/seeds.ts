@@ -15,13 +15,13 @@ export interface Held {
 export interface Seeds extends Held {
   /** Data for the trials of one market. */
   markets?: Record<string, Held>
-  /** What is somebody else's, by the field that names it. */
+  /** Values that belong to another person, by field. */
   others?: Record<string, string>
   /** Data for one scenario (`book-lent`) or example (`getBook/book-late`). */
   given?: Record<string, Held>
 }
 
-/** In a seeds file, a name that begins so is a remark. */
+/** In a seeds file, a name with this beginning is a remark. */
 export const REMARK = '//'
 
 /** Reads a seeds file. `credentials` may be in its sessions. Throws `CannotVerify` with the first mistake in it. */
@@ -33,7 +33,7 @@ export function readSeeds(text: string, file: string, credentials: string[]): Se
     } catch (error) {
       // The rest of the message quotes the file, which contains a session.
       const [place = ''] = / at position \d+ \(line \d+ column \d+\)$/.exec(String(error)) ?? []
-      throw wrong(`it is no JSON${place}`)
+      throw wrong(`it is not JSON${place}`)
     }
   }
   const seeds = objectAt(parse(), 'it', wrong, ['session', 'values', 'markets', 'given', 'others'])
@@ -57,7 +57,7 @@ export function readSeeds(text: string, file: string, credentials: string[]): Se
 
 type Wrong = (why: string) => CannotVerify
 
-/** What a part of the file names; undefined if all of it is still empty, as in a template. */
+/** The values in a part of the file; undefined if all are still empty, as in a template. */
 function readHeld(
   { session = {}, values = {} }: Record<string, unknown>,
   at: string,

@@ -1,6 +1,6 @@
 import { printable } from './printable.ts'
 
-/** What came back for a request. */
+/** The answer to a request. */
 export interface Reply {
   status: number
   /** The media type in lower case, without parameters; empty if there is none. */
@@ -8,7 +8,7 @@ export interface Reply {
   /** Without its byte order mark. */
   text: string
   hasByteOrderMark?: boolean
-  /** Of a picture. */
+  /** The content of a picture. */
   bytes?: Uint8Array
   /** The target of a redirect. It is not followed, because the session must not be sent to another address. */
   location?: string
@@ -32,7 +32,7 @@ export interface NoReply {
 /** Sends one request, and rejects if there is no answer. `fetch`, or a server inside this process. */
 export type Transport = (request: Request) => Promise<Response>
 
-/** Of UTF-8. */
+/** The byte order mark of UTF-8. */
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf]
 
 /** The maximum number of bytes read from an answer. */

@@ -14,7 +14,7 @@ const partOf = (credentials: Credential[], held: Session): Session =>
 
 const named = (credentials: Credential[]) => credentials.map(({ scheme }) => scheme).join(' ')
 
-/** The first of an operation's sessions that is held; empty if it needs none, or none is held. */
+/** The first of an operation's sessions that the seeds have; empty if it needs none, or they have none. */
 export function usualSession({ security }: Needs, held: Session): Session {
   const found = security.find((credentials) => isHeld(credentials, held))
   return found ? partOf(found, held) : {}
@@ -27,7 +27,7 @@ export function sessionSent(operation: Needs, session: TrialSession | undefined,
   return session && isAmong(operation, session.own) ? partOf(session.own, held) : usualSession(operation, held)
 }
 
-/** Only its last credential is wrong: those before it, such as a name, are often no secret. */
+/** Only the last credential is wrong: those before it, such as a name, are often not secret. */
 function wrongSession(credentials: Credential[], held: Session): Session {
   const last = credentials.at(-1)
   if (!last) return {}
@@ -38,7 +38,7 @@ function wrongSession(credentials: Credential[], held: Session): Session {
 const isAmong = ({ security }: Needs, credentials: Credential[]) =>
   security.some((other) => named(other) === named(credentials))
 
-/** Whether what is held is enough to send it in this session. */
+/** Whether the seeds have what it needs to be sent in this session. */
 export function canSend(operation: Needs, session: TrialSession | undefined, held: Session): boolean {
   if (operation.security.length === 0) return true
   if (session && session !== 'none' && 'own' in session && isAmong(operation, session.own))

@@ -3,10 +3,10 @@ import { printable } from './printable.ts'
 const LONGEST_SHOWN = 40
 export const cut = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text)
 
-/** How much of what two texts have in common stands before their first difference. */
+/** How many common characters are shown before the first difference of two texts. */
 const BEFORE = 10
 
-/** Two values as a finding shows them: long texts from shortly before their first difference on. */
+/** Two values as a finding shows them: long texts begin shortly before their first difference. */
 export function shownApart(one: unknown, other: unknown): [string, string] {
   if (typeof one !== 'string' || typeof other !== 'string') return [shown(one), shown(other)]
   const [ones, others] = [Array.from(one), Array.from(other)]

@@ -3,7 +3,7 @@ import type { TrialResult } from './run-trial.ts'
 import { seconds } from './send.ts'
 import type { Trial } from './trial.ts'
 
-/** After this many timeouts, an operation, or (in a row) the whole server, is not called any more. */
+/** After this many timeouts an operation, or (in a row) the whole server, is no longer called. */
 const MOST_OF_ONE = 2
 const MOST_IN_A_ROW = 5
 /** How many times its patience a run may spend on late and missing answers together. */

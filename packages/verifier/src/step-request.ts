@@ -12,7 +12,7 @@ interface Whose {
   server: string
   seeds: Seeds
   isWorld: boolean
-  /** What is sent in every session, for a gateway. */
+  /** Credentials for a gateway, sent with every request. */
   gateway?: Session
 }
 
@@ -34,7 +34,7 @@ export function heldForTrial(trial: Trial, { seeds, isWorld, gateway }: Whose): 
   }
 }
 
-/** What is another person's at this server, for a trial that sends it. */
+/** The server's value that belongs to another person, for a trial that sends one. */
 function theirs({ kind, steps }: Trial, { others = {} }: Seeds): Record<string, string> {
   const { set = '', request = {} } = kind === 'others' ? (steps.at(-1) ?? {}) : {}
   const [example, own] = [request[set], others[set]]
@@ -70,7 +70,7 @@ function withValues(text: string, values: Record<string, string>): string {
   try {
     return textOf(JSON.parse(text, (_, value) => (typeof value === 'string' ? (values[value] ?? value) : value)))
   } catch {
-    // It only looks like one.
+    // It only looks like JSON.
     return text
   }
 }

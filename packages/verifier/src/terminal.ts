@@ -25,7 +25,7 @@ export function summary(
       [[operation], ...found.map((finding) => findingLines(finding, contract)), ['']].flat(),
     ),
     ...(notes.length > 0
-      ? ['A server should, and need not:', ...notes.flatMap((note) => findingLines(note, contract, '·')), '']
+      ? ['Notes, which are no reason to fail:', ...notes.flatMap((note) => findingLines(note, contract, '·')), '']
       : []),
     table(results),
     '',
@@ -63,9 +63,9 @@ function findingLines(
   ]
 }
 
-/** Where most was not tried, a green run says little. */
+/** A green run says little if most trials were not sent. */
 const LITTLE =
-  'Most was not tried. What the rest needs, `--seeds-template seeds.json` writes down, with `--allow-writes` and `--allow-money` more.'
+  'Most trials were not sent. `--seeds-template seeds.json` lists what they need: add `--allow-writes` and `--allow-money` for those that change something.'
 
 const MOST_NAMES = 6
 

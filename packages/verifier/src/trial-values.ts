@@ -2,12 +2,12 @@ import type { ContractOperation } from './operations.ts'
 import type { SeedValue } from './seeds.ts'
 import type { Trial, TrialStep } from './trial.ts'
 
-/** Outcomes of a request that a right server does nothing for. */
+/** Outcomes of requests that change nothing at a correct server. */
 const DOES_NOTHING = new Set(['invalidRequest', 'sessionEnded'])
 
 const isRefused = ({ expects }: TrialStep) => expects.every((outcome) => DOES_NOTHING.has(outcome))
 
-/** Whether a right server is another one after this trial: something was written, paid or used up. */
+/** Whether this trial changes a correct server: it writes, pays or uses something up. */
 export const changes = ({ steps }: Trial) => steps.some((step) => step.operation.effect !== 'read' && !isRefused(step))
 
 /** The texts of its requests in the contract, also those inside lists and objects. */
@@ -23,14 +23,14 @@ function textsIn(text: string): string[] {
       return value
     })
   } catch {
-    // It only looks like one.
+    // It only looks like JSON.
   }
   return found
 }
 
 /**
- * The values of its requests that name something that the server must hold (`x-own-fields`), with the field of each. What
- * an earlier reply gives is not one of them, and neither is a request that a right server only refuses.
+ * The values of its requests that name something that the server must hold (`x-own-fields`), each with its field. Values of
+ * earlier replies do not count, and neither do requests that a correct server refuses.
  */
 export function ownValues({ kind, steps }: Trial): [field: string, value: string][] {
   const given = new Set<string>()
@@ -39,7 +39,7 @@ export function ownValues({ kind, steps }: Trial): [field: string, value: string
     const found = operation.ownFields.flatMap((field): [string, string][] => {
       const value = request[field]
       if (value === undefined || isGiven(value, field, given) || isRefused(step)) return []
-      // It is another person's.
+      // It belongs to another person.
       if (kind === 'others' && field === step.set) return []
       return (kind === 'negative' || kind === 'odd') && !isShown(operation, field, value) ? [] : [[field, value]]
     })
@@ -48,13 +48,13 @@ export function ownValues({ kind, steps }: Trial): [field: string, value: string
   })
 }
 
-/** The most or least that a server takes, for trials that send what lies beyond it. */
+/** The limits of a server, for trials that send a value beyond them. */
 export const boundsOf = ({ steps }: Trial): [field: string, value: string][] =>
   steps.flatMap(({ adds, set = '', request: { [set]: value } }): [string, string][] =>
     adds === undefined || value === undefined ? [] : [[set, value]],
   )
 
-/** Values that name whose money a trial moves. What it breaks, or takes from another person, is nobody's money. */
+/** Values that say whose money a trial moves. A field that the trial breaks or takes from another person does not count. */
 export function valuesWithMoney({ steps }: Trial): string[] {
   const given = new Set<string>()
   return steps.flatMap(({ operation, request, set, gives = {} }) => {
@@ -69,10 +69,10 @@ export function valuesWithMoney({ steps }: Trial): string[] {
   })
 }
 
-/** Whether an earlier reply of the trial gives it. */
+/** Whether the value comes from an earlier reply of the trial. */
 const isGiven = (value: string, field: string, given: Set<string>) => value.startsWith('$') || given.has(field)
 
-/** What a server must hold: a value that only failures name may be nobody's. */
+/** The values that a server must hold. A value that only failures use may not exist anywhere. */
 export const thingsIn = (trials: Trial[]): Set<string> =>
   new Set(
     trials
@@ -80,9 +80,9 @@ export const thingsIn = (trials: Trial[]): Set<string> =>
       .flatMap((trial) => ownValues(trial).map(([, value]) => value)),
   )
 
-/** Whether an example has this value, and not only a trial that changes it. */
+/** Whether an example of the contract uses this value. */
 const isShown = ({ request, examples }: ContractOperation, field: string, value: string) =>
   [request, ...Object.values(examples).map((example) => example['x-request'])].some((shown) => shown?.[field] === value)
 
-/** Whether each trial gets another value. */
+/** Whether each trial gets a value of its own. */
 export const isFresh = (value: SeedValue | undefined) => value !== undefined && typeof value !== 'string'

@@ -3,10 +3,10 @@ import type { Credential } from './credentials.ts'
 import type { Verdict } from './judge.ts'
 import type { ContractOperation } from './operations.ts'
 
-/** What only a person can read: a picture, and an SMS. */
+/** Only a person can read these: a picture, an SMS. */
 export type AnswerKind = 'captcha' | 'sms'
 
-/** What a step knows when its reply has arrived. */
+/** The data of a step after its reply has arrived. */
 export interface StepContext {
   verdict: Verdict
   /** The fields that were sent. */
@@ -25,13 +25,13 @@ export interface TrialStep {
   files?: Record<string, File>
   /** The session to send; by default the first of its operation's that is held. */
   session?: TrialSession
-  /** The field that the trial is about: its value stands, whatever earlier replies gave. */
+  /** The field that the trial is about: no value of an earlier reply replaces its value. */
   set?: string
-  /** What is added to the value of that field, after the server's own value has replaced the contract's. */
+  /** A number that is added to the value of that field, after the server's own value has replaced the contract's. */
   adds?: number
-  /** A field that comes twice. */
+  /** A field to send twice. */
   repeats?: string
-  /** It is sent twice at the same moment, and may be done once. */
+  /** It is sent twice at the same moment, and only one of the two may be executed. */
   isDoubled?: boolean
   /** Seconds that pass at the server before it is sent. */
   later?: number
@@ -43,9 +43,9 @@ export interface TrialStep {
   why?: string
   /** The HTTP statuses that end a session, for a step that has none. */
   statusesWithout?: number[]
-  /** Fields of the later requests (or values that these name), each with its place in the reply: `data.ticket`. */
+  /** Fields of later requests (or the names of values), each with its place in the reply: `data.ticket`. */
   gives?: Record<string, string>
-  /** The same, for the request's own fields. */
+  /** The same, with a field of this request as the place. */
   keeps?: Record<string, string>
   checks?: Check[]
   /** The index of the step whose SMS holds its code; otherwise it is the newest one. */
@@ -90,8 +90,8 @@ export interface Trial {
   /** It tests something that a server should do but need not, so a mistake is a note and not a finding. */
   isNote?: boolean
   steps: TrialStep[]
-  /** What it needs and the older contract does not have. */
+  /** A part that it needs, and that this version of the contract lacks. */
   lacks?: string
-  /** The headers that create its situation, if they are not the world's own. */
+  /** The headers that create its situation, if it does not use those of the mock. */
   headers?: Record<string, string>
 }

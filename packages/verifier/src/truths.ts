@@ -2,9 +2,9 @@ import type { Problem } from './schema-problems.ts'
 import { shown } from './shown.ts'
 import { repeatedKey } from './repeated-key.ts'
 
-/** What is true of every reply of every contract. Each says what is wrong, or nothing. */
+/** Rules for every reply of every contract. Each returns what is wrong, or undefined. */
 export const TRUTHS = {
-  /** A decoder puts U+FFFD where bytes are no UTF-8, so they came in another charset. */
+  /** A decoder replaces bytes that are not UTF-8 with U+FFFD: the server used another charset. */
   'letters are UTF-8': ({ body }: Told) =>
     firstOf(body, (value) =>
       value.includes('\u{FFFD}') ? 'has a letter that is not UTF-8 (it came as \u{FFFD})' : undefined,
@@ -30,14 +30,14 @@ interface Told {
   body: unknown
 }
 
-/** What is not true of a reply. */
+/** The rules that a reply breaks. */
 export const untruths = (told: Told): Problem[] =>
   Object.values(TRUTHS).flatMap((truth) => {
     const found = truth(told)
     return found ? [{ ...found, pointer: '' }] : []
   })
 
-/** The first text of a reply of which `wrong` says something. */
+/** The first text of a reply with which something is `wrong`. */
 function firstOf(
   node: unknown,
   wrong: (text: string) => string | undefined,
@@ -64,7 +64,7 @@ function isNoDay(text: string): boolean {
   if (!written) return false
   const [, hour = '0', minute = '0', second = '0'] = written
   const date = new Date(`${text.slice(0, DAY)}T00:00:00Z`)
-  // A day that does not exist is none, or is read as one of the next month.
+  // JavaScript refuses a day that does not exist, or reads it as one of the next month.
   const isDay = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, MONTH) === text.slice(0, MONTH)
   return !isDay || Number(hour) > 24 || Number(minute) > 59 || Number(second) > 60
 }

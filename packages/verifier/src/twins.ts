@@ -8,7 +8,7 @@ export function commandOf({ isDoubled, later }: TrialStep, command: string): str
   return isDoubled ? `${command} & ${command} & wait` : command
 }
 
-/** What is wrong with the answers to two requests at the same moment, of which one must be done. */
+/** What is wrong with the answers to two requests at the same moment: exactly one must succeed. */
 export function twinProblem(
   { expects, operation }: TrialStep,
   verdicts: [Verdict, Verdict],

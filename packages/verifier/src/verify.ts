@@ -18,7 +18,7 @@ import { boundsOf, thingsIn, valuesWithMoney } from './trial-values.ts'
 
 export interface VerifyOptions extends Asking {
   allow: { write: boolean; money: boolean }
-  /** How many trials run at once: in separate worlds all of them, on one server those that only read. */
+  /** How many trials run at once: any trials on a mock with separate worlds, only reading ones on other servers. */
   parallel: number
   /** The most calls in a second. */
   pace?: number
@@ -30,13 +30,13 @@ export interface VerifyOptions extends Asking {
 export interface Report {
   results: TrialResult[]
   findings: Finding[]
-  /** What the server should do but need not. */
+  /** Things that the server should do, but does not have to. */
   notes: Finding[]
   requests: number
   milliseconds: number
-  /** What is odd about the seeds. */
+  /** Hints about the seeds file. */
   warnings?: string[]
-  /** Why the run ended before its end. */
+  /** Why the run ended early. */
   stopped?: string
 }
 
@@ -98,7 +98,7 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
     Promise.all(Array.from({ length: count }, () => worker(trials)))
   const work = async () => {
     if (isWorld || parallel === 1) return inParallel(waiting, parallel)
-    // What changes something would change what others read meanwhile.
+    // A trial that changes something could change what others read meanwhile.
     await inParallel(waiting.filter(onlyReads), parallel)
     return inParallel(
       waiting.filter((trial) => !onlyReads(trial)),
@@ -107,7 +107,7 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
   }
   const working = work()
   await (stopped ? Promise.race([working, stopped]) : working)
-  // What still runs then is not waited for.
+  // Trials that still run then are not waited for.
   const results = [...finished]
   const names = new Set(results.map(({ trial }) => trial))
   for (const { trial, skip } of planned)
@@ -143,9 +143,9 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
 
 const onlyReads = ({ steps }: Trial) => steps.every(({ operation }) => operation.effect === 'read')
 
-const REFUSED_ALWAYS = 'proves nothing: the call is refused in a session too'
+const REFUSED_ALWAYS = 'proves nothing: the call is refused even in a session'
 
-/** That a call is refused without a session says something only where it is answered in one. */
+/** That a call is refused without a session proves something only if it succeeds with one. */
 const provesNothing = ({ trial, state }: TrialResult, heard: Map<string, boolean>) =>
   state === 'passed' &&
   trial.kind === 'session' &&
@@ -169,8 +169,8 @@ function toldBy(results: TrialResult[]): Told {
 const idsOf = (results: TrialResult[]) => results.map(({ trial }) => trial.operation.id)
 
 /**
- * A seeds file with values says what the server holds: what it does not name is not tried. A value that only failures name
- * is nobody's.
+ * A seeds file with values lists what the server holds: trials of other values are not sent. A value that only failures use need
+ * not exist.
  */
 function unnamedThing(trial: Trial, seeds: Seeds, things: Set<string>): Skip | undefined {
   const [field, value] = unnamedIn(trial, seeds).find(([, one]) => things.has(one)) ?? []
@@ -216,7 +216,7 @@ function reasonToSkip(trial: Trial, { allow, seeds, isWorld, answers, clock }: P
   const [field, bound] = boundsOf(trial).find(([, value]) => held.values[value] === undefined) ?? []
   if (bound !== undefined)
     return {
-      why: 'needs a bound of your server (`values` in the seeds file)',
+      why: 'needs a limit of your server (`values` in the seeds file)',
       detail: `yours for ${bound}, as ${field}`,
     }
   if (trial.kind === 'others' && seeds.others?.[set] === undefined)
@@ -231,10 +231,10 @@ function reasonToSkip(trial: Trial, { allow, seeds, isWorld, answers, clock }: P
 }
 
 export const isForMocks = ({ given }: Trial) => given.onlyMocks === true
-/** Why it is not tried. */
+/** The reason for skipping it. */
 export const MOCKS_ONLY = 'is for mock servers only'
 
-/** What a step's session is of, and where it is given. */
+/** The credentials that a step needs, and the place where they are given. */
 function sessionWords({ operation, session }: TrialStep): string {
   const credentials = session && session !== 'none' && 'own' in session ? session.own : (operation.security[0] ?? [])
   const [, ...more] = credentials
@@ -247,6 +247,6 @@ function nothingToSend(planned: Planned[]): string {
   for (const { skip } of planned) if (skip) reasons.set(skip.why, (reasons.get(skip.why) ?? 0) + 1)
   const [most] = [...reasons].toSorted(([, one], [, other]) => other - one)
   return most
-    ? `Nothing was tested: of ${planned.length} trials none may be sent. Of most: it ${most[0]}.`
-    : 'Nothing was tested: no trial is left of the contract.'
+    ? `Nothing was tested: none of ${planned.length} trials may be sent. Most often: ${most[0]}.`
+    : 'Nothing was tested: the options leave no trial.'
 }

@@ -5,20 +5,20 @@ import { UNKNOWN_PARAMETER } from './bundle.ts'
 import { groupBy } from './group-by.ts'
 import type { Trial } from './trial.ts'
 
-/** A finding of one operation, and what it has in common with those of others. */
+/** A finding of one operation, and the key that it shares with those of other operations. */
 interface Found {
   finding: Finding
   sightings: Sighting[]
   sharedKey: string | undefined
 }
 
-/** What any request can have, and no server may take. */
+/** Something that any request can contain, and that a server must refuse. */
 type Part =
   | 'a parameter that is not in the contract'
   | 'a field that is not in the contract'
   | 'a field that comes twice'
 
-/** What of a request a trial breaks that must be refused: something that any request can have, or its own `fields`. */
+/** What makes the request of a trial invalid: one of these parts, or the operation's own `fields`. */
 export function brokenPart({ kind, name, steps }: Trial): Part | 'fields' | undefined {
   if (kind === 'repeated') return 'a field that comes twice'
   if (steps.at(-1)?.request[UNKNOWN_PARAMETER] !== undefined) return 'a parameter that is not in the contract'
@@ -26,7 +26,7 @@ export function brokenPart({ kind, name, steps }: Trial): Part | 'fields' | unde
   return kind === 'negative' ? 'fields' : undefined
 }
 
-/** What an operation does not look at, for a broken request that it took; undefined if it looks at some of it, or took nothing. */
+/** What an operation does not check, if it accepted an invalid request; undefined if it checks at least a part, or accepts nothing. */
 export function isUnread({ operation, trial, came, expected }: Sighting, told: Told): Part | 'fields' | undefined {
   if (expected?.join('') !== 'invalidRequest' || told.neverSucceeded.has(operation)) return undefined
   if (told.refusesNothing || told.insteadOfInvalid !== undefined || told.deaf.has(operation)) return undefined
@@ -58,7 +58,7 @@ export function sharedKeyOf(group: Sighting[], told: Told): string | undefined {
 
 const NOBODYS = 'with a session that nobody has'
 
-/** Findings with the same key become one, which is told of the first operation. */
+/** Merges findings with the same key into one, which names the first operation. */
 export function mergedFindings(found: Found[], told: Told): { finding: Finding; trials: Trial[] }[] {
   const groups = groupBy(found, ({ sharedKey, finding }) => sharedKey ?? JSON.stringify(finding))
   return [...groups.values()].flatMap((group) => {

@@ -54,28 +54,32 @@ test.each([
   ],
   // What would be sent without `--allow-money`, or judged by less than the contract says.
   ['an effect that nobody knows', act({ 'x-effect': 'Money' }), '~1act/post/x-effect: `x-effect` is "Money"'],
-  ['an effect misspelt', act({ 'x-effects': 'money' }), '`x-effects` is no word of the verifier: is `x-effect`'],
-  ['an effect in capitals', act({ 'X-Effect': 'money' }), 'is `x-effect` meant?'],
+  [
+    'an effect misspelt',
+    act({ 'x-effects': 'money' }),
+    '`x-effects` is not a word of the verifier. Did you mean `x-effect`',
+  ],
+  ['an effect in capitals', act({ 'X-Effect': 'money' }), 'Did you mean `x-effect`?'],
   [
     'an effect of a path',
     { paths: { '/act': { 'x-effect': 'money', ...bundleOf({}).paths['/act'] } } },
-    '~1act/x-effect: `x-effect` says nothing here',
+    '~1act/x-effect: `x-effect` means nothing here',
   ],
-  ['an effect two letters off', act({ effect: 'money' }), '`effect` is no word of the verifier'],
-  ['an effect by another name', act({ 'x-moves': 'money' }), 'is `x-effect` meant?'],
+  ['an effect two letters off', act({ effect: 'money' }), '`effect` is not a word of the verifier'],
+  ['an effect by another name', act({ 'x-moves': 'money' }), 'Did you mean `x-effect`?'],
   ['an effect among replies', act({ responses: { 200: {}, 'x-effect': 'money' } }), 'it belongs to an operation'],
   [
     'an effect among failures',
     act({ 'x-outcomes': { success: { code: 1 }, failures: { 'x-effect': 'money' } } }),
     'it belongs to an operation',
   ],
-  ['outcomes beside outcomes', act({ 'x-outcome': {} }), '`x-outcome` is no word of the verifier'],
+  ['outcomes beside outcomes', act({ 'x-outcome': {} }), '`x-outcome` is not a word of the verifier'],
   [
     'a meaning misspelt',
     act({ 'x-outcomes': { success: { code: 1 }, failures: { full: { code: 2, meanning: 'Full.' } } } }),
-    '/failures/full/meanning: `meanning` is no word of the verifier: is `meaning` meant?',
+    '/failures/full/meanning: `meanning` is not a word of the verifier. Did you mean `meaning`?',
   ],
-  ['own fields misspelt', bundleOf({}, {}, unread({ 'x-own-field': ['card'] })), 'is `x-own-fields` meant?'],
+  ['own fields misspelt', bundleOf({}, {}, unread({ 'x-own-field': ['card'] })), 'Did you mean `x-own-fields`?'],
 ])('A contract with %s is refused in a sentence', (_, bundle, why) => {
   expect(read(bundle)).toThrow(why)
 })

@@ -45,7 +45,7 @@ test.concurrent.for<[string, string]>([
   ['scripts/contract-bundle.ts --verifier a.tgz', '--verifier writes files of its own names: give it nothing else.'],
   [
     'scripts/gallery.ts --outcome',
-    '--outcome is unknown. Usage: npm run gallery -- [--outcomes] [<domain, state or operation>...]',
+    '--outcome is unknown. Did you mean --outcomes? Usage: npm run gallery -- [--outcomes] [<domain, state or operation>...]',
   ],
   ['scripts/docs.ts bogus', 'There is no bogus of the documentation. There is: contract, which has no pictures'],
   [
@@ -53,7 +53,7 @@ test.concurrent.for<[string, string]>([
     "The README's pictures show those of the contract: leave contract out",
   ],
   ['scripts/docs.ts --serve abc', `--serve abc: ${PORT} <port>`],
-  ['scripts/docs.ts --since', '--since: say which <git-ref or file>'],
+  ['scripts/docs.ts --since', '--since needs a value: --since <git-ref or file>'],
   ['tests/bench/bench.ts --slow', '--slow is unknown. Usage: npm run bench -- [--write] [--http1]'],
 ])('%s is refused in one line that says what would be right', async ([command, line], { expect }) => {
   const [script = '', ...args] = command.split(' ')

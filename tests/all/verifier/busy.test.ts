@@ -104,7 +104,7 @@ test('A server that is busy now and then is waited for five minutes in all, and 
   expect(waited).toBe(300_000)
   expect(findings).toEqual([])
   const ends = results.map(({ state, why, requests }) => [state, why, requests])
-  const long = 'the server was busy, and the run waits no more than 300 s in all for that'
+  const long = 'the server was busy, and the run waits at most 300 s in all for that'
   expect(ends.slice(0, 5)).toEqual([
     ...Array.from({ length: 3 }, () => ['passed', undefined, 2]),
     ['skipped', long, 1],

@@ -125,11 +125,17 @@ describe('What cannot be verified is said in one sentence, with exit code 2:', (
       ['--patience', '0.2'],
       /^Nothing can be verified: \S+ gave no answer within 0\.2 s\.$/,
     ],
-    ['a server of pages', () => 'page', [], /is no server of this contract\. .* it answered a page with HTTP 200\./],
+    ['a server of pages', () => 'page', [], /is not a server of this contract\. .* it answered a page with HTTP 200\./],
     ['another API', () => 'other', [], /it answered other JSON with HTTP 200\. Is its path complete\?$/],
     ['an address that is not known', () => 'missing', [], /it answered other JSON with HTTP 404/],
     ['no address', () => 'ftp://files.example.test', [], /cannot work: it must begin with https:/],
-    ['a wrong option', () => 'world', ['--alow-writes'], /^--alow-writes is unknown\. Usage: verify /],
+    [
+      'a wrong option',
+      () => 'world',
+      ['--alow-writes'],
+      /^--alow-writes is unknown\. Did you mean --allow-writes\? All options: verify --help$/,
+    ],
+    ['an option without a value', () => 'world', ['--seeds', '--plan'], /^--seeds needs a value\. All options: /],
     [
       'an unknown operation',
       () => 'world',
@@ -147,7 +153,7 @@ describe('What cannot be verified is said in one sentence, with exit code 2:', (
       'nothing to send',
       () => 'world',
       ['--only', 'commitRepayment'],
-      /^Nothing was tested: of \d+ trials none may be sent\. Of most: it moves money/,
+      /^Nothing was tested: none of \d+ trials may be sent\. Most often: moves money/,
     ],
     [
       'a seeds file that is not there',
@@ -163,7 +169,7 @@ describe('What cannot be verified is said in one sentence, with exit code 2:', (
   })
 
   test.each([
-    ['it is no JSON', '{"session":{"token":SECRETtok', /cannot be used: it is no JSON[^S]*$/],
+    ['it is no JSON', '{"session":{"token":SECRETtok', /cannot be used: it is not JSON[^S]*$/],
     [
       'a name that is not known',
       '{"sesion": {}}',
@@ -200,7 +206,7 @@ describe('What only a person can tell', () => {
   })
 
   test('is needed, and said so @RULE-106', async () => {
-    const sentence = (what: string) => ({ code: 2, err: expect.stringContaining(`Of most: it needs a ${what}.`) })
+    const sentence = (what: string) => ({ code: 2, err: expect.stringContaining(`Most often: needs a ${what}.`) })
     expect(await register()).toMatchObject(sentence('captcha (--captcha-cmd)'))
     expect(await register('--captcha-cmd', READ)).toMatchObject(sentence('code from an SMS (--otp-cmd)'))
   })
@@ -324,11 +330,11 @@ describe('An older contract', () => {
   })
 
   test.each([
-    ['no JSON', '{"paths":', /^The bundle \S+ is no JSON\.$/],
+    ['no JSON', '{"paths":', /^The bundle \S+ is not JSON\.$/],
     [
       'another API',
       '{"openapi":"3.1.0","paths":{},"components":{"schemas":{}}}',
-      /^This is no bundle of the contract: /,
+      /^This is not a bundle of a contract: /,
     ],
     [
       'a part of it',

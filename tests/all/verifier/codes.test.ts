@@ -62,7 +62,7 @@ test('A code that is too old is sent after a command, and one that is still good
   for (const id of ['confirmRepayment', 'saveBankInfo'])
     expect(out).toMatch(new RegExp(`^${id}\\n  ✗ .* must be \`wrongCode\``, 'm'))
   expect(out.match(/^ +sleep 301 && curl -sS/gm)).toHaveLength(2)
-  const err = expect.stringContaining('it needs time to pass at your server (--later-cmd)')
+  const err = expect.stringContaining('needs time to pass at your server (--later-cmd)')
   expect(await runVerifier(...options)).toMatchObject({ code: 2, err })
   server.close()
 })

@@ -32,7 +32,7 @@ export async function makeTeam(): Promise<Team> {
   await run('tar', ['-xzf', file, '-C', folder])
   await run(process.execPath, ['scripts/contract-bundle.ts', '--for', 'server', join(folder, 'server.json')])
   const leave = () => rm(folder, { recursive: true, force: true })
-  return { folder, packed: resolve(file), bin: join(folder, 'package/bin.js'), leave }
+  return { folder, packed: resolve(file), bin: join(folder, 'package/dist/bin.js'), leave }
 }
 
 const python = (...args: string[]) => run('python3', ['-B', ...args], { env: { PATH: plainPath }, cwd: BACKEND })

@@ -55,7 +55,7 @@ test('Journeys stand apart in the HTML report, and are no outcome of the operati
   const titles = [...page.querySelectorAll('h2')].map(({ textContent }) => textContent)
   expect(titles).toEqual([
     'What is wrong',
-    'What the server should do, and need not',
+    'Notes, which are no reason to fail',
     'Operations and their outcomes',
     'Journeys',
     'Not tried',

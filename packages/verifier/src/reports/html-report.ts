@@ -33,7 +33,7 @@ ${figures(report)}
 </header>
 <main>
 ${findings.length > 0 ? findingsPart('What is wrong', findings, about) : ''}
-${notes.length > 0 ? findingsPart('What the server should do, and need not', notes, about) : ''}
+${notes.length > 0 ? findingsPart('Notes, which are no reason to fail', notes, about) : ''}
 ${operationsPart(
   results.filter(({ trial }) => trial.kind !== 'journey'),
   findings,

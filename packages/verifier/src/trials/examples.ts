@@ -48,8 +48,8 @@ function judgeExample(judge: Judge, operation: ContractOperation, { value }: Exa
 }
 
 /**
- * A reply about another thing than the requested one is wrong, even if it is otherwise valid. The fields to repeat are found
- * from the examples: a request field that occurs with the same name in the payload of each of them.
+ * A reply about another thing than the requested one is wrong, even if it is otherwise valid. A reply must repeat a field of the
+ * request if the payload of each example has that field.
  */
 function echoesOf({ envelope }: Contract, operation: ContractOperation) {
   const { failures } = operation.outcomes

@@ -4,7 +4,7 @@ import { type ContractOperation, fieldSchema } from '../operations.ts'
 import { shownApart } from '../shown.ts'
 import type { Check, Trial, TrialStep } from '../trial.ts'
 
-/** The name for the first of two replies, apart from the values that replies pass on by field. */
+/** The name under which the first of two replies is kept. It cannot be the name of a field. */
 const FIRST = 'the first reply'
 
 /**
@@ -39,7 +39,7 @@ export function keyTrials(contract: Contract, operation: ContractOperation, exam
   })
   const { name: header } = idempotency.header
   const again = `when it came twice under one \`${header}\``
-  const twice = pair('twice', again, { ...last, gives: {}, checks: [sameReply(operation, again)] })
+  const twice = pair('twice', again, { ...last, gives: {}, checks: [sameReply(operation, again, isNote)] })
   const repeated = tellsAgain(operation) ? [twice] : []
   const changed = changedRequest(contract, operation, last.request)
   if (!changed || !failures['invalidRequest']) return repeated
@@ -51,8 +51,8 @@ export function keyTrials(contract: Contract, operation: ContractOperation, exam
 }
 
 /**
- * Whether the answer to a second request tells that a server does not know its key: by another payload, or by a failure of the
- * operation's own. Otherwise no answer shows that it was done twice.
+ * Whether the answer to a second request can show that the server does not know its key: by another payload, or by one of the
+ * operation's own failures. For other operations no answer shows that a call was executed twice.
  */
 const tellsAgain = ({ outcomes }: ContractOperation) =>
   outcomes.success.payload !== undefined || Object.keys(outcomes.failures).some((name) => name !== 'invalidRequest')
@@ -68,7 +68,7 @@ const keepReply =
   }
 
 const sameReply =
-  (operation: ContractOperation, again: string): Check =>
+  (operation: ContractOperation, again: string, isNote: boolean): Check =>
   ({ verdict, given }) => {
     const text = payloadText(verdict.body, operation)
     const [is, must] = shownApart(text, given.get(FIRST))
@@ -76,11 +76,11 @@ const sameReply =
       ? undefined
       : {
           path: payloadPath(operation),
-          says: `is ${is} ${again}, must be the first answer: ${must}`,
+          says: `is ${is} ${again}, ${isNote ? 'should' : 'must'} be the first answer: ${must}`,
         }
   }
 
-/** The request with another valid value in one field, which stands whatever an earlier reply gave. */
+/** The request with another valid value in one field, which no earlier reply replaces. */
 function changedRequest(
   contract: Contract,
   operation: ContractOperation,

@@ -4,8 +4,8 @@ import { type ContractOperation, fieldSchema } from '../operations.ts'
 import type { Trial, TrialStep } from '../trial.ts'
 
 /**
- * Valid requests that a server must still refuse: about what is another person's, with values that the contract says are refused
- * (`x-refused`), with a field that comes twice, and the same one at the same moment as another.
+ * Valid requests that a server must still refuse: about something of another person, with a value that the contract refuses
+ * (`x-refused`), with a field that occurs twice, and the second of two equal requests at the same moment.
  */
 export function misuseTrials(contract: Contract, operation: ContractOperation, examples: Trial[]): Trial[] {
   return [
@@ -16,13 +16,13 @@ export function misuseTrials(contract: Contract, operation: ContractOperation, e
   ]
 }
 
-/** The names of all failures that a server may answer to a request which is valid and must be refused. */
+/** The failures that a server may answer to a valid request that it must refuse. */
 const refusals = ({ outcomes: { failures } }: ContractOperation) => [
   ...Object.keys(failures).filter((name) => name !== 'invalidRequest'),
   'other',
 ]
 
-/** The first example of success that needs nothing, or any, with another last request. */
+/** An example of success, with another last request: the first that needs no scenario, else the first of all. */
 function changed(
   examples: Trial[],
   { kind, name, says }: Pick<Trial, 'kind' | 'name' | 'says'>,
@@ -39,7 +39,7 @@ function changed(
       ...base,
       kind,
       base: base.name,
-      // What is another person's is refused before anything else matters.
+      // A server refuses another person's things before it looks at anything else.
       given: kind === 'others' && base.given.scenario === undefined ? {} : base.given,
       name: `${operation.id}/${name}`,
       ...(says !== undefined && { says }),
@@ -113,7 +113,7 @@ function boundTrial(
   )
 }
 
-/** One field of the query, and one of the body: a server reads all of a place in one way. */
+/** Only one field of the query and one of the body: a server reads all fields of a place in the same way. */
 function repeatedTrials(contract: Contract, operation: ContractOperation): Trial[] {
   const { document, market } = contract
   const { parameters, body, request, outcomes } = operation
@@ -150,8 +150,8 @@ const trialOf = ({ operation, market, field, request }: Repeated): Trial => ({
 })
 
 /**
- * Where the contract shows a call that is refused after the same call was answered, two of them at the same moment are one that
- * is done and one that is refused.
+ * If the contract shows that a call is refused the second time, then of two equal calls at the same moment one must succeed and one
+ * must be refused.
  */
 function atOnceTrial(example: Trial): Trial[] {
   const { operation, outcome, steps } = example

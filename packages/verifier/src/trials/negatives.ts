@@ -19,7 +19,7 @@ interface Variant {
 }
 
 const MEGABYTE = 1024 * 1024
-/** More than any picture may have. */
+/** Larger than any picture may be. */
 const TOO_MANY_BYTES = 16 * MEGABYTE
 const LARGE = new Blob([PNG, new Uint8Array(TOO_MANY_BYTES - PNG.length)])
 
@@ -96,7 +96,7 @@ interface Field {
   schema: Schema
   isRequired: boolean
   place: Parameter['in'] | 'body'
-  /** Its value keeps its type: a number is no text. */
+  /** Values are sent as JSON, so that a number and a text differ. */
   isJson: boolean
 }
 
@@ -116,7 +116,7 @@ function fieldsOf(contract: Contract, { parameters, body }: ContractOperation): 
         isJson: false,
       })),
     ...Object.entries(body?.fields ?? {})
-      // As a parameter, it is broken there.
+      // A field that is a parameter too is broken as a parameter.
       .filter(([name]) => !Object.hasOwn(parameters, name) || shared.has(name))
       .map(([name, schema]) => ({
         name,
@@ -162,7 +162,7 @@ function wrongVariants(field: Field, request: ExampleRequest, random: Random): V
       : []
   if (isFile(field)) return missing
   const isNumber = types.includes('integer')
-  /** What can stand there at all. An empty or split part of a path would lead to another operation. */
+  /** Whether its place can carry the value. An empty or split part of a path would lead to another operation. */
   const fits = (value: string) =>
     place === 'path' ? value !== '' && !/[/%]/.test(value) : place !== 'header' || /^[ -~]*$/.test(value)
   const one = (values: string[]) => random.of(values.filter(fits))

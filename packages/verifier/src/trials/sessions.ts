@@ -4,9 +4,9 @@ import type { ContractOperation } from '../operations.ts'
 import type { Trial, TrialSession } from '../trial.ts'
 
 /**
- * A call that needs a session must be refused without one, and with an unknown one. Each of the sessions that the contract
- * allows is enough, as the first of the operation's examples shows. Of a session of several credentials, the last one makes
- * the difference: what stands before it, such as a name, is often no secret.
+ * A call that needs a session must be refused without one, and with an unknown one. It must succeed with each session that the
+ * contract allows. In a session of several credentials only the last one is broken: those before it, such as a name, are often not
+ * secret.
  */
 export function sessionTrials(
   { market, sessionStatuses }: Contract,

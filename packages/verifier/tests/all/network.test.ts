@@ -51,7 +51,7 @@ describe('Behind a gateway', () => {
     const { code, err } = await run(await gateway(() => false), ...ALL)
     expect(code).toBe(2)
     expect(err).toMatch(
-      /^Nothing can be verified: a gateway before \S+ answers every call with HTTP 401, also those that need no session\. It wants a name and a password: --basic name:password\.$/,
+      /^Nothing can be verified: a gateway before \S+ answers every call with HTTP 401, even those that need no session\. It wants a name and a password: --basic name:password\.$/,
     )
   })
 
@@ -60,7 +60,7 @@ describe('Behind a gateway', () => {
       'it leads everybody to a login',
       302,
       () => '/login?to=there',
-      /^Nothing.* leads every call to \S+\/login \(HTTP 302\).*--header "Cookie: name=value".*$/,
+      /^Nothing.* redirects every call to \S+\/login \(HTTP 302\).*--header "Cookie: name=value".*$/,
     ],
     [
       'it leads to the same path elsewhere',

@@ -50,7 +50,7 @@ test('HTTP 429 with Retry-After is waited for and told, though no contract names
   })
   const { code, out } = await run(origin, ...ALL)
   expect([code, out]).toEqual([0, expect.stringContaining(': 0 findings, 1 note, 83 trials')])
-  expect(out).toContain('was busy (HTTP 429): the call was sent again after as long as it asks')
+  expect(out).toContain('was busy (HTTP 429): the call was sent again after the time that it asks for')
 })
 
 test('No more calls are sent in a second than somebody says', async () => {
@@ -84,8 +84,8 @@ test('Reads run at once if somebody says so, and what changes something by itsel
 
 test.each([
   [['--pace', '0'], '--pace: 0 calls per second would test nothing.'],
-  [['--parallel', '1.5'], '--parallel: this is no whole number from 1 on.'],
-  [['--time-limit', 'soon'], '--time-limit: this is no number.'],
+  [['--parallel', '1.5'], '--parallel: this is not a whole number from 1.'],
+  [['--time-limit', 'soon'], '--time-limit soon: this is not a number.'],
 ])('%j is refused in a sentence', async (args, err) => {
   expect(await run('http://library.test', ...ALL, ...args)).toMatchObject({ code: 2, err })
 })

@@ -1,4 +1,4 @@
-// The verifier as a stranger gets it: one file, in an empty folder, without a network, on the machine's own Node and on ours.
+// The verifier as a stranger gets it: the file that `npm pack` makes, in an empty folder, without a network, on the machine's own Node and on ours.
 import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -10,7 +10,7 @@ import { LIBRARY, MISTAKES, startLibrary } from '../library.ts'
 import { listen, proxyTo } from '../serve.ts'
 
 const run = promisify(execFile)
-const PACK = resolve(import.meta.dirname, '../../pack.ts')
+const PACKAGE = resolve(import.meta.dirname, '../..')
 const ASKED = '--bundle openapi.json --journeys journeys.arazzo.json --seeds seeds.json --allow-writes --allow-money'
 
 const plainPath = (process.env['PATH'] ?? '')
@@ -22,8 +22,9 @@ let folder: string
 let packed: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stranger-'))
-  const { stdout } = await run(process.execPath, [PACK, folder])
-  packed = /\S+\.tgz/.exec(stdout)?.[0] ?? ''
+  await run(process.execPath, [join(PACKAGE, 'build.ts')])
+  const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: PACKAGE })
+  packed = join(folder, stdout.trim())
   for (const file of ['openapi.json', 'journeys.arazzo.json', 'seeds.json'])
     await cp(`${LIBRARY}${file}`, join(folder, file))
 }, 900_000)
@@ -58,7 +59,7 @@ describe.each([
   }, 900_000)
 
   test('it says its version, and asks for a contract', async () => {
-    const { version } = JSON.parse(await readFile(resolve(import.meta.dirname, '../../package.json'), 'utf8'))
+    const { version } = JSON.parse(await readFile(join(PACKAGE, 'package.json'), 'utf8'))
     expect((await typed({ PATH }, '--version')).stdout.trim()).toBe(version)
     expect(await typed({ PATH }, 'http://127.0.0.1:1')).toMatchObject({
       code: 2,
@@ -67,10 +68,12 @@ describe.each([
   })
 })
 
-test('The file has its licence, those of what is built in, a README, and the whole example', async () => {
+test('The file has its licence, those of what is built in, its documents, and no tests', async () => {
   const { stdout } = await run('tar', ['tzf', packed])
-  for (const name of ['LICENSE', 'THIRD-PARTY-LICENSES.md', 'README.md', 'bin.js', 'tests/library/server.js'])
-    expect(stdout.split('\n')).toContain(`package/${name}`)
+  const names = stdout.trim().split('\n')
+  for (const name of ['LICENSE', 'README.md', 'CHANGELOG.md', 'dist/bin.js', 'dist/THIRD-PARTY-LICENSES.md'])
+    expect(names).toContain(`package/${name}`)
+  expect(names.filter((name) => name.includes('test'))).toEqual([])
 })
 
 test('A strict TypeScript program is checked against its faces, and a wrong use is an error', async () => {

@@ -67,7 +67,9 @@ describe('A right server that uses up what it is asked for', () => {
   test('is red where all trials share one value, and the run says which', async () => {
     const { code, out } = await library(await payOnce(), {}, '--only', 'payFine')
     expect(code).toBe(1)
-    expect(out).toMatch(/^ {2}Several trials change the same: F-1 \(\d+ trials\)\. .* reset by --before-each\.$/m)
+    expect(out).toMatch(
+      /^ {2}Several trials change the same thing: F-1 \(\d+ trials\)\. .* reset with --before-each\.$/m,
+    )
   })
 
   test.each<[string, (origin: string) => [object, ...string[]]]>([
@@ -188,7 +190,7 @@ describe('A template', () => {
     expect(await planOf(bundle, { values: { 250: '900', 100: '50' } })).toMatch(
       /^send {2}act\/amount-1-more-than-most: [^]*amount=901'[^]*^send {2}act\/amount-5-less-than-least: [^]*amount=45'/m,
     )
-    expect(await planOf(bundle, {})).toContain('needs a bound of your server (`values` in the seeds file)')
+    expect(await planOf(bundle, {})).toContain('needs a limit of your server (`values` in the seeds file)')
   })
 
   test('has the situations, and what is left empty there is not held', async () => {
