@@ -154,5 +154,5 @@ async function entryOf(reader: OutcomeReader, operation: ContractOperation, usag
 function replyFields(document: ContractDocument, key: string, schema: Parameters<typeof fieldOf>[1]): Field[] {
   if (key === WHOLE_BODY) return fieldsOf(schema, document)
   const payload = fieldOf(key, schema, document, true)
-  return [payload, ...fieldsOf(schema, document, key, 1)]
+  return [payload, ...fieldsOf(schema, document, key)]
 }

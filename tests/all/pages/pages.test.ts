@@ -104,7 +104,7 @@ describe('The pages of the contract, as files', () => {
     expect(section('getCaptchaImage', 'reply')).toContain('the picture itself')
     expect(section('logout', 'reply')).toContain('nothing in a success beside its code and message')
     expect(page('confirmRepayment.html').querySelector('#other .nothing')?.textContent).toBe(
-      'The borrower sees nothing It is only tracked.',
+      'The borrower sees nothing. It is only tracked.',
     )
   })
 
