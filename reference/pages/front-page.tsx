@@ -33,7 +33,7 @@ export function FrontPage({ groups, picture, hasGallery, figures, samples }: Fro
       <header className="front-bar row">
         <span className="brand row">
           <Logo />
-          Rupya
+          <strong>Rupya</strong>
         </span>
         <nav className="places row" aria-label="Pages">
           <a href="contract/index.html">Contract</a>
@@ -126,7 +126,7 @@ const Closed = ({ opens, picture }: { opens: string; picture: FrontInput['pictur
       <title>The app is not open yet</title>
       <link rel="stylesheet" href="front.css" />
     </head>
-    <body>
+    <body className="flow">
       {picture && (
         <picture>
           <source srcSet={picture.dark} media="(prefers-color-scheme: dark)" />

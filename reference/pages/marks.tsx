@@ -27,14 +27,14 @@ export const effectWords = (effect: Effect) => EFFECTS[effect].words
 
 /** What an operation does, and which session it needs. */
 export const Marks = ({ operation: { effect, needs } }: { operation: Pick<OperationEntry, 'effect' | 'needs'> }) => (
-  <>
+  <span className="row">
     <span className={`mark ${effect}`}>{EFFECTS[effect].mark}</span>
     <span className="mark">
       {needs.length === 0
         ? 'no session'
         : `needs ${needs.map((all) => all.map(({ name }) => name).join(' and ')).join(' or ')}`}
     </span>
-  </>
+  </span>
 )
 
 /** An outcome's name, in the colour of its kind. */

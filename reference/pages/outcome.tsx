@@ -28,7 +28,7 @@ export function Outcome({ operation, outcome, at, heading: Heading, hasWorld }: 
         <code className="mark">{code}</code>
         {isFinal && <span className="mark">final: no retry can mend it</span>}
       </div>
-      <div className="outcome-body">
+      <div className="outcome-body flow">
         <div className="flow">
           <Text>{meaning}</Text>
           {app !== '' && <Text>{`**The app.** ${app}`}</Text>}

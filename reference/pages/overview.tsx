@@ -89,10 +89,11 @@ export function Overview({ reference }: { reference: Reference }) {
 }
 
 function commonOutcomes({ invalidRequest, sessionEnded, busy }: Reference['common']) {
-  const byStatus = Object.entries({ sessionEnded, ...(busy && { busy }) })
+  const codeOf = ({ http }: typeof sessionEnded) => `HTTP ${http.join(' or ')}`
   return [
     { ...invalidRequest, name: 'invalidRequest', code: String(invalidRequest.code) },
-    ...byStatus.map(([name, outcome]) => ({ ...outcome, name, code: `HTTP ${outcome.http.join(' or ')}` })),
+    { ...sessionEnded, name: 'sessionEnded', code: codeOf(sessionEnded) },
+    ...(busy ? [{ ...busy, name: 'busy', code: codeOf(busy) }] : []),
   ]
 }
 

@@ -33,8 +33,8 @@ export function find(index: Index, question: string, most: number): Entry[] {
   }
   return index
     .filter(({ text }) => words.length > 0 && words.every((word) => text.includes(word)))
-    .map((found) => ({ ...found, rank: rank(found) }))
-    .toSorted((one, other) => one.rank - other.rank)
+    .map((found) => [rank(found), found.entry] as const)
+    .toSorted(([one], [other]) => one - other)
     .slice(0, most)
-    .map(({ entry }) => entry)
+    .map(([, entry]) => entry)
 }

@@ -136,22 +136,21 @@ function fill(form: HTMLFormElement) {
   form
     .querySelector('fieldset')
     ?.replaceChildren(
-      element('legend', {}, 'Request'),
+      element('legend', { className: 'label' }, 'Request'),
       ...(calls.length > 0 ? [element('p', { className: 'quiet' }, ...calls, '.')] : []),
       ...(rows.length > 0 ? rows : [element('p', { className: 'quiet' }, 'Sent without fields.')]),
     )
 }
 
 function attemptOf(operation: string, form: HTMLFormElement): Attempt {
-  const values = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const)
-  const { scenario = '', borrower = '', market = '' } = Object.fromEntries(values)
+  const valueOf = (name: string) => control(form, name)?.value.trim() ?? ''
   const fields = [...form.querySelectorAll<HTMLInputElement>('[name^="field:"]')]
   return {
     operation,
     example: chosen(form),
-    scenario,
-    borrower,
-    market,
+    scenario: valueOf('scenario'),
+    borrower: valueOf('borrower'),
+    market: valueOf('market'),
     fields: Object.fromEntries(fields.map(({ name, value }) => [name.slice('field:'.length), value])),
   }
 }

@@ -72,7 +72,7 @@ describe('The pages of the contract, as files', () => {
       const document = page(`${operation.operationId}.html`)
       const names = ['success', ...Object.keys(operation['x-outcomes'].failures), 'other']
       for (const name of names) {
-        expect([name, document.querySelector(`#${name} .example pre, #${name} .reply-picture`) !== null]).toEqual([
+        expect([name, document.querySelector(`#${name} details pre, #${name} .reply-picture`) !== null]).toEqual([
           name,
           true,
         ])
