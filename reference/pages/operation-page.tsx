@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { OperationEntry } from '../model/reference.ts'
 import { FieldsTable } from './fields-table.tsx'
 import { Section } from './layout.tsx'
@@ -134,25 +135,22 @@ interface RequestProps {
 
 function RequestParts({ operation: { id, request }, heading: Heading }: RequestProps) {
   const { kind, description, own, path, query } = request
-  const hasFields = own.length + path.length + query.length > 0
+  const parts = [
+    { title: '', label: `Fields of the request of ${id}`, fields: own },
+    { title: 'In the address', label: `Parts of the address of ${id}`, fields: path },
+    { title: 'In the query', label: `Parameters of ${id}`, fields: query },
+  ].filter(({ fields }) => fields.length > 0)
   return (
     <>
       {kind !== 'none' && <p>{inline(KINDS[kind])}</p>}
       {description !== '' && <Text>{description}</Text>}
-      {own.length > 0 && <FieldsTable label={`Fields of the request of ${id}`} fields={own} />}
-      {path.length > 0 && (
-        <>
-          <Heading>In the address</Heading>
-          <FieldsTable label={`Parts of the address of ${id}`} fields={path} />
-        </>
-      )}
-      {query.length > 0 && (
-        <>
-          <Heading>In the query</Heading>
-          <FieldsTable label={`Parameters of ${id}`} fields={query} />
-        </>
-      )}
-      {!hasFields && description === '' && <p className="quiet">It has no fields of its own.</p>}
+      {parts.map(({ title, label, fields }) => (
+        <Fragment key={label}>
+          {title && <Heading>{title}</Heading>}
+          <FieldsTable label={label} fields={fields} />
+        </Fragment>
+      ))}
+      {parts.length === 0 && description === '' && <p className="quiet">It has no fields of its own.</p>}
       <p className="quiet">
         Beside them what belongs to <a href="index.html#session">the session</a>.
       </p>
