@@ -28,7 +28,7 @@ export interface Reference {
   /** The names of the code and the message in a reply. */
   envelope: { code: string; message: string }
   scrambled: ContractDocument['x-envelope-keys']
-  /** Whether a mock world answers the requests that somebody tries in a page. */
+  /** Whether a mock server answers the requests that somebody tries in a page. */
   hasWorld: boolean
   common: ContractDocument['x-common-outcomes']
 }

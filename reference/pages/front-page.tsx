@@ -46,7 +46,7 @@ export function FrontPage({ groups, picture, hasGallery, figures, samples }: Fro
           <h1 id="pitch">The contract comes first. The loan app cannot disagree.</h1>
           <p className="lead">
             Rupya is the borrower’s side of a consumer lender in India and Indonesia, and an answer to a question: how
-            far can one OpenAPI contract carry a product? The typed client, the mock world in the phone on this page,
+            far can one OpenAPI contract carry a product? The typed client, the mock server in the phone on this page,
             the tests, the verifier for backend teams and these pages are all made from it.
           </p>
           <p className="row">
@@ -73,7 +73,7 @@ export function FrontPage({ groups, picture, hasGallery, figures, samples }: Fro
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe
             name="phone"
-            title="The app, on its mock world"
+            title="The app, on its mock server"
             srcDoc={renderToStaticMarkup(<Closed opens={first} picture={picture} />)}
           />
         </section>

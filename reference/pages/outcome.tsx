@@ -163,7 +163,7 @@ function Before({ given: { scenario, steps = [], seed, unprovokable } }: { given
       {seed && <p>{inline(seed)}</p>}
       {scenario && (
         <p>
-          In the mock world: <code>{scenario}</code>
+          Scenario of the mock server: <code>{scenario}</code>
         </p>
       )}
       {steps.length > 0 && (

@@ -6,7 +6,7 @@ export function TryPanel({ operation: { id, outcomes, session } }: { operation: 
   return (
     <aside className="try card scripted" id="try" aria-labelledby="try-title" data-operation={id} tabIndex={-1}>
       <h2 id="try-title">Try it</h2>
-      <p className="quiet">On the mock world, inside this page. Nothing leaves it.</p>
+      <p className="quiet">On the mock server, inside this page. Nothing leaves it.</p>
       {/* When a browser restores the form, an example's name must not be above the fields of another one. */}
       <form autoComplete="off">
         <label>
@@ -27,7 +27,7 @@ export function TryPanel({ operation: { id, outcomes, session } }: { operation: 
         </label>
         <label>
           Scenario
-          <input name="scenario" list="try-scenarios" spellCheck={false} placeholder="as the world begins" />
+          <input name="scenario" list="try-scenarios" spellCheck={false} placeholder="none" />
         </label>
         <datalist id="try-scenarios" aria-label="Known ones" />
         <label>
@@ -50,7 +50,7 @@ export function TryPanel({ operation: { id, outcomes, session } }: { operation: 
         <fieldset />
         <label>
           <input type="checkbox" name="keeps" />
-          In the world as the last request left it
+          On the server as the last request left it
         </label>
         <button className="button main" type="submit">
           Send
