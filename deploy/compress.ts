@@ -21,6 +21,18 @@ const METHODS = [
   },
 ]
 
+/** Texts with fewer bytes are sent as they are. */
+const SMALL = 1024
+
+/** Whether a file of a type is made of text, which becomes smaller. */
+export const isText = (type: string): boolean => /^text\/|svg|json/.test(type)
+
+/** Whether a file is sent with gzip, to a client that accepts these encodings. */
+export const mayZip = (type: string, { length }: Buffer, accepted = ''): boolean =>
+  isText(type) && length >= SMALL && /\bgzip\b/.test(accepted)
+
+export const zip = promisify<Buffer, Buffer>(gzip)
+
 /** Whether a file of a release is the compressed form of another (`compressFiles`). */
 export const isCompressed = (file: string): boolean => METHODS.some(({ ending }) => file.endsWith(ending))
 

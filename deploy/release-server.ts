@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { isText, mayZip, zip } from './compress.ts'
 import { cacheControl, NOT_KEPT, POLICY } from './headers.ts'
 import { typeOf } from './nginx.ts'
 import { passOn } from './pass-on.ts'
@@ -32,9 +31,6 @@ interface Release extends Serving {
   /** Called for a call that did not reach the API. */
   onFault?: ((reason: string) => void) | undefined
 }
-
-/** Texts with fewer bytes are sent uncompressed. */
-const SMALL = 1024
 
 /** `npm run preview`: a release with the headers of production, and the same rules for addresses (README.md). */
 export function createReleaseServer({
@@ -79,12 +75,10 @@ export function createReleaseServer({
     const type = typeOf(file)
     response.setHeader('Content-Type', type)
     response.setHeader('Accept-Ranges', 'bytes')
-    const isText = /^text\/|svg|json/.test(type)
-    if (isText) response.setHeader('Vary', 'Accept-Encoding')
-    const mayZip = isText && content.length >= SMALL && /\bgzip\b/.test(String(asked['accept-encoding']))
+    if (isText(type)) response.setHeader('Vary', 'Accept-Encoding')
     const range = asked.range === undefined ? undefined : rangeIn(asked.range, content.length)
     // A range refers to the uncompressed text.
-    const isZipped = mayZip && !range
+    const isZipped = mayZip(type, content, String(asked['accept-encoding'])) && !range
     response.setHeader('ETag', isZipped ? `W/${etag}` : etag)
     if (asked['if-none-match']?.replace(/^W\//, '') === etag) return response.writeHead(304).end()
     if (range) {
@@ -120,7 +114,7 @@ function compressOnce() {
   return (file: string, etag: string, content: Buffer): Promise<Buffer> => {
     const found = known.get(file)
     if (found?.etag === etag) return found.body
-    const body = promisify<Buffer, Buffer>(gzip)(content)
+    const body = zip(content)
     known.set(file, { etag, body })
     return body
   }

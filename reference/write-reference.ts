@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type InlineConfig, runnerImport } from 'vite'
 import type { ContractDocument } from '../contract/read/document.ts'
@@ -80,7 +80,6 @@ async function writeScripts(folder: string) {
   await bundle(folder, { reference: 'reference/scripts/reference.ts' }, 'iife')
   await bundle(folder, { world: 'reference/scripts/world.ts' }, 'iife')
   await bundle(folder, { reference: 'reference/look/reference.css' }, 'es')
-  await cp('node_modules/msw/lib/mockServiceWorker.js', join(folder, 'mockServiceWorker.js'))
 }
 
 const bundle = (folder: string, input: Record<string, string>, format: 'iife' | 'es') =>

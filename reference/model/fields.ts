@@ -3,8 +3,6 @@ import { componentName, type ContractDocument, type Schema } from '../../contrac
 /** A field of a request or a reply, as a row of a table. */
 export interface Field {
   name: string
-  /** Its depth: 0 for a field of the body itself. */
-  depth: number
   /** The path, as in what screens read: `data.bankCards[].cardNo`. */
   path: string
   type: string
@@ -37,16 +35,16 @@ const READ_AS: Record<string, string> = {
 }
 
 /** The fields of a schema, each followed by its own fields. Recursion ends when a schema occurs again. */
-export function fieldsOf(schema: Schema | undefined, document: ContractDocument, at = '', depth = 0): Field[] {
-  return schema ? rowsBelow(merged(schema, document), document, at, depth, []) : []
+export function fieldsOf(schema: Schema | undefined, document: ContractDocument, at = ''): Field[] {
+  return schema ? rowsBelow(merged(schema, document), document, at, []) : []
 }
 
 /** A single field, such as a parameter. */
 export const fieldOf = (name: string, schema: Schema, document: ContractDocument, isRequired: boolean): Field =>
-  rowOf({ name, path: name, depth: 0, isRequired, isMain: false }, merged(schema, document), document)
+  rowOf({ name, path: name, isRequired, isMain: false }, merged(schema, document), document)
 
-function rowsBelow(schema: Schema, document: ContractDocument, at: string, depth: number, above: string[]): Field[] {
-  if (isObject(schema['items'])) return rowsBelow(merged(schema['items'], document), document, `${at}[]`, depth, above)
+function rowsBelow(schema: Schema, document: ContractDocument, at: string, above: string[]): Field[] {
+  if (isObject(schema['items'])) return rowsBelow(merged(schema['items'], document), document, `${at}[]`, above)
   const required = textsIn(schema['required'])
   const main = textsIn(schema['x-main'])
   const rows: Field[] = []
@@ -55,17 +53,16 @@ function rowsBelow(schema: Schema, document: ContractDocument, at: string, depth
     const path = at === '' ? name : `${at}.${name}`
     const component = componentOf(own)
     const field = merged(own, document)
-    const place = { name, path, depth, isRequired: required.includes(name), isMain: main.includes(name) }
+    const place = { name, path, isRequired: required.includes(name), isMain: main.includes(name) }
     rows.push(rowOf(place, field, document))
     const isKnown = component !== '' && above.includes(component)
-    if (!isKnown) rows.push(...rowsBelow(field, document, path, depth + 1, [...above, component]))
+    if (!isKnown) rows.push(...rowsBelow(field, document, path, [...above, component]))
   }
-  for (const variant of variantsOf(schema))
-    rows.push(...rowsBelow(merged(variant, document), document, at, depth, above))
+  for (const variant of variantsOf(schema)) rows.push(...rowsBelow(merged(variant, document), document, at, above))
   return rows
 }
 
-type Place = Pick<Field, 'name' | 'path' | 'depth' | 'isRequired' | 'isMain'>
+type Place = Pick<Field, 'name' | 'path' | 'isRequired' | 'isMain'>
 
 function rowOf(place: Place, schema: Schema, document: ContractDocument): Field {
   const unit = UNITS[String(schema['x-money'])]

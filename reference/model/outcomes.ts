@@ -1,9 +1,7 @@
-import type { ContractDocument, Failure, Given, SuccessCode } from '../../contract/read/document.ts'
+import type { ContractDocument, Example, Failure, Given, SuccessCode } from '../../contract/read/document.ts'
 import type { ContractOperation } from '../../contract/read/operations.ts'
 import { type Contract, exampleTrials, type judgeBy } from '../../packages/verifier/index.ts'
 import { callOf, curlFor } from './commands.ts'
-import { examplesOf } from './examples-of.ts'
-import { NO_SESSION } from './no-session.ts'
 
 /** What the borrower sees: pictures by colour scheme, and the demo's address that shows the same; or why they see nothing. */
 export type Picture = { light: string; dark: string; address?: string } | { nothing: string }
@@ -38,6 +36,7 @@ export interface ExampleEntry {
   summary: string
   market: string
   isScrambled: boolean
+  hasSession: boolean
   request: [name: string, value: string][]
   given: Given
   /** JSON, or a drawing. */
@@ -46,6 +45,9 @@ export interface ExampleEntry {
   /** The call in the app's code; undefined for a picture. */
   call: string | undefined
 }
+
+/** What an example says of the request that somebody tries. */
+export type Filled = Pick<ExampleEntry, 'request' | 'given' | 'market' | 'hasSession'>
 
 const codeShown = (code: SuccessCode) =>
   typeof code === 'string'
@@ -100,7 +102,7 @@ async function examplesByOutcome({ document, contract, judge }: OutcomeReader, o
     return exampleTrials(contract, judge, { ...operation, replies, examples })
   })
   const found = new Map<string, ExampleEntry[]>()
-  const all = examplesOf(document, operation)
+  const all: Record<string, Example> = Object.assign({}, ...Object.values(content).map(({ examples }) => examples))
   for (const { name, outcome, market = 'id', isScrambled } of byType.flat()) {
     const own = name.slice(operation.id.length + 1)
     const example = all[own]
@@ -120,7 +122,7 @@ async function examplesByOutcome({ document, contract, judge }: OutcomeReader, o
   if (operation.session !== 'none')
     found.set('sessionEnded', [
       {
-        name: NO_SESSION,
+        name: 'without-a-session',
         summary: 'The same request without a session',
         market: 'id',
         isScrambled: false,
@@ -139,11 +141,12 @@ async function commandsFor(
   request: Record<string, string>,
   market: string,
   outcome: string,
-): Promise<Pick<ExampleEntry, 'request' | 'curl' | 'call'>> {
+): Promise<Pick<ExampleEntry, 'hasSession' | 'request' | 'curl' | 'call'>> {
   const hasSession = operation.session !== 'none' && outcome !== 'sessionEnded'
   const [credentials = []] = hasSession ? operation.security : []
   const session = Object.fromEntries(credentials.map(({ name }) => [name, 'any']))
   return {
+    hasSession,
     request: Object.entries(request),
     curl: await curlFor(operation, { market, ...request }, session),
     call: operation.outcomes.success.code === 'image' ? undefined : callOf(document, operation, request, outcome),

@@ -28,7 +28,7 @@ export interface Reference {
   /** The names of the code and the message in a reply. */
   envelope: { code: string; message: string }
   scrambled: ContractDocument['x-envelope-keys']
-  /** Whether a mock world answers the requests that somebody tries in a page. */
+  /** Whether a mock server answers the requests that somebody tries in a page. */
   hasWorld: boolean
   common: ContractDocument['x-common-outcomes']
 }
@@ -154,5 +154,5 @@ async function entryOf(reader: OutcomeReader, operation: ContractOperation, usag
 function replyFields(document: ContractDocument, key: string, schema: Parameters<typeof fieldOf>[1]): Field[] {
   if (key === WHOLE_BODY) return fieldsOf(schema, document)
   const payload = fieldOf(key, schema, document, true)
-  return [payload, ...fieldsOf(schema, document, key, 1)]
+  return [payload, ...fieldsOf(schema, document, key)]
 }

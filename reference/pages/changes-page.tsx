@@ -5,7 +5,7 @@ import { Text } from './text.tsx'
 export function ChangesPage({ reference, report }: { reference: Reference; report: string }) {
   const ids = new Set(reference.groups.flatMap(({ operations }) => operations.map(({ id }) => id)))
   return (
-    <article className="changes">
+    <article className="flow">
       {report === '' ? (
         <>
           <h1>Nothing changed since the last release</h1>

@@ -6,33 +6,31 @@ export function Json({ value, label }: { value: unknown; label: string }) {
 }
 
 /** Code that can be scrolled and copied. */
-export function Code({ label, wraps = false, children }: { label: string; wraps?: boolean; children: ReactNode }) {
+export function Code({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="code">
-      <pre className={wraps ? 'wraps' : undefined} role="region" aria-label={label} tabIndex={0}>
+      <pre role="region" aria-label={label} tabIndex={0}>
         <code>{children}</code>
       </pre>
     </div>
   )
 }
 
-const TOKENS = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?/g
+const TOKENS = /("(?:[^"\\]|\\.)*"(?=\s*:))|("(?:[^"\\]|\\.)*")|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?/g
 
 /** The parts of a JSON text, each by its kind. */
 function coloured(json: string): ReactNode[] {
   const parts: ReactNode[] = []
   let end = 0
   for (const token of json.matchAll(TOKENS)) {
-    const [whole, text, colon] = token
-    const kind = text === undefined ? 'n' : colon === undefined ? 's' : 'k'
-    const own = colon === undefined ? whole : (text ?? '')
-    parts.push(json.slice(end, token.index))
+    const [whole, key, text] = token
     parts.push(
-      <span key={token.index} className={kind}>
-        {own}
+      json.slice(end, token.index),
+      <span key={token.index} className={key ? 'k' : text ? 's' : 'n'}>
+        {whole}
       </span>,
     )
-    end = token.index + own.length
+    end = token.index + whole.length
   }
   return [...parts, json.slice(end)]
 }

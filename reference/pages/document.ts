@@ -16,7 +16,6 @@ const POLICY = [
   "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
-  "worker-src 'self'",
   "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

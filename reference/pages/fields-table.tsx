@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Field } from '../model/fields.ts'
 import type { OperationEntry } from '../model/reference.ts'
 import { inline, Text } from './text.tsx'
@@ -22,25 +23,25 @@ export function FieldsTable({ label, fields, screens }: Props) {
         </tr>
       </thead>
       <tbody>
-        {fields.map((field) => (
-          <tr key={`${field.path} ${field.depth}`}>
-            <th scope="row" className={`depth-${Math.min(field.depth, 5)}`}>
-              <code>{field.name}</code>
-              <Need field={field} />
+        {fields.map(({ name, path, type, unit, isRequired, isMain, description, rules }, index) => (
+          <tr key={index}>
+            <th scope="row">
+              <code>
+                <span className="quiet">{path.slice(0, -name.length)}</span>
+                {name}
+              </code>
+              <span className={isMain ? 'label said success' : 'label'}>
+                {isMain ? 'main fact' : isRequired ? 'required' : 'optional'}
+              </span>
             </th>
             <td>
-              <p className="type">
-                {field.type}
-                {field.unit && <span className="unit">{field.unit}</span>}
+              <p>
+                {type} {unit && <span className="mark money">{unit}</span>}
               </p>
-              {field.description !== '' && <Text>{field.description}</Text>}
-              {field.rules.length > 0 && <p className="rules">{inline(field.rules.join('; '))}</p>}
+              {description !== '' && <Text>{description}</Text>}
+              {rules.length > 0 && <p className="quiet">{inline(rules.join('; '))}</p>}
             </td>
-            {screens && (
-              <td>
-                <Readers screens={screens.filter(({ reads }) => reads.includes(field.path)).map(({ path }) => path)} />
-              </td>
-            )}
+            {screens && <Readers of={path} screens={screens} />}
           </tr>
         ))}
       </tbody>
@@ -48,20 +49,40 @@ export function FieldsTable({ label, fields, screens }: Props) {
   )
 }
 
-function Need({ field: { isRequired, isMain } }: { field: Field }) {
-  if (isMain) return <span className="need main">main fact</span>
-  return <span className="need">{isRequired ? 'required' : 'optional'}</span>
-}
-
-function Readers({ screens }: { screens: string[] }) {
-  if (screens.length === 0) return <span className="nobody">nobody</span>
+function Readers({ of, screens }: { of: string; screens: OperationEntry['screens'] }) {
+  const readers = screens.filter(({ reads }) => reads.includes(of))
   return (
-    <ul className="screens">
-      {screens.map((screen) => (
-        <li key={screen}>
-          <code>{screen}</code>
-        </li>
+    <td>
+      {readers.length === 0 && <p className="quiet">nobody</p>}
+      {readers.map(({ path }) => (
+        <p key={path}>
+          <code>{path}</code>
+        </p>
       ))}
-    </ul>
+    </td>
   )
 }
+
+interface Fact {
+  name: string
+  note?: string
+  says: ReactNode
+}
+
+/** Other things that have a name, each with what is said of it. */
+export const Facts = ({ label, facts }: { label: string; facts: Fact[] }) => (
+  <table className="fields">
+    <caption className="unseen">{label}</caption>
+    <tbody>
+      {facts.map(({ name, note, says }) => (
+        <tr key={name + note}>
+          <th scope="row">
+            <code>{name}</code>
+            {note && <span className="label">{note}</span>}
+          </th>
+          <td>{says}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { Code } from './code.tsx'
 import { Logo } from './layout.tsx'
 import { inline } from './text.tsx'
@@ -11,6 +12,8 @@ interface Situation {
 
 export interface FrontInput {
   groups: { title: string; situations: Situation[] }[]
+  /** What the first situation looks like. */
+  picture: { light: string; dark: string } | undefined
   /** Whether the gallery's pictures exist. */
   hasGallery: boolean
   figures: { operations: number; examples: number; situations: number }
@@ -18,92 +21,86 @@ export interface FrontInput {
 }
 
 /** The first page of the static site: a one-minute introduction, and the app in a phone. */
-export function FrontPage({ groups, hasGallery, figures, samples }: FrontInput) {
-  const first = groups[0]?.situations[0]?.to
+export function FrontPage({ groups, picture, hasGallery, figures, samples }: FrontInput) {
+  const first = groups[0]?.situations[0]?.to ?? ''
+  const counts = [
+    ['operations', figures.operations],
+    ['examples, each to be tried', figures.examples],
+    ...(hasGallery ? [['situations of the app, in pictures', figures.situations]] : []),
+  ]
   return (
     <>
-      <header className="front-bar">
-        <span className="brand">
+      <header className="front-bar row">
+        <span className="brand row">
           <Logo />
-          Rupya
+          <strong>Rupya</strong>
         </span>
-        <nav aria-label="Pages">
+        <nav className="places row" aria-label="Pages">
           <a href="contract/index.html">Contract</a>
           {hasGallery && <a href="gallery/index.html">Gallery</a>}
           <a href={first}>App</a>
         </nav>
       </header>
       <main className="front">
-        <div className="front-top">
-          <section className="pitch" aria-labelledby="pitch">
-            <h1 id="pitch">The contract comes first. The loan app cannot disagree.</h1>
-            <p className="lead">
-              Rupya is the borrower’s side of a consumer lender in India and Indonesia, and an answer to a question: how
-              far can one OpenAPI contract carry a product? The typed client, the mock world in the phone on this page,
-              the tests, the verifier for backend teams and these pages are all made from it.
-            </p>
-            <p className="front-actions">
-              <a className="button" href="contract/index.html">
-                Read the contract
+        <section className="pitch" aria-labelledby="pitch">
+          <h1 id="pitch">The contract comes first. The loan app cannot disagree.</h1>
+          <p className="lead">
+            Rupya is the borrower’s side of a consumer lender in India and Indonesia, and an answer to a question: how
+            far can one OpenAPI contract carry a product? The typed client, the mock server in the phone on this page,
+            the tests, the verifier for backend teams and these pages are all made from it.
+          </p>
+          <p className="row">
+            <a className="button main" href="contract/index.html">
+              Read the contract
+            </a>
+            {hasGallery && (
+              <a className="button" href="gallery/index.html">
+                See every screen
               </a>
-              {hasGallery && (
-                <a className="button quiet-button" href="gallery/index.html">
-                  See every screen
-                </a>
-              )}
-            </p>
-            <dl className="figures">
-              <div>
-                <dt>operations</dt>
-                <dd>{figures.operations}</dd>
-              </div>
-              <div>
-                <dt>examples, each to be tried</dt>
-                <dd>{figures.examples}</dd>
-              </div>
-              {hasGallery && (
-                <div>
-                  <dt>situations of the app, in pictures</dt>
-                  <dd>{figures.situations}</dd>
-                </div>
-              )}
-            </dl>
-          </section>
-          <section className="phone-side" aria-labelledby="phone">
-            <h2 id="phone" className="unseen">
-              The app in a phone
-            </h2>
-            <div className="phone">
-              {/* This site's own app: in the frame it may do the same as on its own. */}
-              {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-              <iframe name="phone" title="The app, on its mock world" src={first} loading="lazy" />
-            </div>
-          </section>
-          <section className="situations" aria-labelledby="situations">
-            <h2 id="situations">Put the phone into a situation</h2>
-            {groups.map(({ title, situations }) => (
-              <div key={title} className="situation-group">
-                <h3>{title}</h3>
-                <ul>
-                  {situations.map(({ words, to }) => (
-                    <li key={to}>
-                      <a href={to} target="phone">
-                        {words}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
+            )}
+          </p>
+          <dl className="figures row">
+            {counts.map(([words, count]) => (
+              <div key={words}>
+                <dt className="label">{words}</dt>
+                <dd>{count}</dd>
               </div>
             ))}
-          </section>
-        </div>
+          </dl>
+        </section>
+        <section className="phone" aria-label="The app in a phone">
+          {/* This site's own app: in the frame it may do the same as on its own. */}
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+          <iframe
+            name="phone"
+            title="The app, on its mock server"
+            srcDoc={renderToStaticMarkup(<Closed opens={first} picture={picture} />)}
+          />
+        </section>
+        <section className="situations" aria-labelledby="situations">
+          <h2 id="situations">Put the phone into a situation</h2>
+          {groups.map(({ title, situations }) => (
+            <section key={title}>
+              <h3 className="label">{title}</h3>
+              <ul className="row">
+                {situations.map(({ words, to }) => (
+                  <li key={to}>
+                    <a className="chip" href={to} target="phone">
+                      {words}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </section>
 
         <section className="minute" aria-labelledby="minute">
           <h2 id="minute">In one minute</h2>
-          <ol>
+          <ol className="steps">
             {stepsOf(samples).map(({ title, words, label, code, link }) => (
               <li key={title}>
-                <div>
+                <div className="flow">
                   <h3>{title}</h3>
                   <p>{inline(words)}</p>
                   {link && (
@@ -112,9 +109,7 @@ export function FrontPage({ groups, hasGallery, figures, samples }: FrontInput) 
                     </p>
                   )}
                 </div>
-                <Code label={label} wraps>
-                  {code}
-                </Code>
+                <Code label={label}>{code}</Code>
               </li>
             ))}
           </ol>
@@ -123,6 +118,30 @@ export function FrontPage({ groups, hasGallery, figures, samples }: FrontInput) 
     </>
   )
 }
+
+/** What the phone shows until somebody opens the app, which is two megabytes: a page of its own, whose link needs no script. */
+const Closed = ({ opens, picture }: { opens: string; picture: FrontInput['picture'] }) => (
+  <html lang="en" className="closed">
+    <head>
+      <title>The app is not open yet</title>
+      <link rel="stylesheet" href="front.css" />
+    </head>
+    <body className="flow">
+      {picture && (
+        <picture>
+          <source srcSet={picture.dark} media="(prefers-color-scheme: dark)" />
+          <img src={picture.light} alt="A loan that is running: what is to pay, and until when" />
+        </picture>
+      )}
+      <p>
+        <a className="button main" href={opens}>
+          Open the app
+        </a>
+      </p>
+      <p className="quiet">It runs in this page, on a mock server: nothing is sent.</p>
+    </body>
+  </html>
+)
 
 /** The output of each tool. */
 export interface Samples {

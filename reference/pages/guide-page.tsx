@@ -8,8 +8,8 @@ const FENCE = /^```(\w*)\n([\s\S]*?)^```$/gm
 export function GuidePage({ guide, guides }: { guide: Guide; guides: Guide[] }) {
   const parts = guide.markdown.split(FENCE)
   return (
-    <article className="guide">
-      <p className="where">
+    <article className="flow">
+      <p>
         <a href="shell.html">The native shell</a>
       </p>
       {parts.map((part, index) => {

@@ -25,25 +25,19 @@ export const sessionWords = (needs: Needs) =>
     : `It needs ${needs.map((all) => all.map(credentialWords).join(' and ')).join(', or ')}.`
 export const effectWords = (effect: Effect) => EFFECTS[effect].words
 
-export const SessionMark = ({ needs }: { needs: Needs }) => (
-  <span className="mark">
-    <Lock isOpen={needs.length === 0} />
-    {needs.map((all) => all.map(({ name }) => name).join(' and ')).join(' or ') || 'no session'}
+/** What an operation does, and which session it needs. */
+export const Marks = ({ operation: { effect, needs } }: { operation: Pick<OperationEntry, 'effect' | 'needs'> }) => (
+  <span className="row">
+    <span className={`mark ${effect}`}>{EFFECTS[effect].mark}</span>
+    <span className="mark">
+      {needs.length === 0
+        ? 'no session'
+        : `needs ${needs.map((all) => all.map(({ name }) => name).join(' and ')).join(' or ')}`}
+    </span>
   </span>
-)
-
-export const EffectMark = ({ effect }: { effect: Effect }) => (
-  <span className={`mark ${effect}`}>{EFFECTS[effect].mark}</span>
 )
 
 /** An outcome's name, in the colour of its kind. */
 export const OutcomeName = ({ outcome: { name, kind } }: { outcome: Pick<OutcomeEntry, 'name' | 'kind'> }) => (
-  <span className={`outcome-name ${kind}`}>{name}</span>
-)
-
-const Lock = ({ isOpen }: { isOpen: boolean }) => (
-  <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-    <rect x="3" y="7" width="10" height="7" rx="2" />
-    <path d={isOpen ? 'M5.5 7V4.8a2.5 2.5 0 0 1 4.8-.9' : 'M5.5 7V4.8a2.5 2.5 0 0 1 5 0V7'} />
-  </svg>
+  <strong className={`dotted ${kind}`}>{name}</strong>
 )

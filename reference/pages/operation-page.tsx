@@ -1,6 +1,8 @@
+import { Fragment } from 'react'
 import type { OperationEntry } from '../model/reference.ts'
 import { FieldsTable } from './fields-table.tsx'
-import { EffectMark, effectWords, OutcomeName, SessionMark, sessionWords } from './marks.tsx'
+import { Section } from './layout.tsx'
+import { effectWords, Marks, OutcomeName, sessionWords } from './marks.tsx'
 import { Outcome } from './outcome.tsx'
 import { inline, Text } from './text.tsx'
 
@@ -9,44 +11,41 @@ interface Props {
   group: string
   /** It is one of several on a page, so its headings and anchors need a prefix. */
   isOneOfMany?: boolean
-  /** Whether a mock world answers requests in the page. */
+  /** Whether a mock server answers requests in the page. */
   hasWorld: boolean
 }
 
 /** An operation: first its possible outcomes, then its request and its reply. */
 export function OperationPage({ operation, group, isOneOfMany = false, hasWorld }: Props) {
-  const { id, method, path, summary, description, outcomes } = operation
+  const { id, method, path, summary, description, outcomes, reply, screens } = operation
   const at = (anchor: string) => (isOneOfMany ? `${id}-${anchor}` : anchor)
   const Title = isOneOfMany ? 'h2' : 'h1'
-  const Heading = isOneOfMany ? 'h3' : 'h2'
+  const heading = isOneOfMany ? 'h3' : 'h2'
   return (
-    <article className="operation" id={isOneOfMany ? id : undefined}>
-      <header className="operation-head">
-        <p className="where">
+    <article id={isOneOfMany ? id : undefined}>
+      <header>
+        <p>
           <a href={`index.html#${group}`}>{group}</a>
         </p>
         <Title>{summary}</Title>
-        <p className="line">
-          <span className="method">{method.toUpperCase()}</span>
-          <code className="path">{path}</code>
+        <p>
+          <span className="label">{method.toUpperCase()}</span> <code>{path}</code>
         </p>
-        <p className="marks">
-          <code className="id">{id}</code>
-          <SessionMark needs={operation.needs} />
-          <EffectMark effect={operation.effect} />
+        <p className="row">
+          <code>
+            <strong>{id}</strong>
+          </code>
+          <Marks operation={operation} />
         </p>
         {description !== '' && <Text>{description}</Text>}
       </header>
 
-      <section className="outcomes" aria-labelledby={at('outcomes')}>
-        <div className="outcomes-head">
-          <Heading id={at('outcomes')}>Outcomes</Heading>
-          {!isOneOfMany && <ShowAs />}
-        </div>
-        <ul className="outcome-list">
+      <Section id={at('outcomes')} title="Outcomes" heading={heading}>
+        {!isOneOfMany && <ShowAs />}
+        <ul className="outcome-list row">
           {outcomes.map((outcome) => (
             <li key={outcome.name}>
-              <a href={`#${at(outcome.name)}`}>
+              <a className="chip" href={`#${at(outcome.name)}`}>
                 <OutcomeName outcome={outcome} />
                 <code>{outcome.code}</code>
               </a>
@@ -63,21 +62,15 @@ export function OperationPage({ operation, group, isOneOfMany = false, hasWorld 
             heading={isOneOfMany ? 'h4' : 'h3'}
           />
         ))}
-      </section>
+      </Section>
 
-      <section aria-labelledby={at('request')}>
-        <Heading id={at('request')}>Request</Heading>
+      <Section id={at('request')} title="Request" heading={heading}>
         <RequestParts operation={operation} heading={isOneOfMany ? 'h4' : 'h3'} />
-      </section>
+      </Section>
 
-      <section aria-labelledby={at('reply')}>
-        <Heading id={at('reply')}>Reply</Heading>
-        {operation.reply ? (
-          <FieldsTable
-            label={`Fields of the reply of ${id}`}
-            fields={operation.reply.fields}
-            screens={operation.screens}
-          />
+      <Section id={at('reply')} title="Reply" heading={heading}>
+        {reply ? (
+          <FieldsTable label={`Fields of the reply of ${id}`} fields={reply.fields} screens={screens} />
         ) : (
           <p className="quiet">
             {operation.isPicture
@@ -85,31 +78,27 @@ export function OperationPage({ operation, group, isOneOfMany = false, hasWorld 
               : 'The contract names nothing in a success beside its code and message.'}
           </p>
         )}
-      </section>
+      </Section>
 
-      <section aria-labelledby={at('who')}>
-        <Heading id={at('who')}>Who calls it</Heading>
+      <Section id={at('who')} title="Who calls it" heading={heading}>
         <p>
           <strong>Session.</strong> {inline(sessionWords(operation.needs))}
         </p>
         <p>
           <strong>Effect.</strong> {effectWords(operation.effect)}
         </p>
-        {operation.screens.length === 0 ? (
-          <p>No screen asks for it yet.</p>
-        ) : (
-          <ul className="screens">
-            {operation.screens.map(({ path: screen, reads }) => (
-              <li key={screen}>
-                <code>{screen}</code>{' '}
-                <span className="quiet">
-                  {reads.length === 0 ? 'reads its outcome only' : `reads ${reads.length} of its fields`}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
+        {screens.length === 0 && <p>No screen asks for it yet.</p>}
+        <ul>
+          {screens.map(({ path: screen, reads }) => (
+            <li key={screen}>
+              <code>{screen}</code>{' '}
+              <span className="quiet">
+                {reads.length === 0 ? 'reads its outcome only' : `reads ${reads.length} of its fields`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Section>
     </article>
   )
 }
@@ -117,22 +106,15 @@ export function OperationPage({ operation, group, isOneOfMany = false, hasWorld 
 /** The choice of the form of requests. Styles do the rest, without scripts. */
 export function ShowAs() {
   return (
-    <fieldset className="show-as">
+    <fieldset className="row">
       <legend className="unseen">Show requests as</legend>
       {[
         ['fields', 'Fields'],
         ['curl', 'curl'],
         ['call', 'call()'],
       ].map(([value = '', words], index) => (
-        <label key={value}>
-          <input
-            className="unseen"
-            type="radio"
-            name="show-as"
-            id={`as-${value}`}
-            value={value}
-            defaultChecked={index === 0}
-          />
+        <label key={value} className="chip">
+          <input type="radio" name="show-as" id={`as-${value}`} value={value} defaultChecked={index === 0} />
           {words}
         </label>
       ))}
@@ -153,25 +135,22 @@ interface RequestProps {
 
 function RequestParts({ operation: { id, request }, heading: Heading }: RequestProps) {
   const { kind, description, own, path, query } = request
-  const hasFields = own.length + path.length + query.length > 0
+  const parts = [
+    { title: '', label: `Fields of the request of ${id}`, fields: own },
+    { title: 'In the address', label: `Parts of the address of ${id}`, fields: path },
+    { title: 'In the query', label: `Parameters of ${id}`, fields: query },
+  ].filter(({ fields }) => fields.length > 0)
   return (
     <>
       {kind !== 'none' && <p>{inline(KINDS[kind])}</p>}
       {description !== '' && <Text>{description}</Text>}
-      {own.length > 0 && <FieldsTable label={`Fields of the request of ${id}`} fields={own} />}
-      {path.length > 0 && (
-        <>
-          <Heading>In the address</Heading>
-          <FieldsTable label={`Parts of the address of ${id}`} fields={path} />
-        </>
-      )}
-      {query.length > 0 && (
-        <>
-          <Heading>In the query</Heading>
-          <FieldsTable label={`Parameters of ${id}`} fields={query} />
-        </>
-      )}
-      {!hasFields && description === '' && <p className="quiet">It has no fields of its own.</p>}
+      {parts.map(({ title, label, fields }) => (
+        <Fragment key={label}>
+          {title && <Heading>{title}</Heading>}
+          <FieldsTable label={label} fields={fields} />
+        </Fragment>
+      ))}
+      {parts.length === 0 && description === '' && <p className="quiet">It has no fields of its own.</p>}
       <p className="quiet">
         Beside them what belongs to <a href="index.html#session">the session</a>.
       </p>

@@ -1,5 +1,4 @@
 import { type Given, WHOLE_BODY } from '../../contract/read/document.ts'
-import { NO_SESSION } from '../model/no-session.ts'
 import type { ExampleEntry, OutcomeEntry, Picture } from '../model/outcomes.ts'
 import type { OperationEntry } from '../model/reference.ts'
 import { Code, Json } from './code.tsx'
@@ -19,46 +18,37 @@ interface Props {
 export function Outcome({ operation, outcome, at, heading: Heading, hasWorld }: Props) {
   const { name, code, kind, meaning, app, isFinal, examples, picture } = outcome
   return (
-    <section className={`outcome ${kind}`} id={at(name)} aria-labelledby={at(`${name}-title`)}>
-      <div className="outcome-head">
+    <section className="outcome card" id={at(name)} aria-labelledby={at(`${name}-title`)}>
+      <div className="row">
         <Heading id={at(`${name}-title`)}>
           <a href={`#${at(name)}`}>
             <OutcomeName outcome={outcome} />
           </a>
         </Heading>
-        <code className="outcome-code">{code}</code>
+        <code className="mark">{code}</code>
         {isFinal && <span className="mark">final: no retry can mend it</span>}
       </div>
-      <div className={picture ? 'outcome-body with-picture' : 'outcome-body'}>
-        <div className="outcome-words">
+      <div className="outcome-body flow">
+        <div className="flow">
           <Text>{meaning}</Text>
-          {app !== '' && (
-            <div className="app">
-              <p className="label">The app</p>
-              <Text>{app}</Text>
-            </div>
-          )}
+          {app !== '' && <Text>{`**The app.** ${app}`}</Text>}
           {kind === 'success' && operation.reply && (
             <p>
-              {operation.reply.key === WHOLE_BODY ? (
-                'The payload’s fields stand beside the code'
-              ) : (
-                <>
-                  The payload is in <code>{operation.reply.key}</code>
-                </>
-              )}
+              {operation.reply.key === WHOLE_BODY
+                ? 'The payload’s fields stand beside the code'
+                : inline(`The payload is in \`${operation.reply.key}\``)}
               , <a href={`#${at('reply')}`}>field by field below</a>.
             </p>
           )}
         </div>
         {picture && <Screen picture={picture} words={`${operation.id}, ${name}`} />}
-        <div className="examples">
+        <div>
           {examples.map((example, index) => (
             <Example
               key={example.name}
               operation={operation}
               example={example}
-              code={code}
+              outcome={outcome}
               anchor={at(`example-${example.name}`)}
               isOpen={index === 0}
               hasWorld={hasWorld}
@@ -74,7 +64,7 @@ function Screen({ picture, words }: { picture: Picture; words: string }) {
   if ('nothing' in picture)
     return (
       <p className="nothing">
-        <span className="label">The borrower sees nothing</span> {picture.nothing}
+        <strong>The borrower sees nothing.</strong> {picture.nothing}
       </p>
     )
   return (
@@ -104,43 +94,61 @@ function Screen({ picture, words }: { picture: Picture; words: string }) {
   )
 }
 
-function Example({
-  operation,
-  example,
-  code,
-  anchor,
-  isOpen,
-  hasWorld,
-}: {
+interface ExampleProps {
   operation: OperationEntry
   example: ExampleEntry
-  /** How its outcome is recognised. */
-  code: string
+  outcome: OutcomeEntry
   anchor: string
   isOpen: boolean
   hasWorld: boolean
-}) {
-  const { name, summary, market, isScrambled, reply } = example
+}
+
+function Example({ operation: { id }, example, outcome, anchor, isOpen, hasWorld }: ExampleProps) {
+  const { name, summary, market, isScrambled, given, request, curl, call, reply } = example
   return (
-    <details className="example" id={anchor} open={isOpen}>
+    <details id={anchor} open={isOpen}>
       <summary>
-        <code>{name}</code> <span>{summary}</span>
-        {isScrambled && <span className="mark">scrambled</span>}
+        <code>{name}</code> <span className="quiet">{summary}</span>{' '}
+        {isScrambled && <span className="mark">scrambled</span>}{' '}
         {market === 'in' && <span className="mark">India</span>}
       </summary>
-      <div className="example-body">
-        <Before given={example.given} />
-        <Request operation={operation} example={example} />
-        <p className="label">Reply</p>
-        <Reply reply={reply} name={name} code={code} />
-        {hasWorld && example.given.unprovokable === undefined && (
-          <p className="scripted">
-            <a className="button" href={`${operation.id}.html#try`} data-example={name}>
-              Try it
-            </a>
-          </p>
+      <Before given={given} />
+      <p className="label">Request{outcome.name === 'sessionEnded' && ', without a session'}</p>
+      <div data-as="fields">
+        {request.length === 0 ? (
+          <p className="quiet">Sent without fields.</p>
+        ) : (
+          <dl className="pairs">
+            {request.map(([field, value]) => [
+              <dt key={field}>
+                <code>{field}</code>
+              </dt>,
+              <dd key={`${field} value`}>
+                {value === '' ? <span className="quiet">empty</span> : <code>{value}</code>}
+              </dd>,
+            ])}
+          </dl>
         )}
       </div>
+      <div data-as="curl">
+        <Code label={`curl of ${id}, ${name}`}>{curl}</Code>
+      </div>
+      <div data-as="call">
+        {call === undefined ? (
+          <p className="quiet">A picture is no envelope: its address is the picture’s source.</p>
+        ) : (
+          <Code label={`call of ${id}, ${name}`}>{call}</Code>
+        )}
+      </div>
+      <p className="label">Reply</p>
+      <Reply reply={reply} name={name} code={outcome.code} />
+      {hasWorld && given.unprovokable === undefined && (
+        <p className="scripted">
+          <a className="button main" href={`${id}.html#try`} data-example={name}>
+            Try it
+          </a>
+        </p>
+      )}
     </details>
   )
 }
@@ -149,91 +157,34 @@ function Example({
 function Before({ given: { scenario, steps = [], seed, unprovokable } }: { given: Given }) {
   if (!scenario && steps.length === 0 && !seed && !unprovokable) return null
   return (
-    <div className="before">
+    <>
       <p className="label">Before it</p>
       {unprovokable && <p>No request brings it about: {inline(unprovokable)}</p>}
       {seed && <p>{inline(seed)}</p>}
       {scenario && (
         <p>
-          In the mock world: <code>{scenario}</code>
+          Scenario of the mock server: <code>{scenario}</code>
         </p>
       )}
       {steps.length > 0 && (
         <ol>
-          {steps.map(({ call, with: own, gives }, index) => (
-            // The same call may occur twice.
-            <li key={index}>
-              <a href={`${call}.html`}>
-                <code>{call}</code>
-              </a>
-              {own && (
-                <>
-                  {' '}
-                  with{' '}
-                  {inline(
-                    Object.entries(own)
-                      .map(([key, value]) => `\`${key}=${value}\``)
-                      .join(' '),
-                  )}
-                </>
-              )}
-              {gives && (
-                <>
-                  , which gives{' '}
-                  {inline(
-                    Object.entries(gives)
-                      .map(([key, from]) => `\`${key}\` (\`${from}\`)`)
-                      .join(', '),
-                  )}
-                </>
-              )}
-            </li>
-          ))}
+          {steps.map(({ call, with: own = {}, gives = {} }, index) => {
+            const fields = Object.entries(own).map(([key, value]) => `\`${key}=${value}\``)
+            const given = Object.entries(gives).map(([key, from]) => `\`${key}\` (\`${from}\`)`)
+            return (
+              // The same call may occur twice.
+              <li key={index}>
+                <a href={`${call}.html`}>
+                  <code>{call}</code>
+                </a>
+                {fields.length > 0 && inline(` with ${fields.join(' ')}`)}
+                {given.length > 0 && inline(`, which gives ${given.join(', ')}`)}
+              </li>
+            )
+          })}
         </ol>
       )}
-    </div>
-  )
-}
-
-function Request({
-  operation,
-  example: { name, request, curl, call },
-}: {
-  operation: OperationEntry
-  example: ExampleEntry
-}) {
-  return (
-    <div className="request">
-      <p className="label">Request{name === NO_SESSION && ', without a session'}</p>
-      <div data-as="fields">
-        {request.length === 0 ? (
-          <p className="quiet">Sent without fields.</p>
-        ) : (
-          <dl>
-            {request.map(([field, value]) => (
-              <div key={field}>
-                <dt>
-                  <code>{field}</code>
-                </dt>
-                <dd>{value === '' ? <span className="quiet">empty</span> : <code>{value}</code>}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </div>
-      <div data-as="curl">
-        <Code label={`curl of ${operation.id}, ${name}`} wraps>
-          {curl}
-        </Code>
-      </div>
-      <div data-as="call">
-        {call === undefined ? (
-          <p className="quiet">A picture is no envelope: its address is the picture’s source.</p>
-        ) : (
-          <Code label={`call of ${operation.id}, ${name}`}>{call}</Code>
-        )}
-      </div>
-    </div>
+    </>
   )
 }
 

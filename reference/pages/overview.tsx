@@ -1,7 +1,7 @@
 import type { Group, OperationEntry, Reference } from '../model/reference.ts'
-import { NO_SESSION } from '../model/no-session.ts'
 import { FieldsTable } from './fields-table.tsx'
-import { EffectMark, OutcomeName, SessionMark } from './marks.tsx'
+import { Section } from './layout.tsx'
+import { Marks, OutcomeName } from './marks.tsx'
 import { inline, Text } from './text.tsx'
 
 /** Files for tools, beside the pages. */
@@ -17,15 +17,14 @@ const FILES = [
 
 /** The first page of the contract: its special features, and every operation with its outcomes. */
 export function Overview({ reference }: { reference: Reference }) {
-  const { groups, common, session, envelope, scrambled } = reference
+  const { groups, session } = reference
   const operations = groups.flatMap(({ operations: own }) => own)
-  const failures = operations.flatMap(({ outcomes }) => outcomes.filter(({ kind }) => kind === 'failure'))
-  const examples = operations.flatMap(({ outcomes }) =>
-    outcomes.flatMap(({ examples: own }) => own.filter(({ name }) => name !== NO_SESSION)),
-  )
+  const outcomes = operations.flatMap(({ outcomes: own }) => own)
+  const failures = outcomes.filter(({ kind }) => kind === 'failure')
+  const examples = outcomes.flatMap(({ name, examples: own }) => (name === 'sessionEnded' ? [] : own))
   return (
     <article>
-      <header className="overview-head">
+      <header>
         <h1>The status is always 200. The outcome has a name.</h1>
         <p className="lead">
           {operations.length} operations, {failures.length} failures of their own, {examples.length} examples. Each
@@ -34,56 +33,29 @@ export function Overview({ reference }: { reference: Reference }) {
         </p>
       </header>
 
-      <section aria-labelledby="operations">
-        <h2 id="operations">Operations</h2>
+      <Section id="operations" title="Operations">
         {groups.map((group) => (
           <GroupTable key={group.name} group={group} />
         ))}
-      </section>
+      </Section>
 
-      <section aria-labelledby="about">
-        <h2 id="about">How to read it</h2>
-        <div className="prose">
-          <Text>{reference.description}</Text>
-        </div>
-      </section>
+      <Section id="about" title="How to read it">
+        <Text>{reference.description}</Text>
+      </Section>
 
-      <section aria-labelledby="common">
-        <h2 id="common">Outcomes of every operation</h2>
-        <dl className="common">
-          <dt>
-            <OutcomeName outcome={{ name: 'invalidRequest', kind: 'common' }} />{' '}
-            <code>{common.invalidRequest.code}</code>
-          </dt>
-          <dd>
-            <Text>{common.invalidRequest.meaning}</Text>
-            <Text>{`**The app:** ${common.invalidRequest.app}`}</Text>
-          </dd>
-          <dt>
-            <OutcomeName outcome={{ name: 'sessionEnded', kind: 'common' }} />{' '}
-            <code>HTTP {common.sessionEnded.http.join(' or ')}</code>
-          </dt>
-          <dd>
-            <Text>{common.sessionEnded.meaning}</Text>
-            <Text>{`**The app:** ${common.sessionEnded.app}`}</Text>
-          </dd>
-          {common.busy && (
-            <>
-              <dt>
-                <OutcomeName outcome={{ name: 'busy', kind: 'common' }} />{' '}
-                <code>HTTP {common.busy.http.join(' or ')}</code>
-              </dt>
-              <dd>
-                <Text>{common.busy.meaning}</Text>
-                <Text>{`**The app:** ${common.busy.app}`}</Text>
-              </dd>
-            </>
-          )}
-        </dl>
-      </section>
+      <Section id="common" title="Outcomes of every operation">
+        {commonOutcomes(reference.common).map(({ name, code, meaning, app }) => (
+          <section key={name}>
+            <p className="row">
+              <OutcomeName outcome={{ name, kind: 'common' }} /> <code>{code}</code>
+            </p>
+            <Text>{meaning}</Text>
+            <Text>{`**The app:** ${app}`}</Text>
+          </section>
+        ))}
+      </Section>
 
-      <section aria-labelledby="session">
-        <h2 id="session">The session</h2>
+      <Section id="session" title="The session">
         <p>Each operation says what it needs.</p>
         <SessionFields label="Parameters of the session" fields={session.parameters}>
           In the query string of every call, as texts:
@@ -94,26 +66,14 @@ export function Overview({ reference }: { reference: Reference }) {
         <SessionFields label="Headers of every call" fields={session.headersOfEveryCall}>
           And with every call the header:
         </SessionFields>
-      </section>
+      </Section>
 
-      <section aria-labelledby="envelope">
-        <h2 id="envelope">The envelope</h2>
-        <p>
-          {inline(
-            Object.keys(scrambled).length === 0
-              ? `A reply has \`${envelope.code}\` and \`${envelope.message}\`, and a success its payload.`
-              : `A reply is \`{ ${Object.keys(scrambled).join(', ')} }\`, or the same under its scrambled names: ${Object.entries(
-                  scrambled,
-                )
-                  .map(([plain, other]) => `\`${plain}\` is \`${other}\``)
-                  .join(', ')}. A server sends one or the other, never a mixture.`,
-          )}
-        </p>
-      </section>
+      <Section id="envelope" title="The envelope">
+        <p>{inline(envelopeWords(reference))}</p>
+      </Section>
 
-      <section aria-labelledby="files">
-        <h2 id="files">For tools</h2>
-        <ul className="files">
+      <Section id="files" title="For tools">
+        <ul>
           {FILES.map(({ name, words }) => (
             <li key={name}>
               <a href={name}>
@@ -123,9 +83,26 @@ export function Overview({ reference }: { reference: Reference }) {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
     </article>
   )
+}
+
+function commonOutcomes({ invalidRequest, sessionEnded, busy }: Reference['common']) {
+  const codeOf = ({ http }: typeof sessionEnded) => `HTTP ${http.join(' or ')}`
+  return [
+    { ...invalidRequest, name: 'invalidRequest', code: String(invalidRequest.code) },
+    { ...sessionEnded, name: 'sessionEnded', code: codeOf(sessionEnded) },
+    ...(busy ? [{ ...busy, name: 'busy', code: codeOf(busy) }] : []),
+  ]
+}
+
+function envelopeWords({ envelope, scrambled }: Reference): string {
+  const names = Object.entries(scrambled)
+  if (names.length === 0)
+    return `A reply has \`${envelope.code}\` and \`${envelope.message}\`, and a success its payload.`
+  const pairs = names.map(([plain, other]) => `\`${plain}\` is \`${other}\``).join(', ')
+  return `A reply is \`{ ${Object.keys(scrambled).join(', ')} }\`, or the same under its scrambled names: ${pairs}. A server sends one or the other, never a mixture.`
 }
 
 function SessionFields({ label, fields, children }: Parameters<typeof FieldsTable>[0] & { children: string }) {
@@ -138,42 +115,37 @@ function SessionFields({ label, fields, children }: Parameters<typeof FieldsTabl
   )
 }
 
-function GroupTable({ group: { name, description, operations } }: { group: Group }) {
-  return (
-    <section className="group" id={name} aria-labelledby={`${name}-title`}>
-      <h3 id={`${name}-title`}>{name}</h3>
-      <p className="quiet">{inline(description)}</p>
-      <ul className="operations">
-        {operations.map((operation) => (
-          <Row key={operation.id} operation={operation} />
-        ))}
-      </ul>
-    </section>
-  )
-}
+const GroupTable = ({ group: { name, description, operations } }: { group: Group }) => (
+  <section id={name} aria-labelledby={`${name}-title`}>
+    <h3 id={`${name}-title`}>{name}</h3>
+    <p className="quiet">{inline(description)}</p>
+    <ul className="card list">
+      {operations.map((operation) => (
+        <Row key={operation.id} operation={operation} />
+      ))}
+    </ul>
+  </section>
+)
 
-function Row({ operation: { id, summary, effect, needs, outcomes } }: { operation: OperationEntry }) {
+function Row({ operation }: { operation: OperationEntry }) {
+  const { id, summary, outcomes } = operation
+  const failures = outcomes.filter(({ kind }) => kind === 'failure')
   return (
     <li>
       <a className="row" href={`${id}.html`}>
-        <span className="row-words">
-          <strong>{summary}</strong>
-          <code>{id}</code>
-        </span>
-        <span className="marks">
-          <EffectMark effect={effect} />
-          <SessionMark needs={needs} />
-        </span>
+        <strong>{summary}</strong>
+        <code className="quiet">{id}</code>
+        <Marks operation={operation} />
       </a>
-      <span className="row-outcomes">
-        {outcomes
-          .filter(({ kind }) => kind === 'failure')
-          .map((outcome) => (
+      {failures.length > 0 && (
+        <p className="row">
+          {failures.map((outcome) => (
             <a key={outcome.name} href={`${id}.html#${outcome.name}`}>
-              <OutcomeName outcome={outcome} /> <code>{outcome.code}</code>
+              <OutcomeName outcome={outcome} /> <code className="quiet">{outcome.code}</code>
             </a>
           ))}
-      </span>
+        </p>
+      )}
     </li>
   )
 }

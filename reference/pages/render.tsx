@@ -90,7 +90,7 @@ export function renderReference({ reference, places: others, shell, report }: Re
 export const renderFrontPage = (input: FrontInput): string =>
   pageDocument({
     title: 'Rupya: the contract comes first',
-    description: 'A loan app, its mock world, its tests and its verifier, all made from one OpenAPI contract',
+    description: 'A loan app, its mock server, its tests and its verifier, all made from one OpenAPI contract',
     style: 'front.css',
     scripts: ['front.js'],
     body: renderToStaticMarkup(<FrontPage {...input} />),

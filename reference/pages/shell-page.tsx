@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
 import type { ShellContract } from '../../contract/shell/shell-contract.ts'
 import type { ShellReference } from '../model/shell.ts'
 import { Json } from './code.tsx'
-import { FieldsTable } from './fields-table.tsx'
-import { Section } from './section.tsx'
-import { ShellAddresses } from './shell-addresses.tsx'
+import { Facts, FieldsTable } from './fields-table.tsx'
+import { Section } from './layout.tsx'
 import { inline, Text } from './text.tsx'
 
 /** All that the team of the native shell needs: what it is asked for, what it opens, and what it does by itself. */
@@ -12,8 +10,8 @@ export function ShellPage({ shell: { contract, fields, guides } }: { shell: Shel
   const { messages, objects, answers, limits, duties, mistakes } = contract
   const [first = ''] = Object.keys(messages)
   return (
-    <article className="shell">
-      <header className="overview-head">
+    <article>
+      <header>
         <h1>{contract.summary}</h1>
         <p className="lead">
           {Object.keys(messages).length} messages, {contract.addresses.length} addresses, {Object.keys(duties).length}{' '}
@@ -38,47 +36,36 @@ export function ShellPage({ shell: { contract, fields, guides } }: { shell: Shel
       <Section id="speaking" title="How the page speaks">
         <p>The page sends one object for each message:</p>
         <Json value={{ id: 317_204_551, call: first, payload: null }} label="A message" />
-        <table className="fields">
-          <caption className="unseen">Where the page looks for the shell</caption>
-          <tbody>
-            {[objects.ios, objects.android].map(({ name, takes, answers: how }) => (
-              <Row key={name} name={name}>
-                <Text>{takes}</Text>
-                <Text>{how}</Text>
-              </Row>
-            ))}
-            <Row name={objects.reply.name}>
-              <Text>{objects.reply.takes}</Text>
-            </Row>
-            <Row name={objects.readiness.name}>
-              <Text>{objects.readiness.description}</Text>
-            </Row>
-          </tbody>
-        </table>
+        <Facts
+          label="Where the page looks for the shell"
+          facts={[
+            ...[objects.ios, objects.android].map(({ name, takes, answers: how }) => ({
+              name,
+              says: <Text>{`${takes}\n\n${how}`}</Text>,
+            })),
+            { name: objects.reply.name, says: <Text>{objects.reply.takes}</Text> },
+            { name: objects.readiness.name, says: <Text>{objects.readiness.description}</Text> },
+          ]}
+        />
       </Section>
 
       <Section id="answers" title="What the shell answers">
-        <dl className="common">
-          {Object.entries(answers).map(([name, means]) => (
-            <Pair key={name} name={name}>
-              <Text>{means}</Text>
-            </Pair>
-          ))}
-          <Pair name={contract.pending}>The answer comes later, by {objects.reply.name}.</Pair>
-        </dl>
-        <div className="prose">
-          <Text>{contract.answerForms}</Text>
-        </div>
-        <table className="fields">
-          <caption className="unseen">Limits</caption>
-          <tbody>
-            {Object.entries(limits).map(([name, { value, keptBy, description }]) => (
-              <Row key={name} name={String(value)} note={`${name}, kept by the ${keptBy}`}>
-                <Text>{description}</Text>
-              </Row>
-            ))}
-          </tbody>
-        </table>
+        <Facts
+          label="Answers"
+          facts={[
+            ...Object.entries(answers).map(([name, means]) => ({ name, says: <Text>{means}</Text> })),
+            { name: contract.pending, says: `The answer comes later, by ${objects.reply.name}.` },
+          ]}
+        />
+        <Text>{contract.answerForms}</Text>
+        <Facts
+          label="Limits"
+          facts={Object.entries(limits).map(([name, { value, keptBy, description }]) => ({
+            name: String(value),
+            note: `${name}, kept by the ${keptBy}`,
+            says: <Text>{description}</Text>,
+          }))}
+        />
       </Section>
 
       <Section id="messages" title="The messages">
@@ -86,19 +73,17 @@ export function ShellPage({ shell: { contract, fields, guides } }: { shell: Shel
           <Message key={name} name={name} message={message} fields={fields[name] ?? []} />
         ))}
         <h3>Versions</h3>
-        <div className="prose">
-          <Text>{contract.versions}</Text>
-        </div>
+        <Text>{contract.versions}</Text>
       </Section>
 
-      <ShellAddresses contract={contract} />
+      <Addresses contract={contract} />
 
       <Section id="duties" title="What the shell does by itself">
         {Object.entries(duties).map(([name, { title, must, ios, android, seen }]) => (
-          <section key={name} id={`duty-${name}`} className="duty">
+          <section key={name} id={`duty-${name}`}>
             <h3>{title}</h3>
             <Text>{must}</Text>
-            <dl className="of-platforms">
+            <dl className="pairs">
               <dt>iOS</dt>
               <dd>{inline(ios)}</dd>
               <dt>Android</dt>
@@ -111,26 +96,17 @@ export function ShellPage({ shell: { contract, fields, guides } }: { shell: Shel
       </Section>
 
       <Section id="mistakes" title="Mistakes, and how to find them">
-        <div className="prose">
-          <Text>
-            {
-              'Open `/testPreview?check=shell` of a test system in the shell. “Check this shell” sends each message with right and wrong payloads, goes through what only a person sees, and has a report to copy.'
-            }
-          </Text>
-        </div>
-        <table className="fields">
-          <caption className="unseen">Mistakes of a shell</caption>
-          <tbody>
-            {Object.entries(mistakes)
-              .slice(1)
-              .map(([name, { summary, seen }]) => (
-                <Row key={name} name={name}>
-                  <p>{inline(`${summary}.`)}</p>
-                  <p className="quiet">{inline(seen)}</p>
-                </Row>
-              ))}
-          </tbody>
-        </table>
+        <Text>
+          {
+            'Open `/testPreview?check=shell` of a test system in the shell. “Check this shell” sends each message with right and wrong payloads, goes through what only a person sees, and has a report to copy.'
+          }
+        </Text>
+        <Facts
+          label="Mistakes of a shell"
+          facts={Object.entries(mistakes)
+            .slice(1)
+            .map(([name, { summary, seen }]) => ({ name, says: <Text>{`${summary}.\n\n${seen}`}</Text> }))}
+        />
       </Section>
     </article>
   )
@@ -145,18 +121,15 @@ interface MessageProps {
 function Message({ name, message, fields }: MessageProps) {
   const { summary, description, since, leaves, without, good, bad } = message
   return (
-    <section className="message" id={`message-${name}`}>
+    <section id={`message-${name}`}>
       <h3>
         <code>{name}</code> {summary}
       </h3>
-      <p className="marks">
+      <p className="row">
         <span className="mark">since {since}</span>
         {leaves && <span className="mark write">a person waits</span>}
       </p>
-      <Text>{description}</Text>
-      <p>
-        <strong>Without it.</strong> {inline(without)}
-      </p>
+      <Text>{`${description}\n\n**Without it.** ${without}`}</Text>
       {fields.length > 0 ? (
         <FieldsTable label={`The payload of ${name}`} fields={fields} />
       ) : (
@@ -164,7 +137,7 @@ function Message({ name, message, fields }: MessageProps) {
           Its payload is <code>null</code>.
         </p>
       )}
-      <dl className="of-platforms">
+      <dl className="pairs">
         <dt>Right</dt>
         <dd>
           <Payloads of={good} answer="ok" />
@@ -185,21 +158,61 @@ const Payloads = ({ of, answer }: { of: Record<string, unknown>; answer: string 
     </p>
   ))
 
-const Row = ({ name, note, children }: { name: string; note?: string; children: ReactNode }) => (
-  <tr>
-    <th scope="row">
-      <code>{name}</code>
-      {note && <span className="need">{note}</span>}
-    </th>
-    <td>{children}</td>
-  </tr>
-)
+const OF = { 'every call': 'in every call', 'card repayment': 'of a card repayment', page: 'read by the page alone' }
 
-const Pair = ({ name, children }: { name: string; children: ReactNode }) => (
-  <>
-    <dt>
-      <code>{name}</code>
-    </dt>
-    <dd>{children}</dd>
-  </>
+/** The session in an address, and every address with its parameters. */
+function Addresses({ contract: { session, addresses } }: { contract: ShellContract }) {
+  return (
+    <>
+      <Section id="session" title="The session in the address">
+        <Text>{`${session.description}\n\n${session.change}`}</Text>
+        <Facts
+          label="Parameters of the session"
+          facts={session.parameters.map(({ name, description, example, of }) => ({
+            name,
+            note: OF[of],
+            says: <Text>{description + (example === undefined ? '' : `\n\nfor example \`${example}\``)}</Text>,
+          }))}
+        />
+        <h3>How it is written</h3>
+        <ul className="dots">
+          {session.spelling.map((rule) => (
+            <li key={rule}>{inline(rule)}</li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="addresses" title="The addresses">
+        {[...Map.groupBy(addresses, (address) => address.session)].map(([name, own]) => (
+          <section key={name}>
+            <h3>{inline(session.kinds[name] ?? name)}</h3>
+            <ul className="card list">
+              {own.map((address) => (
+                <Address key={address.path} address={address} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Section>
+    </>
+  )
+}
+
+const Address = ({ address: { path, name, parameters, example } }: { address: ShellContract['addresses'][number] }) => (
+  <li>
+    <p className="row">
+      <strong>{name}</strong>
+      <code>{path}</code>
+    </p>
+    {parameters
+      .filter(({ by }) => by !== 'app')
+      .map(({ name: parameter, required, description }) => (
+        <p key={parameter}>
+          <code>{parameter}</code> {required ? '' : '(may be missing) '}
+          {inline(description)}
+        </p>
+      ))}
+    <p className="quiet">
+      <code>{example}</code>
+    </p>
+  </li>
 )

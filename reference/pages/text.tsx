@@ -24,7 +24,7 @@ function Block({ children: text, linkTo }: { children: string; linkTo: LinkTo | 
   if (lines.every((line) => line.trim().startsWith('|'))) return <Table rows={lines.map(cellsOf)} />
   if (lines[0]?.startsWith('- '))
     return (
-      <ul>
+      <ul className="dots">
         {text
           .split(/^- /m)
           .flatMap((item, index) => (item.trim() === '' ? [] : [<li key={index}>{inline(item, linkTo)}</li>]))}

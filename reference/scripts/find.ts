@@ -12,43 +12,29 @@ export interface Entry {
 }
 
 /** Entries with their searchable text, computed once. */
-export interface Index {
-  entries: Entry[]
-  names: string[]
-  texts: string[]
-}
+export type Index = { entry: Entry; name: string; text: string }[]
 
-export function indexOf(entries: Entry[]): Index {
-  const names = entries.map(({ name }) => name.toLowerCase())
-  return {
-    entries,
-    names,
-    texts: entries.map(({ about, also = '' }, index) => `${names[index] ?? ''} ${about} ${also}`.toLowerCase()),
-  }
-}
-
-/** The entries that contain every word of the query. Entries whose name begins with it come first. */
-export function find({ entries, names, texts }: Index, question: string, most: number): Entry[] {
-  const [first, ...words] = question.toLowerCase().split(/\s+/).filter(Boolean)
-  if (first === undefined) return []
-  // Grouped by rank, because sorting thousands of matches of one letter would take longer than finding them.
-  const found: Entry[][] = RANKS.map(() => [])
-  for (const [index, text] of texts.entries()) {
-    if (!text.includes(first) || !words.every((word) => text.includes(word))) continue
-    const entry = entries[index]
-    const rank = entry && found[rankOf(entry, names[index] ?? '', first)]
-    if (rank && rank.length < most) rank.push(entry)
-  }
-  return found.flat().slice(0, most)
-}
+export const indexOf = (entries: Entry[]): Index =>
+  entries.map((entry) => {
+    const name = entry.name.toLowerCase()
+    return { entry, name, text: `${name} ${entry.about} ${entry.also ?? ''}`.toLowerCase() }
+  })
 
 const KINDS: Entry['kind'][] = ['operation', 'outcome', 'screen', 'example', 'field']
-/** Where the word is: it is the whole name, its beginning, inside it, or only in the entry's text. */
-const PLACES = 4
-const RANKS = Array.from({ length: PLACES * KINDS.length })
 
-function rankOf({ kind }: Entry, name: string, word: string): number {
-  const at = name.indexOf(word)
-  const place = at === 0 ? (name === word ? 0 : 1) : at > 0 ? 2 : 3
-  return place * KINDS.length + KINDS.indexOf(kind)
+/** The entries that contain every word of the query. Entries whose name is it, or begins with it, come first. */
+export function find(index: Index, question: string, most: number): Entry[] {
+  const words = question.toLowerCase().split(/\s+/).filter(Boolean)
+  const [first = ''] = words
+  const rank = ({ entry, name }: Index[number]) => {
+    const at = name.indexOf(first)
+    const place = at === 0 ? (name === first ? 0 : 1) : at > 0 ? 2 : 3
+    return place * KINDS.length + KINDS.indexOf(entry.kind)
+  }
+  return index
+    .filter(({ text }) => words.length > 0 && words.every((word) => text.includes(word)))
+    .map((found) => [rank(found), found.entry] as const)
+    .toSorted(([one], [other]) => one - other)
+    .slice(0, most)
+    .map(([, entry]) => entry)
 }

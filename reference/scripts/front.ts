@@ -1,16 +1,12 @@
 // The phone of the first page. Without scripts, a tap on a situation still opens it there.
 import { element } from './page-parts.ts'
 
-const phone = document.querySelector<HTMLElement>('.phone')
+const phone = document.querySelector('.phone')
 const situations = [...document.querySelectorAll<HTMLAnchorElement>('[target=phone]')]
 
-const mark = (chosen: string | undefined) => {
-  for (const situation of situations) situation.ariaCurrent = situation.href === chosen ? 'true' : null
-}
-mark(phone?.querySelector('iframe')?.src)
 for (const situation of situations)
   situation.addEventListener('click', () => {
-    mark(situation.href)
+    for (const other of situations) other.ariaCurrent = other === situation ? 'true' : null
     // On a narrow page, the phone is above the tapped link.
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
     phone?.scrollIntoView({ block: 'nearest', behavior })
@@ -22,7 +18,7 @@ if (location.protocol === 'file:') {
   phone?.replaceChildren(
     element(
       'p',
-      { className: 'no-phone' },
+      {},
       'From a disk the app cannot start. Serve this folder with any file server, or by ',
       element('code', {}, 'npm run docs -- --serve'),
       '.',

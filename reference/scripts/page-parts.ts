@@ -9,16 +9,9 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** Whether a key event belongs to a text field. */
-export const isTyping = ({ target }: Event) =>
-  target instanceof HTMLElement &&
-  target.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]') !== null
-
 /** A code block as on the pages, with a copy button. */
-export function codeBlock(label: string, text: string, wraps = false): HTMLElement {
-  const pre = element('pre', { className: wraps ? 'wraps' : '', tabIndex: 0 }, element('code', {}, text))
-  pre.setAttribute('role', 'region')
-  pre.setAttribute('aria-label', label)
+export function codeBlock(label: string, text: string): HTMLElement {
+  const pre = element('pre', { tabIndex: 0, role: 'region', ariaLabel: label }, element('code', {}, text))
   const block = element('div', { className: 'code' }, pre)
   addCopy(block)
   return block
@@ -26,17 +19,18 @@ export function codeBlock(label: string, text: string, wraps = false): HTMLEleme
 
 /** Adds a copy button to a block of code. */
 export function addCopy(block: Element) {
-  const button = element('button', { type: 'button', className: 'copy' }, 'Copy')
-  const words = element(
-    'span',
-    { className: 'unseen' },
-    ` ${block.querySelector('pre')?.getAttribute('aria-label') ?? ''}`,
+  const words = new Text('Copy')
+  const label = ` ${block.querySelector('pre')?.ariaLabel ?? ''}`
+  const button = element(
+    'button',
+    { type: 'button', className: 'button' },
+    words,
+    element('span', { className: 'unseen' }, label),
   )
-  button.append(words)
   button.addEventListener('click', () => {
     const say = (said: string) => {
-      button.firstChild?.replaceWith(said)
-      setTimeout(() => button.firstChild?.replaceWith('Copy'), 2000)
+      words.data = said
+      setTimeout(() => (words.data = 'Copy'), 2000)
     }
     const code = block.querySelector('code')
     // Undefined on pages that are not secure.
@@ -60,3 +54,24 @@ export const loadScript = (src: string) =>
     script.addEventListener('error', () => fail(new Error(`${src} could not be loaded`)))
     document.head.append(script)
   })
+
+type Store = 'localStorage' | 'sessionStorage'
+
+/** What `keep` has kept. Undefined if a browser blocks it. */
+export function keptIn(store: Store, key: string): string | undefined {
+  try {
+    return globalThis[store].getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a text for other pages, if the browser allows it and there is room. Otherwise no older one stays. */
+export function keepIn(store: Store, key: string, text: string) {
+  try {
+    globalThis[store].removeItem(key)
+    globalThis[store].setItem(key, text)
+  } catch {
+    // See above.
+  }
+}

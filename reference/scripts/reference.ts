@@ -1,5 +1,5 @@
 // Improves the contract's pages. All of them can be read without it.
-import { addCopy } from './page-parts.ts'
+import { addCopy, keepIn, keptIn } from './page-parts.ts'
 import { startSearch } from './search-box.ts'
 import { startTry } from './try-panel.ts'
 
@@ -23,23 +23,6 @@ openTarget()
 // The chosen form of requests is kept from page to page.
 const SHOW_AS = 'rupya:show-as'
 for (const choice of document.querySelectorAll<HTMLInputElement>('[name=show-as]')) {
-  choice.checked = choice.checked || choice.value === kept()
-  choice.addEventListener('change', () => keep(choice.value))
-}
-
-function kept(): string | null {
-  try {
-    return localStorage.getItem(SHOW_AS)
-  } catch {
-    // Without storage, each page begins with the fields.
-    return null
-  }
-}
-
-function keep(value: string) {
-  try {
-    localStorage.setItem(SHOW_AS, value)
-  } catch {
-    // See above.
-  }
+  choice.checked = choice.checked || choice.value === keptIn('localStorage', SHOW_AS)
+  choice.addEventListener('change', () => keepIn('localStorage', SHOW_AS, choice.value))
 }

@@ -1,5 +1,5 @@
 import { type Entry, find, type Index, indexOf } from './find.ts'
-import { element, isTyping, loadScript } from './page-parts.ts'
+import { element, loadScript } from './page-parts.ts'
 
 /** Set by the index file, which is a script because a page opened from a file can load nothing else. */
 declare global {
@@ -7,14 +7,6 @@ declare global {
 }
 
 const MOST_FOUND = 12
-
-const KINDS: Record<Entry['kind'], string> = {
-  operation: '',
-  outcome: 'outcome',
-  field: 'field',
-  screen: 'screen',
-  example: 'example',
-}
 
 /** The search in the bar: `/` or Ctrl+K opens it, arrows choose, Enter opens the result, Escape closes it. */
 export function startSearch() {
@@ -26,25 +18,24 @@ export function startSearch() {
   let loading: Promise<void> | undefined
   let chosen = 0
 
-  const links = () => [...list.querySelectorAll('a')]
   const choose = (next: number) => {
-    const all = links()
-    chosen = all.length === 0 ? 0 : (next + all.length) % all.length
-    for (const [at, link] of all.entries()) link.setAttribute('aria-selected', String(at === chosen))
-    const link = all[chosen]
+    const links = [...list.querySelectorAll('a')]
+    chosen = (next + links.length) % links.length || 0
+    for (const [at, link] of links.entries()) link.ariaSelected = String(at === chosen)
+    const link = links[chosen]
     if (!link) return box.removeAttribute('aria-activedescendant')
     box.setAttribute('aria-activedescendant', link.id)
     link.scrollIntoView({ block: 'nearest' })
   }
   const close = () => {
     list.hidden = true
-    box.setAttribute('aria-expanded', 'false')
+    box.ariaExpanded = 'false'
     box.removeAttribute('aria-activedescendant')
   }
   const open = (said: string, ...options: HTMLElement[]) => {
     list.replaceChildren(...options)
     list.hidden = false
-    box.setAttribute('aria-expanded', 'true')
+    box.ariaExpanded = 'true'
     status.textContent = said
     choose(0)
   }
@@ -55,7 +46,7 @@ export function startSearch() {
     if (found.length > 0) open(`${found.length} found`, ...found.map(linkTo))
     else open('Nothing found', note(`Nothing is called “${question}”.`))
   }
-  const load = () => {
+  const search = () => {
     loading ??= loadScript('search-index.js').then(
       () => {
         index = indexOf(globalThis.RUPYA_SEARCH ?? [])
@@ -68,9 +59,6 @@ export function startSearch() {
         loading = undefined
       },
     )
-  }
-  const search = () => {
-    load()
     show()
   }
 
@@ -80,8 +68,7 @@ export function startSearch() {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined && list.hidden) show()
     else if (step !== undefined) choose(chosen + step)
-    else if (event.key === 'Enter' && list.hidden) return
-    else if (event.key === 'Enter') links()[chosen]?.click()
+    else if (event.key === 'Enter' && !list.hidden) list.querySelector<HTMLElement>('[aria-selected=true]')?.click()
     else if (event.key === 'Escape') {
       if (list.hidden) box.value = ''
       close()
@@ -97,35 +84,33 @@ export function startSearch() {
   list.addEventListener('mousedown', (event) => event.preventDefault())
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey } = event
-    const isAsked =
-      (key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping(event)) || (key === 'k' && (ctrlKey || metaKey))
-    if (!isAsked) return
+    const hasModifier = ctrlKey || metaKey
+    if (key === '/' ? hasModifier || altKey || isTyping(event) : key !== 'k' || !hasModifier) return
     event.preventDefault()
     box.focus()
     box.select()
   })
 }
 
+/** Whether a key event belongs to a text field. */
+const isTyping = ({ target }: Event) =>
+  target instanceof HTMLElement && target.matches('input:not([type=radio], [type=checkbox]), select')
+
 function linkTo({ name, kind, about, to }: Entry, index: number): HTMLElement {
-  const link = element(
+  const properties = { href: to, id: `found-${index}`, tabIndex: -1, role: 'option', className: 'row' }
+  const words = kind === 'operation' ? '' : kind
+  // The spaces are for screen readers.
+  return element(
     'a',
-    { href: to, id: `found-${index}`, tabIndex: -1 },
-    // The spaces are for screen readers.
+    properties,
     element('strong', {}, name),
     ' ',
-    element('span', { className: 'found-kind' }, KINDS[kind]),
+    element('span', { className: 'label' }, words),
     ' ',
-    element('span', { className: 'found-about' }, about),
+    element('span', { className: 'quiet' }, about),
   )
-  link.role = 'option'
-  return link
 }
 
 /** A list may contain only options, so this is an option that cannot be chosen. */
-function note(words: string): HTMLElement {
-  const option = element('p', { className: 'nothing-found' }, words)
-  option.role = 'option'
-  option.ariaDisabled = 'true'
-  option.ariaSelected = 'false'
-  return option
-}
+const note = (words: string) =>
+  element('p', { className: 'quiet', role: 'option', ariaDisabled: 'true', ariaSelected: 'false' }, words)

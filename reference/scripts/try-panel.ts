@@ -1,33 +1,17 @@
-import { codeBlock, element, loadScript } from './page-parts.ts'
-import type { Answer, Attempt, BorrowerChoice, Filled, TryWorld } from './try.ts'
+import type { Filled } from '../model/outcomes.ts'
+import { codeBlock, element, keepIn, keptIn, loadScript } from './page-parts.ts'
+import type { Answer, Attempt } from './try.ts'
 
-/** The world and its contract are some hundred kilobytes, so they load only when somebody tries a call. */
-async function loadWorld(): Promise<TryWorld> {
-  await loadScript('world.js')
-  if (!globalThis.RUPYA_WORLD) throw new Error('Its script did not run')
-  return globalThis.RUPYA_WORLD
-}
+/** The state that the last request of this tab has left. Another tab has its own. */
+const LEFT = 'rupya:try-world'
 
-/** The panel beside an operation that sends requests to the world. */
+/** The panel beside an operation that sends requests to the mock server in the page. */
 export function startTry() {
   const panel = document.querySelector<HTMLElement>('#try')
-  const form = document.querySelector<HTMLFormElement>('#try-form')
+  const form = panel?.querySelector('form')
   const result = document.querySelector<HTMLElement>('#try-result')
   const status = document.querySelector<HTMLElement>('#try-status')
-  const operation = panel?.dataset['operation']
-  if (!panel || !form || !result || !status || operation === undefined) return
-  let world: Promise<TryWorld> | undefined
-  const opened = () => {
-    world ??= loadWorld().then((loaded) => {
-      const names = loaded.scenarios.map(({ name, summary }) => element('option', { value: name }, summary))
-      document.querySelector('#try-scenarios')?.replaceChildren(...names)
-      return loaded
-    })
-    return world
-  }
-  const controls = controlsOf(form)
-  /** The example whose fields are in the form. */
-  let filledIn = controls.example.value
+  if (!panel || !form || !result || !status) return
   /** Counts requests: an answer is not shown after a later request. */
   let newest = 0
 
@@ -36,53 +20,43 @@ export function startTry() {
     status.textContent = words
     result.replaceChildren(...parts)
   }
-  const fill = async () => {
-    const loaded = await opened()
-    filledIn = controls.example.value
-    showFilled(form, loaded.fill(operation, filledIn))
-  }
   const failed = (error: unknown) => {
     const words = error instanceof Error ? error.message : String(error)
-    show(words, element('p', { className: 'broken' }, words))
-  }
-  const notOpened = (error: unknown) => {
-    world = undefined
-    failed(new Error(`The world could not be opened: ${error instanceof Error ? error.message : String(error)}`))
+    show(words, element('p', { className: 'said failure' }, words))
   }
   const send = async () => {
-    // Another example was chosen while the world was loading.
-    if (filledIn !== controls.example.value) await fill()
-    const attempt = attemptOf(operation, form)
-    newest += 1
-    const own = newest
+    const own = (newest += 1)
+    const attempt = attemptOf(panel.dataset['operation'] ?? '', form)
+    const continues = new FormData(form).has('keeps')
     show('Sending…', element('p', { className: 'quiet' }, 'Sending…'))
-    const loaded = await opened()
     try {
-      const answer = await loaded.send(attempt)
+      const world = await openWorld()
+      const { answer, left } = await world.send(attempt, continues ? keptIn('sessionStorage', LEFT) : undefined)
+      keepIn('sessionStorage', LEFT, left)
       if (own !== newest) return
-      show(answerInWords(answer), ...resultOf(attempt, answer))
+      show(`${nameOf(answer)}. ${arrivalOf(answer)}`, ...resultOf(attempt.operation, answer))
       scrollToResult(panel, result)
     } catch (error) {
       if (own === newest) failed(error)
     }
   }
 
-  // The page itself has filled in the first example.
+  fill(form)
   for (const event of ['focusin', 'pointerenter'])
-    panel.addEventListener(event, () => void opened().catch(notOpened), { once: true })
-  controls.example.addEventListener('change', () => void fill().catch(notOpened))
-  // Reset restores the example's values.
+    panel.addEventListener(event, () => void openWorld().catch(failed), { once: true })
+  form.addEventListener('change', ({ target }) => {
+    if (target === control(form, 'example')) fill(form)
+  })
   form.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('.leave-out') : null
-    const buttons = [...form.querySelectorAll<HTMLElement>('.leave-out')]
-    const next = buttons.find((_, index) => buttons[index - 1] === button) ?? form.querySelector<HTMLElement>('.button')
-    if (!button) return
-    button.closest('.field')?.remove()
+    const field = target instanceof Element && target.matches('.leave-out') && target.closest('.field')
+    if (!field) return
+    const next = field.nextElementSibling?.querySelector('button') ?? form.querySelector<HTMLElement>('[type=submit]')
+    field.remove()
     next?.focus()
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    send().catch(notOpened)
+    void send()
   })
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-example]') : null
@@ -90,11 +64,28 @@ export function startTry() {
     // On a page without a panel, the link opens the operation's own page.
     if (example === undefined) return
     event.preventDefault()
-    controls.example.value = example
+    setValue(form, 'example', example)
+    fill(form)
     panel.scrollIntoView({ block: 'nearest' })
     panel.focus({ preventScroll: true })
-    fill().then(send).catch(notOpened)
+    void send()
   })
+}
+
+let loading: Promise<void> | undefined
+
+/** The mock server and its contract are some hundred kilobytes, so they load only when somebody tries a call. */
+async function openWorld() {
+  try {
+    await (loading ??= loadScript('world.js'))
+    if (!globalThis.RUPYA_WORLD) throw new Error('Its script did not run')
+  } catch (error) {
+    loading = undefined
+    throw new Error(`The mock server could not be opened: ${String(error)}`, { cause: error })
+  }
+  const names = globalThis.RUPYA_WORLD.scenarios.map(({ name, summary }) => element('option', { value: name }, summary))
+  document.querySelector('#try-scenarios')?.replaceChildren(...names)
+  return globalThis.RUPYA_WORLD
 }
 
 /** If the panel is beside the text, do not scroll the text. */
@@ -104,34 +95,31 @@ function scrollToResult(panel: HTMLElement, result: HTMLElement) {
   else result.scrollIntoView({ block: 'start', behavior })
 }
 
-function controlsOf(form: HTMLFormElement) {
-  const control = (name: string) => {
-    const found = form.elements.namedItem(name)
-    if (found instanceof HTMLSelectElement || found instanceof HTMLInputElement) return found
-    throw new Error(`The form has no ${name}`)
-  }
-  return {
-    example: control('example'),
-    scenario: control('scenario'),
-    borrower: control('borrower'),
-    market: control('market'),
-    keeps: control('keeps'),
-  }
+const control = (form: HTMLFormElement, name: string) =>
+  form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)
+
+function setValue(form: HTMLFormElement, name: string, value: string) {
+  const found = control(form, name)
+  if (found) found.value = value
 }
 
-function showFilled(form: HTMLFormElement, { scenario, borrower, market, fields, steps }: Filled) {
-  const controls = controlsOf(form)
-  controls.scenario.value = scenario
-  controls.borrower.value = borrower
-  controls.market.value = market
-  const gives = new Set(steps.flatMap(({ gives: given = {} }) => Object.keys(given)))
-  const before = form.querySelector<HTMLElement>('#try-steps')
-  if (before) {
-    before.hidden = steps.length === 0
-    const calls = steps.flatMap(({ call }, index) => [index > 0 ? ', then ' : '', element('code', {}, call)])
-    before.replaceChildren('First it calls ', ...calls, '.')
-  }
-  const rows = Object.entries(fields).map(([name, value]) =>
+/** What the page says of the chosen example. */
+const chosen = (form: HTMLFormElement): Filled =>
+  JSON.parse(form.querySelector<HTMLElement>('[name=example] :checked')?.dataset['filled'] ?? '{}')
+
+/** Fills in the chosen example. */
+function fill(form: HTMLFormElement) {
+  const { request, given, market, hasSession } = chosen(form)
+  const { scenario = '', steps = [] } = given
+  setValue(form, 'scenario', scenario)
+  setValue(form, 'borrower', hasSession ? 'first' : 'none')
+  setValue(form, 'market', market)
+  const gives = new Set(steps.flatMap((step) => Object.keys(step.gives ?? {})))
+  const calls = steps.flatMap(({ call }, index) => [
+    index > 0 ? ', then ' : 'First it calls ',
+    element('code', {}, call),
+  ])
+  const rows = request.map(([name, value]) =>
     element(
       'div',
       { className: 'field' },
@@ -139,71 +127,65 @@ function showFilled(form: HTMLFormElement, { scenario, borrower, market, fields,
         'label',
         {},
         element('code', {}, name),
-        ...(gives.has(name) ? [element('span', {}, ' from the call before it')] : []),
-        Object.assign(element('input', { value, autocomplete: 'off', spellcheck: false }), { name: `field:${name}` }),
+        gives.has(name) ? ' from the call before it' : '',
+        element('input', { name: `field:${name}`, value, autocomplete: 'off', spellcheck: false }),
       ),
-      element('button', { type: 'button', className: 'leave-out', ariaLabel: `Leave out ${name}` }, '×'),
+      element('button', { type: 'button', className: 'button leave-out', ariaLabel: `Leave out ${name}` }, '×'),
     ),
   )
-  const legend = element('legend', {}, 'Request')
-  const none = element('p', { className: 'quiet' }, 'Sent without fields.')
-  form.querySelector('#try-fields')?.replaceChildren(legend, ...(rows.length > 0 ? rows : [none]))
+  form
+    .querySelector('fieldset')
+    ?.replaceChildren(
+      element('legend', { className: 'label' }, 'Request'),
+      ...(calls.length > 0 ? [element('p', { className: 'quiet' }, ...calls, '.')] : []),
+      ...(rows.length > 0 ? rows : [element('p', { className: 'quiet' }, 'Sent without fields.')]),
+    )
 }
 
 function attemptOf(operation: string, form: HTMLFormElement): Attempt {
-  const { example, scenario, borrower, market, keeps } = controlsOf(form)
-  const inputs = [...form.querySelectorAll<HTMLInputElement>('[name^="field:"]')]
+  const valueOf = (name: string) => control(form, name)?.value.trim() ?? ''
+  const fields = [...form.querySelectorAll<HTMLInputElement>('[name^="field:"]')]
   return {
     operation,
-    example: example.value,
-    scenario: scenario.value.trim(),
-    // The select has only these values.
-    borrower: borrower.value as BorrowerChoice,
-    market: market.value,
-    fields: Object.fromEntries(inputs.map(({ name, value }) => [name.slice('field:'.length), value])),
-    keeps: keeps instanceof HTMLInputElement && keeps.checked,
+    example: chosen(form),
+    scenario: valueOf('scenario'),
+    borrower: valueOf('borrower'),
+    market: valueOf('market'),
+    fields: Object.fromEntries(fields.map(({ name, value }) => [name.slice('field:'.length), value])),
   }
 }
 
-const NO_OUTCOME = 'No outcome of the contract'
-const NO_ANSWER = 'No answer'
-const WITHOUT_NAME: Record<string, string> = { none: NO_OUTCOME, lost: NO_ANSWER }
+const nameOf = ({ outcome }: Pick<Answer, 'outcome'>) =>
+  ({ none: 'No outcome of the contract', lost: 'No answer' })[outcome] ?? outcome
 
-const arrivalOf = ({ status, milliseconds }: Pick<Answer, 'status' | 'milliseconds'>) =>
-  status === undefined ? 'the connection ended' : `HTTP ${status}, ${Math.round(milliseconds)} ms`
+const arrivalOf = ({ status }: Pick<Answer, 'status'>) =>
+  status === undefined ? 'the connection ended' : `HTTP ${status}`
 
-const answerInWords = ({ outcome, ...arrived }: Answer) => `${WITHOUT_NAME[outcome] ?? outcome}. ${arrivalOf(arrived)}`
-
-function resultOf(
-  { operation, scenario }: Attempt,
-  { status, type, text, outcome, milliseconds, ledger, curl, variables, call }: Answer,
-): Node[] {
-  const name = [...document.querySelectorAll('.outcome-list a')].find(
-    (link) => link.getAttribute('href') === `#${outcome}`,
-  )
-  const isLost = status === undefined
+function resultOf(operation: string, answer: Answer): Node[] {
+  const { status, type, text, outcome, broken, curl, call } = answer
+  const link = document.querySelector(`.outcome-list [href="#${CSS.escape(outcome)}"]`)
+  const screen = document.querySelector(`#${CSS.escape(outcome)} .screen`)
+  const arrived = element('span', { className: 'quiet' }, arrivalOf(answer))
+  const isOutcome = status !== undefined && outcome !== 'none'
+  const noReply = status === undefined ? 'did not come' : 'is none that the contract has'
   return [
-    element(
-      'p',
-      { className: 'verdict' },
-      name
-        ? Object.assign(name.cloneNode(true), { className: 'verdict-name' })
-        : element('strong', {}, isLost ? NO_ANSWER : NO_OUTCOME),
-      element('span', { className: 'quiet' }, arrivalOf({ status, milliseconds })),
-    ),
+    element('p', { className: 'row' }, link?.cloneNode(true) ?? element('strong', {}, nameOf(answer)), arrived),
     element(
       'dl',
-      { className: 'ledger' },
+      { className: 'pairs' },
       element('dt', {}, 'Request'),
-      element('dd', {}, ...sideOf(ledger.request)),
+      element('dd', {}, ...sideOf(broken.request)),
       element('dt', {}, 'Reply'),
-      element('dd', {}, ...(outcome in WITHOUT_NAME ? [noReply(status)] : sideOf(ledger.reply))),
+      element(
+        'dd',
+        {},
+        ...(isOutcome ? sideOf(broken.reply) : [element('span', { className: 'said failure' }, noReply)]),
+      ),
     ),
-    ...pictureOf(outcome),
-    ...(isLost ? [] : [label('Reply'), replyOf(operation, type, text)]),
+    ...(screen ? [screen.cloneNode(true)] : []),
+    ...(status === undefined ? [] : [label('Reply'), replyOf(operation, type, text)]),
     label('What was sent, as curl'),
-    codeBlock('What was sent, as curl', curl, true),
-    onServer(scenario, variables),
+    codeBlock('What was sent, as curl', curl),
     ...(call === undefined
       ? []
       : [label('As the app writes it'), codeBlock('What was sent, as the app writes it', call)]),
@@ -221,40 +203,12 @@ const replyOf = (operation: string, type: string, text: string) =>
       })
     : codeBlock(`The reply of ${operation}`, pretty(text))
 
-/** The port of `npm run world`. */
-const SERVER = 'http://localhost:4020'
-
-/** How to send the same request to the world as a server. */
-function onServer(scenario: string, variables: string[]): HTMLElement {
-  const begins = `curl -d scenario=${scenario} ${SERVER}/__world/scenario`
-  return element(
-    'p',
-    { className: 'quiet' },
-    'For the server of ',
-    element('code', {}, 'npm run world'),
-    ' the host is ',
-    element('code', {}, SERVER),
-    ...variables.flatMap((variable) => [', ', element('code', {}, variable)]),
-    ...(scenario === '' ? [] : ['; first ', element('code', {}, begins)]),
-    '.',
-  )
-}
-
 function sideOf(reasons: string[]): Node[] {
-  if (reasons.length === 0) return [element('span', { className: 'kept' }, 'keeps the contract')]
+  if (reasons.length === 0) return [element('span', { className: 'said success' }, 'keeps the contract')]
   return [
-    element('span', { className: 'broken' }, 'breaks the contract'),
-    element('ul', {}, ...reasons.map((reason) => element('li', {}, reason))),
+    element('span', { className: 'said failure' }, 'breaks the contract'),
+    element('ul', { className: 'dots' }, ...reasons.map((reason) => element('li', {}, reason))),
   ]
-}
-
-const noReply = (status: number | undefined) =>
-  element('span', { className: 'broken' }, status === undefined ? 'did not come' : 'is none that the contract has')
-
-/** The picture of this outcome on the page. */
-function pictureOf(outcome: string): Node[] {
-  const shown = document.querySelector(`[id="${CSS.escape(outcome)}"] .screen`)
-  return shown ? [shown.cloneNode(true)] : []
 }
 
 function pretty(text: string): string {

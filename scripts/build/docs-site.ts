@@ -7,7 +7,7 @@ import { writeFrontPage, writeReference } from '../../reference/write-reference.
 import { addressAt } from '../../src/lib/address-at.ts'
 import { onDemo, serveDemo } from '../serve/on-demo.ts'
 import { frontSamples } from '../situations/front/samples.ts'
-import { situationsOf } from '../situations/front/situations.ts'
+import { pictureOfFirst, situationsOf } from '../situations/front/situations.ts'
 import { makeGallery } from '../situations/make.ts'
 import { outcomePicture } from '../situations/outcomes/outcome-picture.ts'
 import { takeOutcomePictures } from '../situations/outcomes/outcome-pictures.ts'
@@ -43,6 +43,7 @@ export async function writeDocs(
   const operations = Object.values(contract.paths).flatMap((item) => Object.values(item))
   await writeFrontPage(folder, {
     groups: situationsOf('demo/'),
+    picture: hasPictures ? pictureOfFirst('gallery/') : undefined,
     hasGallery: hasPictures,
     figures: {
       operations: operations.length,

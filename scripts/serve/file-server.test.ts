@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveFiles } from './file-server.ts'
 
+const LONG = JSON.stringify('long '.repeat(1000))
 const around = mkdtempSync(join(tmpdir(), 'file-server-'))
 let served: Awaited<ReturnType<typeof serveFiles>>
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(around, 'site-beside', 'secret.txt'), 'secret')
   writeFileSync(join(folder, 'a file.txt'), 'a file')
   writeFileSync(join(folder, 'order', 'index.html'), 'the order')
+  writeFileSync(join(folder, 'long.json'), LONG)
   served = await serveFiles({ folder, base: '/rupya/' })
 })
 
@@ -40,6 +42,16 @@ test('A file is answered, and a folder with its page', async () => {
   expect(await get('/rupya/a%20file.txt')).toEqual([200, 'a file'])
   expect(await get('/rupya/order/?id=1')).toEqual([200, 'the order'])
   expect(await get('/rupya/order')).toEqual([301, ''])
+})
+
+test('A long text is sent with gzip to a browser that takes it', async () => {
+  const encodingFor = async (accepted: string) => {
+    const response = await fetch(`${served.origin}/rupya/long.json`, { headers: { 'Accept-Encoding': accepted } })
+    expect(await response.text()).toBe(LONG)
+    return response.headers.get('Content-Encoding')
+  }
+  expect(await encodingFor('gzip, br')).toBe('gzip')
+  expect(await encodingFor('identity')).toBeNull()
 })
 
 test.each([

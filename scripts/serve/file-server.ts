@@ -1,17 +1,9 @@
 import { once } from 'node:events'
 import { readFile, stat } from 'node:fs/promises'
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.json': 'application/json',
-}
+import { isText, mayZip, zip } from '../../deploy/compress.ts'
+import { typeOf } from '../../deploy/nginx.ts'
 
 interface Served {
   folder: string
@@ -24,11 +16,11 @@ interface Served {
 /** A plain file server: no fallback for missing files, and no page under another name. */
 export function createFileServer({ folder, base = '/', headersOf = () => ({}) }: Served): Server {
   return createServer((request, response) => {
-    answer(request.url ?? '/', response).catch((error: unknown) => response.destroy(Object(error)))
+    answer(request, response).catch((error: unknown) => response.destroy(Object(error)))
   })
 
-  async function answer(address: string, response: ServerResponse) {
-    const url = URL.parse(address, 'http://localhost')
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const url = URL.parse(request.url ?? '/', 'http://localhost')
     if (!url) return response.writeHead(400).end()
     const { pathname, search } = url
     const path = pathname.startsWith(base) && pathInside(pathname.slice(base.length))
@@ -37,10 +29,25 @@ export function createFileServer({ folder, base = '/', headersOf = () => ({}) }:
       return response.writeHead(301, { Location: `${pathname}/${search}` }).end()
     const file = path && found?.isDirectory() ? join(path, 'index.html') : path
     const content = file ? await readFile(file).catch(() => undefined) : undefined
-    if (file && content) return send(response, 200, file, content)
+    if (file && content) return send(200, file, content)
     const missing = join(folder, '404.html')
     // A folder may lack a page for missing files.
-    return send(response, 404, missing, await readFile(missing).catch(() => Buffer.from('There is no such page.')))
+    return send(404, missing, await readFile(missing).catch(() => Buffer.from('There is no such page.')))
+
+    async function send(status: number, name: string, text: Buffer) {
+      const isPage = extname(name) === '.html'
+      const type = typeOf(name)
+      const isZipped = mayZip(type, text, String(request.headers['accept-encoding']))
+      response.writeHead(status, {
+        ...(isPage && headersOf(text.toString())),
+        'Content-Type': type,
+        ...(isText(type) && { Vary: 'Accept-Encoding' }),
+        ...(isZipped && { 'Content-Encoding': 'gzip' }),
+        // Like GitHub Pages for scripts and styles, so that they are not loaded again on every page.
+        'Cache-Control': isPage ? 'no-cache' : 'max-age=600',
+      })
+      return response.end(isZipped ? await zip(text) : text)
+    }
   }
 
   /** The path of a file, if it is inside the folder: `URL` does not decode `%2f`, so `..` segments after it must be checked. */
@@ -52,15 +59,6 @@ export function createFileServer({ folder, base = '/', headersOf = () => ({}) }:
       // An invalid escape names no file.
       return undefined
     }
-  }
-
-  function send(response: ServerResponse, status: number, file: string, content: Buffer) {
-    const ending = extname(file)
-    const headers = ending === '.html' ? headersOf(content.toString()) : {}
-    const type = TYPES[ending] ?? 'application/octet-stream'
-    // Like GitHub Pages for scripts and styles, so that they are not loaded again on every page.
-    const kept = ending === '.html' ? 'no-cache' : 'max-age=600'
-    return response.writeHead(status, { ...headers, 'Content-Type': type, 'Cache-Control': kept }).end(content)
   }
 }
 

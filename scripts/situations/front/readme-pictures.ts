@@ -21,10 +21,9 @@ export async function takeReadmePictures(folder: string): Promise<void> {
 
   const front = await open(1280, 800)
   await front.goto(`${origin}/index.html`)
-  await front
-    .frameLocator('iframe')
-    .getByRole('link', { name: /^Repay/ })
-    .waitFor({ timeout: 30_000 })
+  const phone = front.frameLocator('iframe')
+  await phone.getByRole('link', { name: 'Open the app' }).click()
+  await phone.getByRole('link', { name: /^Repay/ }).waitFor({ timeout: 30_000 })
   await captureWebp(front, 'docs/front-page.webp', { ...SMALL, scale: 0.65 })
   await browser.close()
   close()

@@ -1,6 +1,7 @@
 import { scenarios } from '../../../mocks/scenario.ts'
 import type { FrontInput } from '../../../reference/pages/front-page.tsx'
 import { addressAt } from '../../../src/lib/address-at.ts'
+import { pictureOf } from '../pictures.ts'
 import { addressOfSituation } from '../situations.ts'
 import type { Language } from '../situation.ts'
 
@@ -74,6 +75,13 @@ export const situationsOf = (demo: string): FrontInput['groups'] =>
     title,
     situations: shown.map((one) => ({ words: one.words, to: addressAt(demo, addressOf(one)) })),
   }))
+
+/** The gallery's pictures of the first of them. */
+export function pictureOfFirst(gallery: string): NonNullable<FrontInput['picture']> {
+  const { scenario = '', language = 'en' } = GROUPS[0]?.shown[0] ?? {}
+  const of = (scheme: 'light' | 'dark') => gallery + pictureOf(scenario, language, scheme)
+  return { light: of('light'), dark: of('dark') }
+}
 
 function addressOf({ words, scenario, language = 'en', path, search }: Shown): string {
   const [first = ''] = scenario.split(',')

@@ -90,7 +90,7 @@ describe('The pages of a library', () => {
 
   test('take the words that one may search for from the contract', () => {
     const search = new JSDOM(pages.get('index.html') ?? '').window.document.querySelector('#search')
-    expect(search?.getAttribute('placeholder')).toBe('noSuchBook, NO_SUCH_BOOK, findBooks…')
+    expect(search?.getAttribute('placeholder')).toBe('/ finds noSuchBook, NO_SUCH_BOOK, findBooks…')
   })
 
   test('say how a reader is known, and where each part of a request stands', () => {

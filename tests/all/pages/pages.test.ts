@@ -72,7 +72,7 @@ describe('The pages of the contract, as files', () => {
       const document = page(`${operation.operationId}.html`)
       const names = ['success', ...Object.keys(operation['x-outcomes'].failures), 'other']
       for (const name of names) {
-        expect([name, document.querySelector(`#${name} .example pre, #${name} .reply-picture`) !== null]).toEqual([
+        expect([name, document.querySelector(`#${name} details pre, #${name} .reply-picture`) !== null]).toEqual([
           name,
           true,
         ])
@@ -104,7 +104,7 @@ describe('The pages of the contract, as files', () => {
     expect(section('getCaptchaImage', 'reply')).toContain('the picture itself')
     expect(section('logout', 'reply')).toContain('nothing in a success beside its code and message')
     expect(page('confirmRepayment.html').querySelector('#other .nothing')?.textContent).toBe(
-      'The borrower sees nothing It is only tracked.',
+      'The borrower sees nothing. It is only tracked.',
     )
   })
 
