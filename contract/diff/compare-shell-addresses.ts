@@ -1,5 +1,5 @@
 import { type ContractDocument, operationsOf, type Schema } from '../read/document.ts'
-import { isEnough } from './compare-sessions.ts'
+import { isEnough } from './compare-marks.ts'
 import type { Finding } from './gather-changes.ts'
 import type { Told } from './pair.ts'
 import { type Address, found, NEW_SHELLS, OLD_SHELLS, pairsOf, schemaChanges, toldBy } from './shell-told.ts'

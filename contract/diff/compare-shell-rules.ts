@@ -1,7 +1,6 @@
 import type { ShellContract, ShellLanguage } from '../shell/shell-contract.ts'
 import type { Told } from './pair.ts'
 import { BOTH, byPath, cameOrWent, NEW_SHELLS, OLD_SHELLS, pairsOf } from './shell-told.ts'
-import { without } from './tree.ts'
 
 /** Compares what counts for every message, and what stands beside the messages and addresses. */
 export const compareShellRules = (old: ShellContract, now: ShellContract): Told[] =>
@@ -122,6 +121,9 @@ function compareTexts(old: ShellContract, now: ShellContract): Told[] {
       : [{ kind: 'words', about, words: '' }],
   )
 }
+
+const without = (value: object, keys: string[]) =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)))
 
 const named = (group: string, of: Record<string, object | string>, compared: string[] = []) =>
   Object.entries(of).map(([name, one]) => [

@@ -3,7 +3,7 @@ import { compareSchemas } from './compare-schemas.ts'
 import type { Schema } from '../read/document.ts'
 import type { Finding } from './gather-changes.ts'
 import type { Told } from './pair.ts'
-import type { Effect, Part, SchemaChange } from './schema-change.ts'
+import { type Effect, type Part, type SchemaChange, startOf } from './schema-change.ts'
 
 /**
  * As with servers, a page asks and a shell answers: `app` is a page of before with a shell of now, `servers` a page of now with a
@@ -58,8 +58,7 @@ export const byPath = ({ addresses }: ShellContract) => Object.fromEntries(addre
 /** The differences of two schemas without components. */
 export function schemaChanges(before: Schema = {}, after: Schema = {}, part: Part): SchemaChange[] {
   const changes: SchemaChange[] = []
-  const at = { about: '', isShared: false, path: '', part, within: [] }
-  compareSchemas(before, after, at, { before: {}, after: {} }, (change) => changes.push(change))
+  compareSchemas(before, after, { ...startOf(part), isShared: false }, { before: {}, after: {} }, (change) => changes.push(change))
   return changes
 }
 

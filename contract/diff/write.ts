@@ -1,8 +1,9 @@
 import type { ContractDocument } from '../read/document.ts'
 import type { ScreenAddress } from '../shell/shell-contract.ts'
 import { compareSides, releasedSide } from './compare-sides.ts'
-import { type NamedSide, readSide, RELEASED_USAGE, usageIn, UnreadableSide, workingTree } from './read-side.ts'
+import { type NamedSide, readSide, RELEASED_USAGE, usageIn, workingTree } from './read-side.ts'
 import { reportChanges, type Compared } from './report-changes.ts'
+import { UnreadableSide } from './unreadable.ts'
 import type { Usage } from './usage.ts'
 
 interface Versions {
