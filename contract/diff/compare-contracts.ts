@@ -88,8 +88,7 @@ function comparePair(was: Address, is: Address, old: Side, now: Side): Finding[]
       const isMain = side === 'app' ? at.main?.before : at.main?.after
       const path = inPayload((isMain && at.main?.of) || at.path)
       if (path === '') return all(screens[side])
-      const [operation, own, other] =
-        side === 'app' ? [before, old.usage, now.usage] : [after, now.usage, old.usage]
+      const [operation, own, other] = side === 'app' ? [before, old.usage, now.usage] : [after, now.usage, old.usage]
       return readersOf(operation, path, own ?? (isOnBoth ? other : undefined))
     }
     const { about, isShared, path, part } = at

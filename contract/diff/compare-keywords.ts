@@ -52,7 +52,8 @@ interface Rule {
 const limit = (isWiderUp: boolean, none: number, is: Rule['is'], without: string): Rule => ({
   is,
   without,
-  effect: (was = none, now = none) => effectOf(Number(now) > Number(was) === isWiderUp, Number(now) > Number(was) !== isWiderUp),
+  effect: (was = none, now = none) =>
+    effectOf(Number(now) > Number(was) === isWiderUp, Number(now) > Number(was) !== isWiderUp),
 })
 const atLeast = (none: number, is: Rule['is'], without: string) => limit(false, none, is, without)
 const atMost = (is: Rule['is'], without: string) => limit(true, Infinity, is, without)
@@ -62,13 +63,29 @@ const mark = (is: Rule['is'], without: string): Rule => ({ is, without, effect: 
 const counted = (bound: string, unit: string, units: string) => (value: string) =>
   `${bound} ${value} ${value === '1' ? unit : units}`
 const entries = atMost(counted('at most', 'entry', 'entries'), 'of any number')
-const presence = (was: unknown, is: unknown): Effect => (was === undefined ? 'narrower' : is === undefined ? 'wider' : 'other')
+const presence = (was: unknown, is: unknown): Effect =>
+  was === undefined ? 'narrower' : is === undefined ? 'wider' : 'other'
 
 type Schema = (typeof KEYWORDS)['Schema'][number]
 /** A shape has them as parts of its own, and `compareSchemas` compares those. */
 type InShape =
-  | 'title' | 'description' | 'example' | '$ref' | 'type' | 'enum' | 'const' | 'properties' | 'required'
-  | 'additionalProperties' | 'items' | 'allOf' | 'anyOf' | 'oneOf' | 'if' | 'then' | 'else'
+  | 'title'
+  | 'description'
+  | 'example'
+  | '$ref'
+  | 'type'
+  | 'enum'
+  | 'const'
+  | 'properties'
+  | 'required'
+  | 'additionalProperties'
+  | 'items'
+  | 'allOf'
+  | 'anyOf'
+  | 'oneOf'
+  | 'if'
+  | 'then'
+  | 'else'
 /** Said below in sentences of their own; the bundle has made values of `x-table`. */
 type InOwnWords = 'deprecated' | 'x-main' | 'x-market' | 'x-table'
 

@@ -61,7 +61,8 @@ export function compareOutcomes(pair: Pair) {
 }
 
 /** A reader takes a failure's code as a number and as a text. */
-const codesOf = (failure: Failure | undefined) => listed([...new Set([failure?.code].flat().map(String))].toSorted(), 'or')
+const codesOf = (failure: Failure | undefined) =>
+  listed([...new Set([failure?.code].flat().map(String))].toSorted(), 'or')
 
 function compareFailures({ tell }: Pair, { failures: was }: Outcomes, { failures: is }: Outcomes) {
   const own = (failures: Outcomes['failures'], name: string) =>

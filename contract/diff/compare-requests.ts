@@ -1,19 +1,13 @@
 import { componentName, type ContractDocument, type Operation, type Parameter, type Schema } from '../read/document.ts'
-import { KEYWORDS } from '../lint/rules/keywords.js'
 import { compareSchemas } from './compare-schemas.ts'
-import { compareRest, type Pair } from './pair.ts'
+import type { Pair } from './pair.ts'
 import { type Part, PARAMETER_PLACES, startOf } from './schema-change.ts'
 
 /** Compares an operation's parameters, wherever they are sent, and its body. */
 export function compareRequests(pair: Pair) {
-  const { before, after, sides, tell } = pair
+  const { before, after, sides } = pair
   const [old, now] = [parametersOf(before, sides.before), parametersOf(after, sides.after)]
   for (const place of PARAMETER_PLACES) compareValues(pair, place, asSchema(old, place), asSchema(now, place))
-  for (const was of old) {
-    const is = now.find((one) => one.name === was.name && one.in === was.in)
-    const known = [...KEYWORDS.Parameter, 'example']
-    if (is) for (const told of compareRest(was, is, known, ` of the parameter \`${was.name}\``)) tell(told)
-  }
   compareBodies(pair)
 }
 

@@ -41,7 +41,8 @@ const compareStatuses = (before: ContractDocument, after: ContractDocument) =>
     const [was, is] = [old?.http ?? [], now?.http ?? []]
     const [more, less] = [is.some((one) => !was.includes(one)), was.some((one) => !is.includes(one))]
     const isOther = old && now && (old.meaning !== now.meaning || old.app !== now.app)
-    const shown = (statuses: number[]) => listed(statuses.map(String), 'or') || 'not said'
+    const shown = (statuses: number[]) =>
+      statuses.length > 0 ? `HTTP ${listed(statuses.map(String), 'or')}` : 'not said'
     return [
       ...(isOther ? [{ kind: 'words', about: name, words: '' }] : []),
       ...(more || less
@@ -49,7 +50,7 @@ const compareStatuses = (before: ContractDocument, after: ContractDocument) =>
             {
               kind: name,
               about,
-              words: `is now HTTP ${shown(is)} (was ${shown(was)})`,
+              words: `is now ${shown(is)} (was ${shown(was)})`,
               // An older contract may not say it.
               breaks: { app: old !== undefined && more, servers: now !== undefined && less },
             },
@@ -95,8 +96,11 @@ function compareServers(before: ContractDocument, after: ContractDocument): Told
   const [was, is] = [before, after].map(({ servers = [] }) => servers.map(({ url }) => url)) as [string[], string[]]
   if (was.join(' ') === is.join(' ')) return []
   const shown = (urls: string[]) => listed(urls.map((url) => `\`${url}\``)) || 'not said'
-  const [about, verb] = was.length + is.length > 2 ? ['The addresses of the API', 'are'] : ['The address of the API', 'is']
+  const [about, verb] =
+    was.length + is.length > 2 ? ['The addresses of the API', 'are'] : ['The address of the API', 'is']
   const words = `${verb} now ${shown(is)} (was ${shown(was)})`
   const isKept = was.some((one) => is.includes(one))
-  return [{ kind: 'servers', about, words, ...(isKept ? { isUnknown: true } : { breaks: { app: true, servers: true } }) }]
+  return [
+    { kind: 'servers', about, words, ...(isKept ? { isUnknown: true } : { breaks: { app: true, servers: true } }) },
+  ]
 }

@@ -45,16 +45,18 @@ const saysType = ({ types, choices }: Shape) => types !== undefined || choices !
 const isChoice = (schema: Schema) => 'anyOf' in schema || 'oneOf' in schema
 const keysOf = (...records: object[]) => [...new Set(records.flatMap(Object.keys))]
 
-const wordsOf = (schema: Schema) => JSON.stringify(Object.entries(schema).filter(([key]) => isWords(key)).toSorted())
+const wordsOf = (schema: Schema) =>
+  JSON.stringify(
+    Object.entries(schema)
+      .filter(([key]) => isWords(key))
+      .toSorted(),
+  )
 
 /** Choices that are equal on both sides are skipped. The others are compared in pairs, if they are of one component or one type. */
 function compareChoices(old: [Shape, Schema], now: [Shape, Schema], at: At, sides: Sides, report: Report) {
   const listOf = ([{ choices }, schema]: [Shape, Schema]) => choices ?? [withoutNull(schema)]
   const [was, is] = [listOf(old), listOf(now)]
-  const [before, after] = [
-    was.map((one) => canonical(one, sides.before)),
-    is.map((one) => canonical(one, sides.after)),
-  ]
+  const [before, after] = [was.map((one) => canonical(one, sides.before)), is.map((one) => canonical(one, sides.after))]
   const lost = was.filter((_one, index) => !after.includes(before[index] ?? ''))
   const brought = is.filter((_one, index) => !before.includes(after[index] ?? ''))
   for (const one of lost) {

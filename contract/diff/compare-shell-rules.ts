@@ -15,7 +15,7 @@ function compareAnswers(old: ShellContract, now: ShellContract): Told[] {
       ? cameOrWent('answer', `The answer \`${name}\``, is !== undefined, is === undefined ? OLD_SHELLS : NEW_SHELLS)
       : [],
   )
-  return [...told, ...renamed('The answer of who answers later', old.pending, now.pending)]
+  return [...told, ...renamed('The word of a shell that answers later', old.pending, now.pending)]
 }
 
 const renamed = (about: string, was: string, is: string): Told[] =>
@@ -41,8 +41,10 @@ function compareLimits(old: ShellContract, now: ShellContract): Told[] {
     const shown = (value: number) => (value === Infinity ? 'none' : String(value))
     const about = `The limit \`${name}\``
     // A contract of before may not say who keeps it.
-    if (keepers.size > 1 || keeper === undefined)
-      return [{ kind: 'limit', about, words: `is now ${shown(to)} (was ${shown(from)})`, isUnknown: true }]
+    if (keepers.size > 1 || keeper === undefined) {
+      const [by, of] = [was, is].map((one) => `${shown(one?.value ?? Infinity)}, kept by ${one?.keptBy ?? 'nobody'}`)
+      return [{ kind: 'limit', about, words: `is now ${of} (was ${by})`, isUnknown: true }]
+    }
     const breaks = (keeper === 'page') === to > from ? OLD_SHELLS : NEW_SHELLS
     return [{ kind: 'limit', about, words: `is now ${shown(to)} (was ${shown(from)})`, breaks }]
   })
@@ -87,7 +89,7 @@ function compareLanguages({ session: old }: ShellContract, { session: now }: She
     ...each,
     ...old.languages.flatMap((was) => passedOn(was, now.languages)),
     ...(isMoved
-      ? [{ kind: 'language', about: 'The order of the languages', words: 'is another', isUnknown: true }]
+      ? [{ kind: 'language', about: 'The order of the languages', words: 'has changed', isUnknown: true }]
       : []),
   ]
 }

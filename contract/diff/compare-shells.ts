@@ -36,10 +36,12 @@ export const namesOfShell = (...sides: Side[]) => {
 }
 
 function compareMessages(old: ShellContract, now: ShellContract, everyMessage: string[]): Finding[] {
-  const findings = schemaChanges(old.message.schema, now.message.schema, 'payload').map(({ at: { path }, ...change }) => {
-    const about = change.kind === 'words' ? `message.${path}` : `${path ? `\`${path}\` of each` : 'Each'} message`
-    return found(everyMessage, {}, { ...toldBy(change), about })
-  })
+  const findings = schemaChanges(old.message.schema, now.message.schema, 'payload').map(
+    ({ at: { path }, ...change }) => {
+      const about = change.kind === 'words' ? `message.${path}` : `${path ? `\`${path}\` of each` : 'Each'} message`
+      return found(everyMessage, {}, { ...toldBy(change), about })
+    },
+  )
   for (const [name, was, is] of pairsOf(old.messages, now.messages)) {
     const tell = (told: Told) => findings.push(found([name], { operation: name, isAlone: true }, told))
     // A page leads on by itself where a shell lacks a message.

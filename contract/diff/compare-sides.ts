@@ -34,13 +34,13 @@ export function compareSides(before: NamedSide, after: NamedSide): Compared {
       // A plain bundle has none beside it.
       ...(before.shell &&
         after.shell && {
-        shell: {
-          from: shellOf(before),
-          to: shellOf(after),
-          changes: compareShells(before, after),
-          screens: namesOfShell(before, after),
-        },
-      }),
+          shell: {
+            from: shellOf(before),
+            to: shellOf(after),
+            changes: compareShells(before, after),
+            screens: namesOfShell(before, after),
+          },
+        }),
     })
   } catch (error) {
     // A stack overflow, or the comparison's own limit (shape.ts).

@@ -30,8 +30,13 @@ const operation = objectOf(
   },
   {
     'x-screens': texts,
-    parameters: { type: 'array', items: { if: { required: ['$ref'] }, then: referenceTo('parameters'), else: parameter } },
-    requestBody: objectOf({ content: mapOf(objectOf({ schema }, { encoding: mapOf(objectOf({})) })) }),
+    parameters: {
+      type: 'array',
+      items: { if: { required: ['$ref'] }, then: referenceTo('parameters'), else: parameter },
+    },
+    requestBody: objectOf({
+      content: mapOf(objectOf({ schema }, { encoding: mapOf(objectOf({}, { contentType: text })) })),
+    }),
   },
 )
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']

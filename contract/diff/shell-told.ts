@@ -58,7 +58,9 @@ export const byPath = ({ addresses }: ShellContract) => Object.fromEntries(addre
 /** The differences of two schemas without components. */
 export function schemaChanges(before: Schema = {}, after: Schema = {}, part: Part): SchemaChange[] {
   const changes: SchemaChange[] = []
-  compareSchemas(before, after, { ...startOf(part), isShared: false }, { before: {}, after: {} }, (change) => changes.push(change))
+  compareSchemas(before, after, { ...startOf(part), isShared: false }, { before: {}, after: {} }, (change) =>
+    changes.push(change),
+  )
   return changes
 }
 

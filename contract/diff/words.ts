@@ -28,7 +28,9 @@ function fromTheDifference(was: string, is: string): [was: string, is: string] {
 /** Two values in a sentence, numbers plain. Of long ones, what differs. */
 export function valuesShown(...values: [unknown, unknown]): [was: string | undefined, is: string | undefined] {
   const texts = values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
-  const [was, is] = texts.every((text) => text !== undefined) ? fromTheDifference(texts[0] ?? '', texts[1] ?? '') : texts
+  const [was, is] = texts.every((text) => text !== undefined)
+    ? fromTheDifference(texts[0] ?? '', texts[1] ?? '')
+    : texts
   const quoted = (text: string | undefined, value: unknown) =>
     text === undefined || typeof value === 'number' ? text : `\`${text}\``
   return [quoted(was, values[0]), quoted(is, values[1])]

@@ -45,13 +45,15 @@ const OF = {
 
 /** A keyword that nothing reads would promise what nobody checks. */
 export function keywordKnown() {
-  const refuse = (type) => (node, { report, location }) => {
-    for (const key of Object.keys(node).filter((one) => !KEYWORDS[type].includes(one)))
-      report({
-        message: `Nothing in this project reads \`${key}\` of ${OF[type]}. contract/lint/rules/keywords.js has all that is read.`,
-        location: location.child([key]).key(),
-      })
-  }
+  const refuse =
+    (type) =>
+    (node, { report, location }) => {
+      for (const key of Object.keys(node).filter((one) => !KEYWORDS[type].includes(one)))
+        report({
+          message: `Nothing in this project reads \`${key}\` of ${OF[type]}. contract/lint/rules/keywords.js has all that is read.`,
+          location: location.child([key]).key(),
+        })
+    }
   return {
     ...Object.fromEntries(Object.keys(KEYWORDS).map((type) => [type, refuse(type)])),
     Root(root, context) {
