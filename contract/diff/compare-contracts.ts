@@ -135,12 +135,16 @@ export const allScreens = (...sides: Side[]) => [
 
 /** What counts for all operations. */
 const rootFindings = (before: Side, after: Side): Finding[] =>
-  compareRoots(before.contract, after.contract).map(({ about = '', breaks: { app, servers } = {}, ...told }) => ({
-    ...told,
-    about,
-    at: {},
-    isCalled: true,
-    isFormal: app === true || servers === true,
-    app: app ? all(allScreens(before)) : NOBODY,
-    servers: servers ? all(allScreens(after)) : NOBODY,
-  }))
+  compareRoots(before.contract, after.contract).map(
+    ({ kind, about = '', words, breaks: { app = false, servers = false } = {}, isUnknown = false }) => ({
+      kind,
+      about,
+      words,
+      at: {},
+      isCalled: true,
+      isUnknown,
+      isFormal: app || servers,
+      app: app ? all(allScreens(before)) : NOBODY,
+      servers: servers ? all(allScreens(after)) : NOBODY,
+    }),
+  )

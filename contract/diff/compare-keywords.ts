@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { KEYWORDS } from '../lint/rules/keywords.js'
+import type { SCHEMA_KEYWORDS } from '../lint/rules/keywords.js'
 import { type At, type Effect, effectOf, fieldAt, type Report } from './schema-change.ts'
 import { canonical, type Shape } from './shape.ts'
 import { UnreadableSide } from './unreadable.ts'
@@ -66,31 +66,10 @@ const entries = atMost(counted('at most', 'entry', 'entries'), 'of any number')
 const presence = (was: unknown, is: unknown): Effect =>
   was === undefined ? 'narrower' : is === undefined ? 'wider' : 'other'
 
-type Schema = (typeof KEYWORDS)['Schema'][number]
-/** A shape has them as parts of its own, and `compareSchemas` compares those. */
-type InShape =
-  | 'title'
-  | 'description'
-  | 'example'
-  | '$ref'
-  | 'type'
-  | 'enum'
-  | 'const'
-  | 'properties'
-  | 'required'
-  | 'additionalProperties'
-  | 'items'
-  | 'allOf'
-  | 'anyOf'
-  | 'oneOf'
-  | 'if'
-  | 'then'
-  | 'else'
-/** Said below in sentences of their own; the bundle has made values of `x-table`. */
-type InOwnWords = 'deprecated' | 'x-main' | 'x-market' | 'x-table'
+type Keyword = (typeof SCHEMA_KEYWORDS)['limits' | 'marks'][number]
 
-/** Each keyword of a schema. The contract with the shell has `not`, too. */
-const RULES: Record<Exclude<Schema, InShape | InOwnWords> | 'not', Rule> = {
+/** The limits and marks of a schema. The contract with the shell has `not`, too. */
+const RULES: Record<Keyword | 'not', Rule> = {
   minLength: atLeast(0, counted('at least', 'character', 'characters'), 'of any length'),
   maxLength: atMost(counted('at most', 'character', 'characters'), 'of any length'),
   maxItems: entries,
@@ -141,9 +120,9 @@ const SEED = 20_261_127
 
 /** By texts that each of the patterns allows. */
 function effectOfPattern(was: unknown, is: unknown): Effect {
-  if (was === undefined || is === undefined) return presence(was, is)
+  if (typeof was !== 'string' || typeof is !== 'string') return presence(was, is)
   try {
-    const [before, after] = [RegExp(String(was), 'u'), RegExp(String(is), 'u')]
+    const [before, after] = [RegExp(was, 'u'), RegExp(is, 'u')]
     const refuses = (some: RegExp, other: RegExp) =>
       fc.sample(fc.stringMatching(some), { numRuns: TRIES, seed: SEED }).some((text) => !other.test(text))
     const effect = effectOf(refuses(after, before), refuses(before, after))

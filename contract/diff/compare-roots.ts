@@ -43,20 +43,11 @@ const compareStatuses = (before: ContractDocument, after: ContractDocument) =>
     const isOther = old && now && (old.meaning !== now.meaning || old.app !== now.app)
     const shown = (statuses: number[]) =>
       statuses.length > 0 ? `HTTP ${listed(statuses.map(String), 'or')}` : 'not said'
-    return [
-      ...(isOther ? [{ kind: 'words', about: name, words: '' }] : []),
-      ...(more || less
-        ? [
-            {
-              kind: name,
-              about,
-              words: `is now ${shown(is)} (was ${shown(was)})`,
-              // An older contract may not say it.
-              breaks: { app: old !== undefined && more, servers: now !== undefined && less },
-            },
-          ]
-        : []),
-    ]
+    const words: Told[] = isOther ? [{ kind: 'words', about: name, words: '' }] : []
+    if (!more && !less) return words
+    // An older contract may not say it.
+    const breaks = { app: old !== undefined && more, servers: now !== undefined && less }
+    return words.concat({ kind: name, about, words: `is now ${shown(is)} (was ${shown(was)})`, breaks })
   })
 
 const ENVELOPES = [

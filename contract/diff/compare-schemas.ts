@@ -46,11 +46,11 @@ const isChoice = (schema: Schema) => 'anyOf' in schema || 'oneOf' in schema
 const keysOf = (...records: object[]) => [...new Set(records.flatMap(Object.keys))]
 
 const wordsOf = (schema: Schema) =>
-  JSON.stringify(
-    Object.entries(schema)
-      .filter(([key]) => isWords(key))
-      .toSorted(),
-  )
+  Object.keys(schema)
+    .filter(isWords)
+    .toSorted()
+    .map((key) => JSON.stringify([key, schema[key]]))
+    .join()
 
 /** Choices that are equal on both sides are skipped. The others are compared in pairs, if they are of one component or one type. */
 function compareChoices(old: [Shape, Schema], now: [Shape, Schema], at: At, sides: Sides, report: Report) {

@@ -32,7 +32,7 @@ const operation = objectOf(
     'x-screens': texts,
     parameters: {
       type: 'array',
-      items: { if: { required: ['$ref'] }, then: referenceTo('parameters'), else: parameter },
+      items: { anyOf: [parameter, referenceTo('parameters')] },
     },
     requestBody: objectOf({
       content: mapOf(objectOf({ schema }, { encoding: mapOf(objectOf({}, { contentType: text })) })),
@@ -67,8 +67,8 @@ const FORM = {
           properties: mapOf(schema),
           required: texts,
           additionalProperties: { type: 'boolean' },
-          items: schema,
-          ...{ allOf: schemas, anyOf: schemas, oneOf: schemas, if: schema, then: schema, else: schema },
+          ...Object.fromEntries(['allOf', 'anyOf', 'oneOf'].map((key) => [key, schemas])),
+          ...Object.fromEntries(['items', 'if', 'then', 'else'].map((key) => [key, schema])),
         },
       ),
     },
@@ -80,9 +80,9 @@ const isBundle = new Ajv2020({ strict: false }).compile<ContractDocument>(FORM)
 /** Throws `UnreadableSide`. */
 export function asBundle(what: string, read: unknown): ContractDocument {
   if (isBundle(read)) return read
-  const [{ instancePath = '', message = '' } = {}] = isBundle.errors ?? []
-  const place = instancePath.slice(1).replaceAll('/', ' ').replaceAll('~1', '/')
+  const [error] = isBundle.errors ?? []
+  const place = error?.instancePath.slice(1).replaceAll('/', ' ').replaceAll('~1', '/') || 'the document'
   throw new UnreadableSide(
-    `${what} is no bundle of this contract: ${place || 'the document'} ${message}. \`npm run contract:bundle\` writes one.`,
+    `${what} is no bundle of this contract: ${place} ${error?.message}. \`npm run contract:bundle\` writes one.`,
   )
 }

@@ -1,3 +1,4 @@
+import { SCHEMA_KEYWORDS } from '../lint/rules/keywords.js'
 import { componentName, type Schema } from '../read/document.ts'
 import { isSchema, mapValues, type Schemas, schemasByName, schemasIn } from '../read/schema.ts'
 import { UnreadableSide } from './unreadable.ts'
@@ -36,8 +37,7 @@ export interface Shape {
 }
 
 /** For people only; no program reads them. */
-const WORDS = ['title', 'description', 'example']
-export const isWords = (key: string) => WORDS.includes(key)
+export const isWords = (key: string) => SCHEMA_KEYWORDS.words.some((one) => one === key)
 
 /** The most steps of a comparison. References that double at each step would otherwise take forever. */
 const MOST_STEPS = 2_000_000

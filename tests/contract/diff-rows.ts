@@ -173,7 +173,7 @@ export const ROWS: Row[] = [
   ],
   [
     'a parameter of four operations has another default',
-    { ...Object.fromEntries(PAYING.map((id) => [`${id}|parameters|merchantNumber|schema|default`, '10002'])) },
+    Object.fromEntries(PAYING.map((id) => [`${id}|parameters|merchantNumber|schema|default`, '10002'])),
     'Look at these: `merchantNumber` in the header of `listRepaymentWays`, `commitRepayment`, `confirmRepayment` and `startAlipay` is now `10002` by default (was `10001` by default).',
   ],
   [

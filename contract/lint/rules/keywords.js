@@ -1,37 +1,33 @@
-/**
- * The keywords of OpenAPI, of JSON Schema and of this contract that something in the project reads, by the object in which they
- * stand. The linter refuses all others, and the comparison of two contracts (contract/diff) has a rule for each of a schema.
- */
-export const KEYWORDS = /** @type {const} */ ({
-  Schema: [
-    // For people.
-    ...['title', 'description', 'example'],
-    // What a value consists of.
-    ...['$ref', 'type', 'enum', 'const', 'properties', 'required', 'additionalProperties', 'items'],
-    ...['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else'],
-    // What limits it.
-    ...['minLength', 'maxLength', 'pattern', 'format', 'minimum', 'maximum', 'maxItems', 'x-max-items', 'x-years'],
-    // What else is said of it.
-    ...['default', 'deprecated', 'x-answer', 'x-counts', 'x-main', 'x-market', 'x-money', 'x-reads-as', 'x-refused'],
-    ...['x-send', 'x-sorted-by', 'x-table'],
-  ],
-  Parameter: ['name', 'in', 'description', 'required', 'deprecated', 'schema'],
-  RequestBody: ['description', 'required', 'content'],
-  MediaType: ['schema', 'encoding'],
-  Encoding: ['contentType'],
-  Operation: [
-    ...['operationId', 'tags', 'summary', 'description', 'deprecated', 'parameters', 'requestBody'],
-    ...['x-session', 'x-effect', 'x-idempotency', 'x-screens', 'x-request', 'x-outcomes'],
-    // The rule `bundle-writes` says more of these.
-    ...['security', 'responses'],
-  ],
-  Root: [
-    ...['openapi', 'info', 'servers', 'tags', 'paths', 'components'],
-    ...['x-envelope', 'x-envelope-keys', 'x-sessions', 'x-payload-keys', 'x-unnamed-failure', 'x-common-outcomes'],
-    ...['x-session-parameters', 'x-session-headers', 'x-headers-of-every-call', 'x-idempotency-header'],
-    ...['x-own-fields', 'x-others', 'x-repeated-fields'],
-  ],
+/** The keywords of a schema that something in the project reads. The comparison of two contracts (contract/diff) has a rule for each. */
+export const SCHEMA_KEYWORDS = /** @type {const} */ ({
+  words: ['title', 'description', 'example'],
+  /** What a value consists of. */
+  parts: '$ref type enum const properties required additionalProperties items allOf anyOf oneOf if then else'.split(
+    ' ',
+  ),
+  limits: ['minLength', 'maxLength', 'pattern', 'format', 'minimum', 'maximum', 'maxItems', 'x-max-items', 'x-years'],
+  marks: ['default', 'x-answer', 'x-counts', 'x-money', 'x-reads-as', 'x-refused', 'x-send', 'x-sorted-by'],
+  others: ['deprecated', 'x-main', 'x-market', 'x-table'],
 })
+
+/** The same by the object in which they stand. The linter refuses all others. */
+export const KEYWORDS = {
+  Schema: Object.values(SCHEMA_KEYWORDS).flat(),
+  Parameter: 'name in description required deprecated schema'.split(' '),
+  RequestBody: 'description required content'.split(' '),
+  MediaType: 'schema encoding'.split(' '),
+  Encoding: ['contentType'],
+  // The rule `bundle-writes` says more of the last two.
+  Operation: (
+    'operationId tags summary description deprecated parameters requestBody x-session x-effect x-idempotency x-screens ' +
+    'x-request x-outcomes security responses'
+  ).split(' '),
+  Root: (
+    'openapi info servers tags paths components x-envelope x-envelope-keys x-sessions x-payload-keys x-unnamed-failure ' +
+    'x-common-outcomes x-session-parameters x-session-headers x-headers-of-every-call x-idempotency-header x-own-fields ' +
+    'x-others x-repeated-fields'
+  ).split(' '),
+}
 
 const OF = {
   Schema: 'a schema',
