@@ -80,7 +80,7 @@ function comparePair(was: Address, is: Address, old: Side, now: Side): Finding[]
     const breaks = breaksBy(at.part, effect)
     /** A screen shows nothing in the place of an optional field that is gone. */
     const isLost = kind === 'field removed' && at.part === 'reply'
-    /** What screens read of one version counts for the other, too, if both have the field. */
+    /** The record of one version counts for the other, too, if both have the field. */
     const isOnBoth = kind !== 'field removed' && kind !== 'field added'
     const concerned = (side: 'app' | 'servers') => {
       if (!breaks[side] && !(side === 'app' && isLost)) return NOBODY
@@ -133,7 +133,7 @@ export const allScreens = (...sides: Side[]) => [
   ),
 ]
 
-/** What counts for all operations. */
+/** The changes that concern all operations. */
 const rootFindings = (before: Side, after: Side): Finding[] =>
   compareRoots(before.contract, after.contract).map(
     ({ kind, about = '', words, breaks: { app = false, servers = false } = {}, isUnknown = false }) => ({

@@ -5,7 +5,7 @@ import { canonical, type Shape } from './shape.ts'
 import { UnreadableSide } from './unreadable.ts'
 import { listed, shown, typesShown, valuesShown } from './words.ts'
 
-/** Whether all of the rest is worth a comparison: not if no old value can be a new one. */
+/** Which other keywords are worth a comparison: none if no old value can be a new one. */
 type Worth = 'all' | 'marks' | 'nothing'
 
 /** Compares the types and the listed values. */
@@ -42,9 +42,9 @@ function changeOf<Value>(was: Value[] | undefined, is: Value[] | undefined) {
 }
 
 interface Rule {
-  /** What a value with this keyword is, after `is now`. */
+  /** The sentence about a value with this keyword, after `is now`. */
   is: (value: string) => string
-  /** What it is without the keyword. */
+  /** The same without the keyword. */
   without: string
   effect: (was: unknown, is: unknown) => Effect
 }
@@ -57,7 +57,7 @@ const limit = (isWiderUp: boolean, none: number, is: Rule['is'], without: string
 })
 const atLeast = (none: number, is: Rule['is'], without: string) => limit(false, none, is, without)
 const atMost = (is: Rule['is'], without: string) => limit(true, Infinity, is, without)
-/** What nobody breaks who does not keep to it. */
+/** A keyword that forbids no value. */
 const mark = (is: Rule['is'], without: string): Rule => ({ is, without, effect: () => 'none' })
 
 const counted = (bound: string, unit: string, units: string) => (value: string) =>
@@ -118,7 +118,7 @@ export function compareKeyword(key: string, old: Shape, now: Shape, at: At, repo
 const TRIES = 1000
 const SEED = 20_261_127
 
-/** By texts that each of the patterns allows. */
+/** Tries texts that each of the two patterns allows. */
 function effectOfPattern(was: unknown, is: unknown): Effect {
   if (typeof was !== 'string' || typeof is !== 'string') return presence(was, is)
   try {

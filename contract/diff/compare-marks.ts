@@ -69,7 +69,7 @@ const neededBy = (security: SecurityRequirement[]) =>
     'or',
   ) || 'nothing'
 
-/** Whether whoever meets one of the first requirements meets one of the second. */
+/** Whether a call that meets one of the first requirements also meets one of the second. */
 export const isEnough = (some: SecurityRequirement[], all: SecurityRequirement[]) =>
   orNothing(some).every((one) => orNothing(all).some((other) => Object.keys(other).every((name) => name in one)))
 

@@ -33,10 +33,12 @@ function asSchema(parameters: Parameter[], place: Parameter['in']): Schema {
   }
 }
 
-/** A body has one media type. */
+/** A body has one media type; of several, the schema of the first is compared. */
 const bodyOf = ({ requestBody }: Operation) => {
-  const [[type, media] = []] = Object.entries(requestBody?.content ?? {})
-  return { type, schema: media?.schema ?? {}, kinds: kindsOf(media?.encoding), isRequired: requestBody?.required }
+  const { content = {}, required } = requestBody ?? {}
+  const [media] = Object.values(content)
+  const type = Object.keys(content).join(' or ') || 'none'
+  return { type, schema: media?.schema ?? {}, kinds: kindsOf(media?.encoding), isRequired: required }
 }
 
 type Encoding = Record<string, { contentType?: string }>
@@ -51,10 +53,10 @@ function compareBodies(pair: Pair) {
     pair.tell({
       kind: 'body type',
       about: 'The body',
-      words: `is now ${is.type ?? 'none'} (was ${was.type ?? 'none'})`,
+      words: `is now ${is.type} (was ${was.type})`,
       breaks: { app: true, servers: true },
     })
-  if (was.type === undefined || is.type === undefined) return
+  if (was.type === 'none' || is.type === 'none') return
   if (Boolean(was.isRequired) !== Boolean(is.isRequired))
     pair.tell({
       kind: 'body required',

@@ -6,7 +6,7 @@ import { compareRest, type Told } from './pair.ts'
 import { breaksBy, startOf } from './schema-change.ts'
 import { listed } from './words.ts'
 
-/** Compares what counts for all operations. */
+/** Compares the keys of the root, which concern all operations. */
 export const compareRoots = (before: ContractDocument, after: ContractDocument): Told[] => [
   ...compareNames(before, after),
   ...compareStatuses(before, after),
@@ -17,7 +17,7 @@ export const compareRoots = (before: ContractDocument, after: ContractDocument):
   ...compareRest(before['x-common-outcomes'], after['x-common-outcomes'], ['sessionEnded', 'busy', 'invalidRequest']),
 ]
 
-/** What only the verifier reads is told as it stands. */
+/** Only the verifier reads these. Their values are told as they stand. */
 const TOLD = ['x-envelope', 'x-own-fields', 'x-others', 'x-repeated-fields']
 const COMPARED = [...KEYWORDS.Root.filter((key) => !TOLD.includes(key)), 'x-generated']
 
@@ -55,7 +55,7 @@ const ENVELOPES = [
   ['invalidRequest', 'an invalid request'],
 ] as const
 
-/** What stands around code and payload is generated, and the same for all operations. */
+/** The fields around code and payload are generated. They are the same for all operations. */
 const compareEnvelopes = (before: ContractDocument, after: ContractDocument) =>
   ENVELOPES.flatMap(([title, name]): Told[] => {
     const [old, now] = [envelopeOf(title, before), envelopeOf(title, after)]

@@ -6,7 +6,7 @@ import { type Change, type Finding, gatherChanges } from './gather-changes.ts'
 import type { Side, Told } from './pair.ts'
 import { byPath, found, NEW_SHELLS, OLD_SHELLS, pairsOf, schemaChanges, toldBy } from './shell-told.ts'
 
-/** The changes between two contracts with a native shell. What they break is named by its messages and addresses. */
+/** The changes between two contracts with a native shell, with the messages and addresses that break. */
 export function compareShells(before: Side, after: Side): Change[] {
   const [old, now] = [before.shell, after.shell]
   if (!old || !now) return []
@@ -29,7 +29,7 @@ export function compareShells(before: Side, after: Side): Change[] {
   ]
 }
 
-/** Everything that contracts with a shell name, for the report. */
+/** All messages and addresses of the two contracts, for the report. */
 export const namesOfShell = (...sides: Side[]) => {
   const shells = sides.flatMap(({ shell }) => shell ?? [])
   return [...new Set(shells.flatMap((shell) => Object.keys({ ...shell.messages, ...byPath(shell) })))]
@@ -44,7 +44,7 @@ function compareMessages(old: ShellContract, now: ShellContract, everyMessage: s
   )
   for (const [name, was, is] of pairsOf(old.messages, now.messages)) {
     const tell = (told: Told) => findings.push(found([name], { operation: name, isAlone: true }, told))
-    // A page leads on by itself where a shell lacks a message.
+    // Where a shell lacks a message, the page goes on without it.
     if (!is) tell({ kind: 'message removed', words: 'is removed' })
     else if (!was) tell(addedMessage(is.since, old.version))
     if (!is || !was) continue

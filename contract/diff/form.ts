@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ContractDocument } from '../read/document.ts'
 import { UnreadableSide } from './unreadable.ts'
 
-/** What the comparison relies on in a bundle that somebody else may have written. */
+/** The parts of a bundle that the comparison relies on. Somebody else may have written the bundle. */
 const text = { type: 'string' }
 const texts = { type: 'array', items: text }
 const mapOf = (one: object) => ({ type: 'object', additionalProperties: one })

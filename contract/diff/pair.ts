@@ -34,7 +34,7 @@ export interface Pair {
   tellSchema: (change: SchemaChange) => void
 }
 
-/** What two objects have beside the keys that a rule compares, so that nothing changes in silence. */
+/** The differences of two objects in keys that no rule compares. So nothing changes in silence. */
 export function compareRest(before: unknown, after: unknown, known: readonly string[], of = ''): Told[] {
   const [was, is] = [before, after].map((one) => new Map(Object.entries(isSchema(one) ? one : {})))
   const keys = [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])]

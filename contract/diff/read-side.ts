@@ -89,7 +89,7 @@ function unzip(file: string, bytes: Buffer): string {
   }
 }
 
-/** What git prints, undefined if it has no such thing. It says itself why it cannot look. */
+/** The output of git; undefined if there is no such commit or file. Where git cannot look, its own words are thrown. */
 function gitText(...args: string[]): string | undefined {
   try {
     return git(...args)
@@ -119,7 +119,7 @@ function fromCommit(ref: string): NamedSide {
   }
 }
 
-/** What screens read, by a file that tests/all/usage has written; undefined without the file. */
+/** The fields that screens read, from a file of tests/all/usage; undefined without the file. */
 export async function usageIn(file: string): Promise<Usage | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
   return text === undefined ? undefined : asUsage(file, parse(file, text))

@@ -59,7 +59,7 @@ export const fieldAt = (at: At, name: string): At => ({
 })
 export const entriesAt = ({ main: _main, ...at }: At): At => ({ ...at, about: `${at.about}[]`, path: `${at.path}[]` })
 
-/** Who is incompatible with the other side's old version: servers for requests, the app for replies. */
+/** The side that cannot work with the old version of the other: servers for a wider request, the app for a wider reply. */
 export function breaksBy(part: Part, effect: Effect): { app: boolean; servers: boolean } {
   const [wider, narrower] = [effect === 'wider' || effect === 'other', effect === 'narrower' || effect === 'other']
   return part === 'reply' ? { app: wider, servers: narrower } : { app: narrower, servers: wider }

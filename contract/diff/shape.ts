@@ -15,7 +15,7 @@ interface Condition {
   branches: unknown[]
 }
 
-/** What a schema says, with its references followed and its parts put together. */
+/** All that a schema says, with its references followed and its parts put together. */
 export interface Shape {
   /** The component's name, if nothing but words stands beside the reference. */
   name?: string
@@ -107,7 +107,7 @@ function shapeOfChoice(schemas: Schema[], components: Schemas): Shape {
   return { ...plainShape({ enum: values }), isNullable, others: isOfMarkets ? { 'x-market': markets } : {} }
 }
 
-/** What a schema says beside its parts. */
+/** The keywords of a schema itself, without its parts. */
 function plainShape({
   type,
   enum: list,
@@ -146,7 +146,7 @@ function typesOf(type: unknown, values: unknown[] | undefined): string[] | undef
 const typeOfValue = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value === 'number' ? 'integer' : typeof value
 
-/** What is allowed by both. */
+/** The values that both allow. */
 function meet(one: Shape, other: Shape): Shape {
   const types = inBoth(one.types, other.types)
   const values = inBoth(one.values, other.values)
@@ -182,7 +182,7 @@ const bothOf = (one: Schema | undefined, other: Schema | undefined): Schema | un
 
 /** Lists whose order says nothing. */
 const SETS = ['enum', 'required', 'type', 'x-main', 'anyOf', 'oneOf', 'allOf', 'security']
-/** They say nothing about a value. */
+/** Keywords that say nothing about a value. */
 const isSilent = (key: string, value: unknown) =>
   value === undefined || (typeof value !== 'object' && (isWords(key) || key === 'deprecated'))
 

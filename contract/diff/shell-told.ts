@@ -14,7 +14,7 @@ export const OLD_SHELLS: Breaks = { servers: true }
 export const NEW_SHELLS: Breaks = { app: true }
 export const BOTH: Breaks = { app: true, servers: true }
 
-/** What is told of a place; `names` are the messages or addresses that break. */
+/** A change at a place. `names` are the messages or addresses that break. */
 export function found(names: string[], at: Finding['at'], told: Told): Finding {
   const { kind, about = '', words, breaks: { app = false, servers = false } = {}, isUnknown = false } = told
   const broken = (is: boolean) => ({ screens: is ? names : [], isGuess: false })
@@ -37,7 +37,7 @@ export function pairsOf<Value>(one: Record<string, Value>, other: Record<string,
   return Object.keys({ ...other, ...one }).map((name) => [name, own(one, name), own(other, name)] as const)
 }
 
-/** What is there on one side only. */
+/** A part that only one side has. */
 export const cameOrWent = (
   kind: string,
   about: string,
@@ -64,7 +64,7 @@ export function schemaChanges(before: Schema = {}, after: Schema = {}, part: Par
   return changes
 }
 
-/** What a page may send more breaks shells of before, what it may send less shells of now. */
+/** If a page may send more, shells of before break. If it may send less, shells of now break. */
 export const toldBy = (
   { kind, words, effect }: Omit<SchemaChange, 'at'>,
   wider = OLD_SHELLS,

@@ -11,10 +11,10 @@ export function shown(values: unknown[]): string {
 const toNumber = (text: string) => (text !== '' && String(Number(text)) === text ? Number(text) : undefined)
 
 const MOST_SHOWN = 80
-/** What is shown before the first difference. */
+/** The letters that are shown before the first difference. */
 const LEAD = 20
 
-/** Two texts; of long ones, what follows the place at which they differ. */
+/** Two texts; of long ones, the part where they differ. */
 function fromTheDifference(was: string, is: string): [was: string, is: string] {
   if (Math.max(was.length, is.length) <= MOST_SHOWN) return [was, is]
   let same = 0
@@ -25,7 +25,7 @@ function fromTheDifference(was: string, is: string): [was: string, is: string] {
   return [cut(was), cut(is)]
 }
 
-/** Two values in a sentence, numbers plain. Of long ones, what differs. */
+/** Two values in a sentence; of long ones, the part that differs. */
 export function valuesShown(...values: [unknown, unknown]): [was: string | undefined, is: string | undefined] {
   const texts = values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
   const [was, is] = texts.every((text) => text !== undefined)

@@ -12,9 +12,9 @@ interface Versions {
   /** A commit or a file. By default the last release, and the working tree. */
   from?: string | undefined
   to?: string | undefined
-  /** A file that says what screens read, instead of that of the last release. */
+  /** A file with the fields that screens read, in the place of that of the last release. */
   usage?: string | undefined
-  /** What the screens of `to` read, if it was just recorded. */
+  /** The fields that the screens of `to` read, if they were just recorded. */
   recorded?: Usage | undefined
 }
 

@@ -1,7 +1,7 @@
 /** The keywords of a schema that something in the project reads. The comparison of two contracts (contract/diff) has a rule for each. */
 export const SCHEMA_KEYWORDS = /** @type {const} */ ({
   words: ['title', 'description', 'example'],
-  /** What a value consists of. */
+  /** They say of which parts a value consists. */
   parts: '$ref type enum const properties required additionalProperties items allOf anyOf oneOf if then else'.split(
     ' ',
   ),
