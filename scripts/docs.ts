@@ -8,7 +8,7 @@ import { endWith, flag, namedOption, optionalPort, readArguments } from './argum
 import { writeDocs } from './build/docs-site.ts'
 import { recordUsage } from './build/record-usage.ts'
 import { shellAddresses } from './build/shell-addresses.ts'
-import { UnreadableSide } from '../contract/diff/read-side.ts'
+import { UnreadableSide } from '../contract/diff/unreadable.ts'
 import { reportSince } from '../contract/diff/write.ts'
 import { createFileServer } from './serve/file-server.ts'
 import { takeReadmePictures } from './situations/front/readme-pictures.ts'

@@ -1,110 +1,139 @@
-import { type At, type Effect, fieldAt, isSameComponent, type Part, type Report, type Sides } from './schema-change.ts'
-import { HIGH, isWords, LOW } from './keywords.ts'
+import fc from 'fast-check'
+import type { SCHEMA_KEYWORDS } from '../lint/rules/keywords.js'
+import { type At, type Effect, effectOf, fieldAt, type Report } from './schema-change.ts'
 import { canonical, type Shape } from './shape.ts'
-import { tree, type Tree } from './tree.ts'
-import { boundShown, limitWords, listed, shown, typesShown, valueWords } from './words.ts'
+import { UnreadableSide } from './unreadable.ts'
+import { listed, shown, typesShown, valuesShown } from './words.ts'
 
-type Compared = 'all' | 'marks' | 'nothing'
+/** Which other keywords are worth a comparison: none if no old value can be a new one. */
+type Worth = 'all' | 'marks' | 'nothing'
 
-/** Compares the keywords other than the type. Does nothing if no old value can be a new one. */
-export function compareValues(old: Shape, now: Shape, at: At, report: Report): Compared {
+/** Compares the types and the listed values. */
+export function compareValues(old: Shape, now: Shape, at: At, report: Report): Worth {
+  const [types, values] = [changeOf(old.types, now.types), changeOf(old.values, now.values)]
   if (old.values && now.values) {
-    const added = without(now.values, old.values)
-    const removed = without(old.values, now.values)
-    if (added.length + removed.length > 0)
-      report({ kind: 'values', at, words: valueWords(added, removed), effect: effectOf(added.length, removed.length) })
+    const said = [
+      values.added.length > 0 ? `may now be ${shown(values.added)}` : '',
+      values.removed.length > 0 ? `is no longer ${shown(values.removed)}` : '',
+    ].filter(Boolean)
+    if (said.length > 0) report({ kind: 'values', at, words: said.join(', and '), effect: values.effect })
     return 'all'
   }
-  const isOther = typesShown(old.types) !== typesShown(now.types)
   if (old.values || now.values) {
-    const one = (values: unknown[]) => `one of ${shown(values)}`
-    const [was, is] = [
-      old.values ? one(old.values) : typesShown(old.types),
-      now.values ? one(now.values) : typesShown(now.types),
-    ]
-    const isSubset = !isOther || without(typesIn(old.values ? old : now), typesIn(old.values ? now : old)).length === 0
-    const effect = !isSubset ? 'other' : now.values ? 'narrower' : 'wider'
-    report({ kind: 'values', at, words: `is now ${is} (was ${was})`, effect })
+    const [few, all] = now.values ? [now, old] : [old, now]
+    const isSubset = !all.types || (few.types ?? []).every((type) => all.types?.includes(type))
+    const effect = !isSubset ? 'other' : values.effect
+    const shownOf = (shape: Shape) => (shape.values ? `one of ${shown(shape.values)}` : typesShown(shape.types))
+    report({ kind: 'values', at, words: `is now ${shownOf(now)} (was ${shownOf(old)})`, effect })
     return isSubset ? 'marks' : 'nothing'
   }
-  if (!isOther) return 'all'
-  const added = old.types ? without(typesIn(now), old.types).length + Number(!now.types) : 0
-  const removed = now.types ? without(typesIn(old), now.types).length + Number(!old.types) : 0
-  report({
-    kind: 'type',
-    at,
-    words: `is now ${typesShown(now.types)} (was ${typesShown(old.types)})`,
-    effect: effectOf(added, removed),
-  })
-  return old.types?.some((type) => now.types?.includes(type)) ? 'all' : 'nothing'
+  const words = `is now ${typesShown(now.types)} (was ${typesShown(old.types)})`
+  if (types.effect !== 'none') report({ kind: 'type', at, words, effect: types.effect })
+  return !old.types || !now.types || old.types.some((type) => now.types?.includes(type)) ? 'all' : 'nothing'
 }
 
-const typesIn = ({ types = [] }: Shape) => types
-/** Values that are lists or objects are equal if they are written alike. */
-function without(values: unknown[], others: unknown[]): unknown[] {
-  const known = new Set(others.map((one) => canonical(one, {})))
-  return values.filter((value) => !known.has(canonical(value, {})))
+/** Without a list, everything is allowed. */
+function changeOf<Value>(was: Value[] | undefined, is: Value[] | undefined) {
+  const added = is && was ? is.filter((one) => !was.includes(one)) : []
+  const removed = is && was ? was.filter((one) => !is.includes(one)) : []
+  const isWider = added.length > 0 || (was !== undefined && is === undefined)
+  const isNarrower = removed.length > 0 || (was === undefined && is !== undefined)
+  return { added, removed, effect: effectOf(isWider, isNarrower) }
 }
-const effectOf = (added: number, removed: number): Effect =>
-  added > 0 && removed > 0 ? 'other' : added > 0 ? 'wider' : removed > 0 ? 'narrower' : 'none'
 
-/** They change no value that is allowed. */
-const SAYS_ONLY = ['deprecated', 'readOnly', 'writeOnly', 'externalDocs', 'xml']
-/** What follows from them depends on who reads them. */
-const UNKNOWN = ['default', 'discriminator', 'nullable', '$ref']
+interface Rule {
+  /** The sentence about a value with this keyword, after `is now`. */
+  is: (value: string) => string
+  /** The same without the keyword. */
+  without: string
+  effect: (was: unknown, is: unknown) => Effect
+}
 
-export function compareKeyword(key: string, old: Shape, now: Shape, at: At, sides: Sides, report: Report) {
+const limit = (isWiderUp: boolean, none: number, is: Rule['is'], without: string): Rule => ({
+  is,
+  without,
+  effect: (was = none, now = none) =>
+    effectOf(Number(now) > Number(was) === isWiderUp, Number(now) > Number(was) !== isWiderUp),
+})
+const atLeast = (none: number, is: Rule['is'], without: string) => limit(false, none, is, without)
+const atMost = (is: Rule['is'], without: string) => limit(true, Infinity, is, without)
+/** A keyword that forbids no value. */
+const mark = (is: Rule['is'], without: string): Rule => ({ is, without, effect: () => 'none' })
+
+const counted = (bound: string, unit: string, units: string) => (value: string) =>
+  `${bound} ${value} ${value === '1' ? unit : units}`
+const entries = atMost(counted('at most', 'entry', 'entries'), 'of any number')
+const presence = (was: unknown, is: unknown): Effect =>
+  was === undefined ? 'narrower' : is === undefined ? 'wider' : 'other'
+
+type Keyword = (typeof SCHEMA_KEYWORDS)['limits' | 'marks'][number]
+
+/** The limits and marks of a schema. The contract with the shell has `not`, too. */
+const RULES: Record<Keyword | 'not', Rule> = {
+  minLength: atLeast(0, counted('at least', 'character', 'characters'), 'of any length'),
+  maxLength: atMost(counted('at most', 'character', 'characters'), 'of any length'),
+  maxItems: entries,
+  'x-max-items': entries,
+  minimum: atLeast(-Infinity, (value) => `at least ${value}`, 'without a limit'),
+  maximum: atMost((value) => `at most ${value}`, 'without a limit'),
+  pattern: { is: (value) => `of the pattern ${value}`, without: 'of any pattern', effect: effectOfPattern },
+  format: { is: (value) => `of the format ${value}`, without: 'of any format', effect: presence },
+  not: { is: (value) => `never as ${value} says`, without: 'without an exception', effect: presence },
+  default: { is: (value) => `${value} by default`, without: 'without a default', effect: () => 'unknown' },
+  'x-money': {
+    is: (value) => `money in ${value} units`,
+    without: 'said to be no money',
+    effect: (was, is) => (was === undefined || is === undefined ? 'none' : 'other'),
+  },
+  'x-reads-as': mark((value) => `read as ${value}`, 'read as it is'),
+  'x-send': mark((value) => `to be sent as ${value}`, 'to be sent in any form'),
+  'x-refused': mark((value) => `refused by a server where it is ${value}`, 'never refused for its value'),
+  'x-years': mark((value) => `a day of the years ${value}`, 'a day of any year'),
+  'x-sorted-by': mark((value) => `sorted by ${value}`, 'in any order'),
+  'x-answer': mark((value) => `found by the verifier as ${value}`, 'nothing that the verifier finds'),
+  'x-counts': mark((value) => `said to count ${value}`, 'said to count nothing'),
+}
+
+export function compareKeyword(key: string, old: Shape, now: Shape, at: At, report: Report) {
   const [was, is] = [old.others[key], now.others[key]]
-  if (isWords(key) || canonical({ [key]: was }, sides.before) === canonical({ [key]: is }, sides.after)) return
-  const plain = BOUNDS[key]
-  if (plain) {
-    // With a plain bound on either side, that is told.
-    if (old.others[plain] === undefined && now.others[plain] === undefined) compareBound(plain, old, now, at, report)
+  if (key === 'deprecated') {
+    const words = is === true ? 'is deprecated now' : 'is deprecated no more'
+    if ((was === true) !== (is === true)) report({ kind: key, at, words, effect: 'none' })
     return
   }
-  if (key === 'minimum' || key === 'maximum') return compareBound(key, old, now, at, report)
-  if (key === 'discriminator' && isSameDiscriminator(tree(was), tree(is), sides)) return
+  if (canonical({ it: was }) === canonical({ it: is })) return
   if (key === 'x-market') return compareMarkets(old, now, at, report)
   if (key === 'x-main') return compareMain(old, now, at, report)
-  if (key === 'x-money')
-    return report({
-      kind: 'money',
-      at,
-      words: `is now ${unit(is)} (was ${unit(was)})`,
-      effect: was === undefined || is === undefined ? 'none' : 'other',
-    })
-  report({ kind: `\`${key}\``, at, words: limitWords(key, was, is), effect: effectOfKeyword(key, was, is, at.part) })
-}
-
-const BOUNDS: Record<string, 'minimum' | 'maximum'> = { exclusiveMinimum: 'minimum', exclusiveMaximum: 'maximum' }
-
-/** A bound that the value itself may have, or not. */
-function compareBound(key: 'minimum' | 'maximum', old: Shape, now: Shape, at: At, report: Report) {
-  const open = key === 'minimum' ? 'exclusiveMinimum' : 'exclusiveMaximum'
-  const boundOf = ({ others }: Shape) => {
-    const isOpen = others[key] === undefined && others[open] !== undefined
-    return { isOpen, value: isOpen ? others[open] : others[key] }
-  }
-  const [was, is] = [boundOf(old), boundOf(now)]
-  const said = ({ isOpen, value }: { isOpen: boolean; value: unknown }) => boundShown(key, isOpen, value)
-  const moved = effectOfKeyword(key, was.value, is.value, at.part)
-  const effect = was.value !== is.value ? moved : is.isOpen ? 'narrower' : 'wider'
-  report({ kind: `\`${key}\``, at, words: `is now ${said(is)} (was ${said(was)})`, effect })
-}
-
-/** The same values mean the same components. */
-function isSameDiscriminator(was: Tree, is: Tree, sides: Sides) {
-  const [old, now] = [tree(was['mapping']), tree(is['mapping'])]
-  const values = [...new Set([...Object.keys(old), ...Object.keys(now)])]
-  return (
-    was['propertyName'] === is['propertyName'] &&
-    values.every(
-      (value) => value in old && value in now && isSameComponent(String(old[value]), String(now[value]), sides),
+  const rule = new Map<string, Rule>(Object.entries(RULES)).get(key)
+  if (!rule)
+    throw new UnreadableSide(
+      `It cannot be compared: no rule knows what the keyword \`${key}\` at \`${at.about || at.path}\` means. \`npm run generate -- --lint\` names its line.`,
     )
-  )
+  const [before, after] = valuesShown(was, is)
+  const said = (value: string | undefined) => (value === undefined ? rule.without : rule.is(value))
+  const effect = rule.effect(was, is)
+  report({ kind: `\`${key}\``, at, words: `is now ${said(after)} (was ${said(before)})`, effect })
 }
 
-/** For choices in both versions; a choice that was added or removed is reported as a value. */
+const TRIES = 1000
+const SEED = 20_261_127
+
+/** Tries texts that each of the two patterns allows. */
+function effectOfPattern(was: unknown, is: unknown): Effect {
+  if (typeof was !== 'string' || typeof is !== 'string') return presence(was, is)
+  try {
+    const [before, after] = [RegExp(was, 'u'), RegExp(is, 'u')]
+    const refuses = (some: RegExp, other: RegExp) =>
+      fc.sample(fc.stringMatching(some), { numRuns: TRIES, seed: SEED }).some((text) => !other.test(text))
+    const effect = effectOf(refuses(after, before), refuses(before, after))
+    return effect === 'none' ? 'unknown' : effect
+  } catch {
+    // Not every pattern can be turned into texts.
+    return 'unknown'
+  }
+}
+
+/** For choices in both versions; a choice that was added or removed is told as a value. */
 function compareMarkets(old: Shape, now: Shape, at: At, report: Report) {
   const marketIn = ({ others }: Shape, choice: string) => {
     const market: unknown = Object(others['x-market'])[choice]
@@ -117,24 +146,12 @@ function compareMarkets(old: Shape, now: Shape, at: At, report: Report) {
   if (moved.length > 0) report({ kind: '`x-market`', at, words: `is now ${listed(moved)}`, effect: 'none' })
 }
 
-const unit = (value: unknown) => (typeof value === 'string' ? `money in \`${value}\` units` : 'said to be no money')
-
-function effectOfKeyword(key: string, was: unknown, is: unknown, part: Part): Effect {
-  const [low, high] = [LOW.includes(key), HIGH.includes(key)]
-  const none = low ? -Infinity : Infinity
-  const [from, to] = [was, is].map((value) => (typeof value === 'number' ? value : none))
-  if (low || high) return Number(to) > Number(from) === high ? 'wider' : 'narrower'
-  // What is only written is sent in no reply, and what is only read in no request.
-  if (key === 'writeOnly' && part === 'reply') return is === true ? 'wider' : 'narrower'
-  if (key === 'readOnly' && part !== 'reply') return is === true ? 'narrower' : 'wider'
-  if (UNKNOWN.includes(key)) return 'unknown'
-  if (key.startsWith('x-') || SAYS_ONLY.includes(key)) return 'none'
-  return was === undefined ? 'narrower' : is === undefined ? 'wider' : 'other'
-}
+export const mainOf = ({ others }: Shape): string[] =>
+  Array.isArray(others['x-main']) ? others['x-main'].map(String) : []
 
 function compareMain(old: Shape, now: Shape, at: At, report: Report) {
   const [was, is] = [mainOf(old), mainOf(now)]
-  const [added, removed] = [without(is, was).map(String), without(was, is).map(String)]
+  const { added, removed } = changeOf(was, is)
   // A field that every server already sends is not a new requirement.
   const isSent = (name: string) => old.required.has(name) && now.required.has(name)
   for (const name of added.filter((one) => !isSent(one)))
@@ -157,5 +174,3 @@ function compareMain(old: Shape, now: Shape, at: At, report: Report) {
   ].filter(Boolean)
   if (said.length > 0) report({ kind: 'main facts', at, words: listed(said), effect: 'none' })
 }
-
-export const mainOf = ({ others }: Shape): unknown[] => (Array.isArray(others['x-main']) ? others['x-main'] : [])

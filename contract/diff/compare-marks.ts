@@ -1,20 +1,33 @@
-import type { Operation } from '../read/document.ts'
-import type { Pair } from './pair.ts'
+import { KEYWORDS } from '../lint/rules/keywords.js'
+import type { Operation, SecurityRequirement } from '../read/document.ts'
+import { compareRest, type Pair } from './pair.ts'
+import { canonical } from './shape.ts'
 import { listed } from './words.ts'
 
 const EFFECTS = ['read', 'write', 'money']
 
-/** Compares the effect and the screens of an operation. */
+/** Compares what an operation says of itself: its session, its effect, whether it may come twice, its screens. */
 export function compareMarks({ before, after, tell }: Pair) {
+  compareSessions(before, after, tell)
   const [from, to] = [before['x-effect'], after['x-effect']]
   if (from !== to)
     tell({
       kind: 'x-effect',
       about: 'The effect',
-      // An older contract may not have it.
-      words: from ? `is now \`${to}\` (was \`${from}\`)` : `is now said: \`${to}\``,
-      // After an effect changes, preloading or retrying the call may be wrong.
-      breaks: from && to ? { [EFFECTS.indexOf(to) > EFFECTS.indexOf(from) ? 'app' : 'servers']: true } : {},
+      words: `is now \`${to}\` (was \`${from}\`)`,
+      // After an effect changes, loading ahead or sending the call again may be wrong.
+      breaks: { [EFFECTS.indexOf(to) > EFFECTS.indexOf(from) ? 'app' : 'servers']: true },
+    })
+  const [old, now] = [before['x-idempotency'], after['x-idempotency']]
+  // Only `must` is a promise. An older contract may not say it.
+  const isPromise = old === 'must' || now === 'must'
+  if (old !== now)
+    tell({
+      kind: 'x-idempotency',
+      about: 'The idempotency',
+      words: `is now ${now ? `\`${now}\`` : 'not said'} (was ${old ? `\`${old}\`` : 'not said'})`,
+      breaks: old && now ? { app: old === 'must', servers: now === 'must' } : {},
+      isUnknown: isPromise && !(old && now),
     })
   const [was, is] = [before['x-screens'] ?? [], after['x-screens'] ?? []]
   const added = is.filter((screen) => !was.includes(screen))
@@ -29,6 +42,35 @@ export function compareMarks({ before, after, tell }: Pair) {
     tell({ kind: 'deprecated', words: after.deprecated ? 'is deprecated now' : 'is deprecated no more' })
   const words = ({ summary, description }: Operation) => JSON.stringify([summary, description])
   if (words(before) !== words(after)) tell({ kind: 'words', words: '' })
+  for (const told of compareRest(before, after, KEYWORDS.Operation)) tell(told)
 }
 
 export const screensShown = (screens: string[]) => listed(screens.map((screen) => `\`${screen}\``))
+
+function compareSessions(before: Operation, after: Operation, tell: Pair['tell']) {
+  const [was, is] = [before['x-session'], after['x-session']]
+  const [old, now] = [before.security, after.security]
+  const isSame = canonical({ security: old }) === canonical({ security: now })
+  if (was === is && isSame) return
+  tell({
+    kind: 'x-session',
+    about: 'The session',
+    words:
+      was === is
+        ? `needs ${neededBy(now)} now (was ${neededBy(old)})`
+        : `is now \`${is}\` (was \`${was}\`)${isSame ? ', and needs the same' : ''}`,
+    breaks: { app: !isEnough(old, now), servers: !isEnough(now, old) },
+  })
+}
+
+const neededBy = (security: SecurityRequirement[]) =>
+  listed(
+    security.map((needed) => `\`${Object.keys(needed).join(' + ')}\``),
+    'or',
+  ) || 'nothing'
+
+/** Whether a call that meets one of the first requirements also meets one of the second. */
+export const isEnough = (some: SecurityRequirement[], all: SecurityRequirement[]) =>
+  orNothing(some).every((one) => orNothing(all).some((other) => Object.keys(other).every((name) => name in one)))
+
+const orNothing = (requirements: SecurityRequirement[]) => (requirements.length > 0 ? requirements : [{}])

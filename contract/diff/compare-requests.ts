@@ -1,60 +1,72 @@
 import { componentName, type ContractDocument, type Operation, type Parameter, type Schema } from '../read/document.ts'
-import { mapValues } from '../read/schema.ts'
 import { compareSchemas } from './compare-schemas.ts'
 import type { Pair } from './pair.ts'
-import { type Part, PARAMETER_PLACES } from './schema-change.ts'
-import { tree } from './tree.ts'
-import { listed, sharedParameterShown } from './words.ts'
+import { type Part, PARAMETER_PLACES, startOf } from './schema-change.ts'
 
 /** Compares an operation's parameters, wherever they are sent, and its body. */
 export function compareRequests(pair: Pair) {
-  for (const place of PARAMETER_PLACES)
-    compareParts(
-      pair,
-      place,
-      parametersAs(pair.before, place, pair.sides.before),
-      parametersAs(pair.after, place, pair.sides.after),
-    )
+  const { before, after, sides } = pair
+  const [old, now] = [parametersOf(before, sides.before), parametersOf(after, sides.after)]
+  for (const place of PARAMETER_PLACES) compareValues(pair, place, asSchema(old, place), asSchema(now, place))
   compareBodies(pair)
 }
 
-function compareBodies(pair: Pair) {
-  const [was, is] = [pair.before.requestBody, pair.after.requestBody]
-  const [before, after] = [typesOf(was), typesOf(is)]
-  const both = before.filter((type) => after.includes(type))
-  if (was && is && Boolean(was.required) !== Boolean(is.required))
-    pair.tell({
-      kind: 'body required',
-      about: 'The body',
-      words: is.required ? 'is now required (was optional)' : 'is now optional (was required)',
-      breaks: is.required ? { app: true } : { servers: true },
-    })
-  // A media type beside one that stays is told as a part that no rule knows.
-  if (both.length === 0 && before.length + after.length > 0)
-    pair.tell({
-      kind: 'body type',
-      about: 'The body',
-      words: `is now ${listed(after, 'or') || 'none'} (was ${listed(before, 'or') || 'none'})`,
-      breaks: { app: before.length > 0 || Boolean(is?.required), servers: after.length > 0 || Boolean(was?.required) },
-    })
-  // One schema of the old and of the new type is compared all the same.
-  const pairs = both.length > 0 ? both.map((type) => [type, type]) : [[before[0] ?? '', after[0] ?? '']]
-  for (const [from = '', to = ''] of pairs) {
-    const [old, now] = [was?.content[from], is?.content[to]]
-    if (old?.schema && now?.schema) compareParts(pair, 'request', old.schema, now.schema)
-    if (old && now) compareKinds(pair, old, now)
+function compareValues({ sides, tellSchema }: Pair, part: Part, before: Schema, after: Schema) {
+  const components = { before: sides.before.components.schemas, after: sides.after.components.schemas }
+  compareSchemas(before, after, startOf(part), components, tellSchema)
+}
+
+const parametersOf = ({ parameters = [] }: Operation, { components }: ContractDocument) =>
+  parameters.flatMap((one) => ('$ref' in one ? (components.parameters[componentName(one.$ref)] ?? []) : one))
+
+/** The parameters of a place as one schema. Unknown ones are refused only in a query. */
+function asSchema(parameters: Parameter[], place: Parameter['in']): Schema {
+  const own = parameters.filter((one) => one.in === place)
+  const schemaOf = ({ name: _name, in: _in, required: _required, schema, ...said }: Parameter): Schema => ({
+    ...schema,
+    ...said,
+  })
+  return {
+    properties: Object.fromEntries(own.map((one) => [one.name, schemaOf(one)])),
+    required: own.flatMap(({ name, required }) => (required ? [name] : [])),
+    additionalProperties: place !== 'query',
   }
 }
 
-const typesOf = (body: Operation['requestBody']) => Object.keys(body?.content ?? {})
+/** A body has one media type; of several, the schema of the first is compared. */
+const bodyOf = ({ requestBody }: Operation) => {
+  const { content = {}, required } = requestBody ?? {}
+  const [media] = Object.values(content)
+  const type = Object.keys(content).join(' or ') || 'none'
+  return { type, schema: media?.schema ?? {}, kinds: kindsOf(media?.encoding), isRequired: required }
+}
 
-type Media = NonNullable<Operation['requestBody']>['content'][string]
+type Encoding = Record<string, { contentType?: string }>
+const kindsOf = (encoding: Encoding = {}): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(encoding).map(([field, { contentType = 'any' }]) => [field, contentType.trim().split(/\s*,\s*/)]),
+  )
 
-function compareKinds(pair: Pair, was: Media, is: Media) {
-  const kindsOf = ({ encoding = {} }: Media) => mapValues(encoding, ({ contentType }) => contentType)
-  const [before, after] = [kindsOf(was), kindsOf(is)]
-  for (const field of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const [old, now] = [kindsIn(before[field]), kindsIn(after[field])]
+function compareBodies(pair: Pair) {
+  const [was, is] = [bodyOf(pair.before), bodyOf(pair.after)]
+  if (was.type !== is.type)
+    pair.tell({
+      kind: 'body type',
+      about: 'The body',
+      words: `is now ${is.type} (was ${was.type})`,
+      breaks: { app: true, servers: true },
+    })
+  if (was.type === 'none' || is.type === 'none') return
+  if (Boolean(was.isRequired) !== Boolean(is.isRequired))
+    pair.tell({
+      kind: 'body required',
+      about: 'The body',
+      words: is.isRequired ? 'is now required (was optional)' : 'is now optional (was required)',
+      breaks: is.isRequired ? { app: true } : { servers: true },
+    })
+  compareValues(pair, 'request', was.schema, is.schema)
+  for (const field of Object.keys({ ...was.kinds, ...is.kinds })) {
+    const [old, now] = [was.kinds[field] ?? ['any'], is.kinds[field] ?? ['any']]
     const [more, less] = [now.some((kind) => !old.includes(kind)), old.some((kind) => !now.includes(kind))]
     if (more || less)
       pair.tell({
@@ -63,59 +75,5 @@ function compareKinds(pair: Pair, was: Media, is: Media) {
         words: `is now ${now.join(', ')} (was ${old.join(', ')})`,
         breaks: { app: less, servers: more },
       })
-  }
-}
-
-const kindsIn = (kinds = 'any') =>
-  kinds
-    .toLowerCase()
-    .trim()
-    .split(/\s*,\s*/)
-
-function compareParts({ sides, tellSchema }: Pair, part: Part, before: Schema, after: Schema) {
-  const components = { before: withParameters(sides.before), after: withParameters(sides.after) }
-  compareSchemas(before, after, { about: '', isShared: false, path: '', part, within: [] }, components, tellSchema)
-}
-
-/** Parameters that all operations share are compared as components of their own. */
-function withParameters(contract: ContractDocument) {
-  const shared = sharedIn(contract).map((parameter) => [
-    sharedParameterShown(parameter.in, parameter.name),
-    { properties: { [parameter.name]: schemaOf(parameter) } },
-  ])
-  return { ...contract.components.schemas, ...Object.fromEntries(shared) }
-}
-
-/** Without those of which there are two with one name. */
-function sharedIn({ components }: ContractDocument): Parameter[] {
-  const all = Object.values(components.parameters)
-  return all.filter((one) => all.every((other) => other === one || other.in !== one.in || other.name !== one.name))
-}
-
-/** Its value is said by a schema, or by that of its media type. */
-const schemaOf = ({ schema, description, ...more }: Parameter): Schema => ({
-  ...(schema ?? tree(Object.values(tree(tree(more)['content']))[0])['schema']),
-  ...(description && { description }),
-})
-
-/** The parameters of a place as one schema. Unknown ones are refused only in a query. */
-function parametersAs(
-  { parameters = [] }: Operation,
-  place: (typeof PARAMETER_PLACES)[number],
-  contract: ContractDocument,
-): Schema {
-  const all = sharedIn(contract)
-  const found = parameters.flatMap((parameter): { parameter: Parameter; isShared: boolean }[] => {
-    const own = 'name' in parameter ? parameter : contract.components.parameters[componentName(parameter.$ref)]
-    return own?.in === place ? [{ parameter: own, isShared: !('name' in parameter) && all.includes(own) }] : []
-  })
-  const own = found.filter(({ isShared }) => !isShared).map(({ parameter }) => parameter)
-  return {
-    allOf: found
-      .filter(({ isShared }) => isShared)
-      .map(({ parameter }) => ({ $ref: `#/components/schemas/${sharedParameterShown(place, parameter.name)}` })),
-    properties: Object.fromEntries(own.map((parameter) => [parameter.name, schemaOf(parameter)])),
-    required: found.filter(({ parameter }) => parameter.required).map(({ parameter }) => parameter.name),
-    ...(place === 'query' && { additionalProperties: false }),
   }
 }

@@ -1,116 +1,97 @@
-import { type ContractDocument, METHODS } from '../read/document.ts'
-import { placesIn } from './align.ts'
-import { differencesOf, lookAt } from './differences.ts'
-import type { Told } from './pair.ts'
-import { inlined, mapTree, resolved, tree, type Tree, without } from './tree.ts'
-import { fromTheDifference, listed } from './words.ts'
+import { KEYWORDS } from '../lint/rules/keywords.js'
+import { type ContractDocument, operationsOf, type Schema } from '../read/document.ts'
+import { isSchema, schemasByName, schemasIn } from '../read/schema.ts'
+import { compareSchemas } from './compare-schemas.ts'
+import { compareRest, type Told } from './pair.ts'
+import { breaksBy, startOf } from './schema-change.ts'
+import { listed } from './words.ts'
 
-const KNOWN =
-  'openapi info servers tags externalDocs security paths components x-envelope-keys x-generated x-common-outcomes'.split(
-    ' ',
-  )
-/** What references lead to is compared where they stand. */
-const REFERENCED =
-  'schemas parameters responses examples requestBodies headers links callbacks pathItems x-generated'.split(' ')
-/** Lists of parameters that are added to operations. */
-const LISTS = ['x-session-parameters', 'x-session-headers', 'x-headers-of-every-call']
-const KNOWN_OF_STATUS = ['http', 'meaning', 'app']
-const KNOWN_OF_FAILURE = ['code', 'meaning', 'app', 'message', 'final']
+/** Compares the keys of the root, which concern all operations. */
+export const compareRoots = (before: ContractDocument, after: ContractDocument): Told[] => [
+  ...compareNames(before, after),
+  ...compareStatuses(before, after),
+  ...compareEnvelopes(before, after),
+  ...compareServers(before, after),
+  ...compareRest(before, after, COMPARED),
+  ...compareRest(before.components, after.components, ['schemas', 'parameters', 'responses', 'examples']),
+  ...compareRest(before['x-common-outcomes'], after['x-common-outcomes'], ['sessionEnded', 'busy', 'invalidRequest']),
+]
 
-/** Tells each difference of what stands beside the operations, that no other rule compares. */
-export function compareRoots(before: ContractDocument, after: ContractDocument): Told[] {
-  return [
-    ...differencesOf(inlined(restOf(before), before), inlined(restOf(after), after)).map((difference) =>
-      lookAt(difference, `\`${difference.path.join('.')}\``),
-    ),
-    ...compareServers(before, after),
-    ...commonWords(before, after),
-  ]
-}
+/** Only the verifier reads these. Their values are told as they stand. */
+const TOLD = ['x-envelope', 'x-own-fields', 'x-others', 'x-repeated-fields']
+const COMPARED = [...KEYWORDS.Root.filter((key) => !TOLD.includes(key)), 'x-generated']
 
-function restOf(contract: ContractDocument): Tree {
-  const { sessionEnded, busy, invalidRequest, ...others } = tree(contract['x-common-outcomes'])
-  const parameter = (one: unknown) => {
-    const { in: place, name } = tree(resolved(one, contract))
-    return `${String(name)} (${String(place)})`
-  }
-  const lists = LISTS.map((key) => [key, tree(contract)[key]] as const)
-  const items = Object.entries(contract.paths).map(([path, item]) => [
-    placesIn(path),
-    without(item, [...METHODS, 'parameters']),
-  ])
-  return {
-    ...without(contract, KNOWN),
-    ...Object.fromEntries(lists.map(([key, list]) => [key, Array.isArray(list) ? list.map(parameter) : list])),
-    ...('x-idempotency-header' in contract && { 'x-idempotency-header': parameter(contract['x-idempotency-header']) }),
-    'x-common-outcomes': {
-      ...mapTree(others, (one) => one),
-      sessionEnded: without(tree(sessionEnded), KNOWN_OF_STATUS),
-      busy: without(tree(busy), KNOWN_OF_STATUS),
-      invalidRequest: without(tree(invalidRequest), KNOWN_OF_FAILURE),
-    },
-    components: without(tree(contract.components), REFERENCED),
-    paths: Object.fromEntries(items),
-  }
-}
-
-/** What the statuses of all operations mean. */
-function commonWords(before: ContractDocument, after: ContractDocument): Told[] {
-  const said = (contract: ContractDocument, name: string) => {
-    const { meaning, app } = tree(tree(contract['x-common-outcomes'])[name])
-    return meaning === undefined ? undefined : JSON.stringify([meaning, app])
-  }
-  return ['sessionEnded', 'busy'].flatMap((name): Told[] => {
-    const [was, is] = [said(before, name), said(after, name)]
-    return was === undefined || is === undefined || was === is ? [] : [{ kind: 'words', about: name, words: '' }]
+const compareNames = ({ 'x-envelope-keys': old }: ContractDocument, { 'x-envelope-keys': now }: ContractDocument) =>
+  Object.keys({ ...old, ...now }).flatMap((key): Told[] => {
+    const [was, is] = [old, now].map((keys) => new Map(Object.entries(keys)).get(key))
+    const words = `is now \`${is}\` (was \`${was}\`)`
+    const breaks = { app: true, servers: true }
+    return was === is ? [] : [{ kind: 'x-envelope-keys', about: `The scrambled name of \`${key}\``, words, breaks }]
   })
+
+/** Outcomes of all operations that have an HTTP status. */
+const STATUS_OUTCOMES = [
+  ['sessionEnded', 'The status of an ended session'],
+  ['busy', 'The status of a busy server'],
+] as const
+
+const compareStatuses = (before: ContractDocument, after: ContractDocument) =>
+  STATUS_OUTCOMES.flatMap(([name, about]): Told[] => {
+    const [old, now] = [before['x-common-outcomes'][name], after['x-common-outcomes'][name]]
+    const [was, is] = [old?.http ?? [], now?.http ?? []]
+    const [more, less] = [is.some((one) => !was.includes(one)), was.some((one) => !is.includes(one))]
+    const isOther = old && now && (old.meaning !== now.meaning || old.app !== now.app)
+    const shown = (statuses: number[]) =>
+      statuses.length > 0 ? `HTTP ${listed(statuses.map(String), 'or')}` : 'not said'
+    const words: Told[] = isOther ? [{ kind: 'words', about: name, words: '' }] : []
+    if (!more && !less) return words
+    // An older contract may not say it.
+    const breaks = { app: old !== undefined && more, servers: now !== undefined && less }
+    return words.concat({ kind: name, about, words: `is now ${shown(is)} (was ${shown(was)})`, breaks })
+  })
+
+const ENVELOPES = [
+  ['other failure', 'a failure'],
+  ['invalidRequest', 'an invalid request'],
+] as const
+
+/** The fields around code and payload are generated. They are the same for all operations. */
+const compareEnvelopes = (before: ContractDocument, after: ContractDocument) =>
+  ENVELOPES.flatMap(([title, name]): Told[] => {
+    const [old, now] = [envelopeOf(title, before), envelopeOf(title, after)]
+    const told: Told[] = []
+    if (old && now)
+      compareSchemas(old, now, startOf('reply'), { before: {}, after: {} }, ({ kind, at, words, effect }) =>
+        told.push({
+          kind,
+          about: kind === 'words' ? name : `\`${at.path}\` of ${name}`,
+          words,
+          breaks: breaksBy('reply', effect),
+        }),
+      )
+    return told
+  })
+
+/** The plain envelope of an outcome, without its codes, which are compared by name. */
+function envelopeOf(title: string, contract: ContractDocument): Schema | undefined {
+  const [one] = operationsOf(contract)
+  const { oneOf } = one?.operation.responses[200].content['application/json']?.schema ?? {}
+  const envelope = schemasIn(oneOf).find((branch) => branch['title'] === title)
+  if (!envelope) return undefined
+  const { code, ...properties } = schemasByName(envelope['properties'])
+  const { type, pattern } = isSchema(code) ? code : {}
+  return { properties: { ...properties, code: { type, pattern } }, required: envelope['required'] }
 }
-
-interface Server {
-  url: string
-  variables?: Record<string, unknown>
-}
-
-/** https://spec.openapis.org/oas/v3.1.1.html#openapi-object: without any, the API is where the contract is. */
-const serversOf = ({ servers = [] }: ContractDocument): Server[] => (servers.length > 0 ? servers : [{ url: '/' }])
-
-/** A server without the names of its variables, which are not sent. */
-const identity = ({ url, variables }: Server) =>
-  JSON.stringify([
-    placesIn(url),
-    ...[...url.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => {
-      const { default: usual, enum: values } = tree(tree(variables)[name])
-      return [usual, Array.isArray(values) ? values.map(String).toSorted() : null]
-    }),
-  ])
 
 function compareServers(before: ContractDocument, after: ContractDocument): Told[] {
-  const [old, now] = [serversOf(before), serversOf(after)]
-  const [was, is] = [old.map(identity), now.map(identity)]
-  if (was.join() === is.join()) return []
-  const about = now.length > 1 || old.length > 1 ? 'The addresses of the API' : 'The address of the API'
-  const isAll = was.every((one) => is.includes(one)) && is.every((one) => was.includes(one))
-  const urls = (servers: Server[]) => listed(servers.map(({ url }) => `\`${url}\``))
-  if (isAll)
-    return [
-      {
-        kind: 'servers',
-        about,
-        words: `now begin with ${urls(now.slice(0, 1))} (was ${urls(old.slice(0, 1))})`,
-        isUnknown: true,
-      },
-    ]
-  const isKept = was.some((one) => is.includes(one)) || old.some(({ url }) => now.some((one) => one.url === url))
-  const [from, to] = urls(old) === urls(now) ? withVariables(old, now) : [urls(old), urls(now)]
-  const words = `${about.includes('addresses') ? 'are' : 'is'} now ${to} (was ${from})`
+  const [was, is] = [before, after].map(({ servers = [] }) => servers.map(({ url }) => url)) as [string[], string[]]
+  if (was.join(' ') === is.join(' ')) return []
+  const shown = (urls: string[]) => listed(urls.map((url) => `\`${url}\``)) || 'not said'
+  const [about, verb] =
+    was.length + is.length > 2 ? ['The addresses of the API', 'are'] : ['The address of the API', 'is']
+  const words = `${verb} now ${shown(is)} (was ${shown(was)})`
+  const isKept = was.some((one) => is.includes(one))
   return [
     { kind: 'servers', about, words, ...(isKept ? { isUnknown: true } : { breaks: { app: true, servers: true } }) },
   ]
-}
-
-function withVariables(old: Server[], now: Server[]): [string, string] {
-  const text = (servers: Server[]) =>
-    JSON.stringify(servers.map(({ url, variables }) => ({ url, ...(variables && { variables }) })))
-  const [was, is] = fromTheDifference(text(old), text(now))
-  return [`\`${was}\``, `\`${is}\``]
 }

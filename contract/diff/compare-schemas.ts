@@ -1,87 +1,102 @@
 import type { Schema } from '../read/document.ts'
 import { isSchema, type Schemas } from '../read/schema.ts'
-import {
-  compareAlternatives,
-  compareWithChoice,
-  isWholeChoice,
-  sharedName,
-  typesWithin,
-} from './compare-alternatives.ts'
 import { compareKeyword, compareValues, mainOf } from './compare-keywords.ts'
-import { isWords } from './keywords.ts'
-import {
-  addedField,
-  type At,
-  entriesAt,
-  fieldAt,
-  othersAt,
-  removedField,
-  type Report,
-  requiredChange,
-  type Sides,
-} from './schema-change.ts'
-import { canonical, componentOf, type Field, type Shape, shapeOf } from './shape.ts'
-import { isNothing, isSharedParameter, shown } from './words.ts'
+import { type At, effectOf, entriesAt, fieldAt, type Report, type SchemaChange, type Sides } from './schema-change.ts'
+import { canonical, componentOf, type Field, isWords, type Shape, shapeOf } from './shape.ts'
+import { listed, shown, typesShown } from './words.ts'
 
 /** Reports every difference between two schemas, except the wording of descriptions and the names of components. */
 export function compareSchemas(before: Schema, after: Schema, at: At, sides: Sides, report: Report): void {
-  const old = shapeOf(before, sides.before)
-  const now = shapeOf(after, sides.after)
-  const component = sharedName(old, now, sides)
+  const [old, now] = [shapeOf(before, sides.before), shapeOf(after, sides.after)]
   // A schema may contain itself, under one name or two.
   const [was, is] = [componentOf(before, sides.before) ?? before, componentOf(after, sides.after) ?? after]
   if (at.within.some(([one, other]) => one === was && other === is)) return
   const here: At = { ...at, within: [...at.within, [was, is]] }
-  const isInPlace = component !== undefined && isSaidBeside(old, now, before, after, sides)
-  const inside: At = component && !isInPlace ? { ...here, about: component, isShared: true } : here
-  // Keywords beside a reference belong to the place, wherever else the component is used.
-  const placeOf = (key: string) => (old.beside.has(key) || now.beside.has(key) ? here : inside)
+  const component = sharedName(old, now, sides)
+  const inside: At = component === undefined ? here : { ...here, about: component, isShared: true }
 
   // A schema without a type allows null anyway.
   if (old.isNullable !== now.isNullable && saysType(old) && saysType(now))
     report({
       kind: now.isNullable ? 'null added' : 'null removed',
-      at: placeOf('null'),
+      at: isChoice(before) || isChoice(after) ? here : inside,
       words: now.isNullable ? 'may now be null' : 'is never null now',
       effect: now.isNullable ? 'wider' : 'narrower',
     })
-  compareWords(before, after, at, inside, sides, report)
-  const place = { at: inside, sides, report, compare: compareSchemas }
-  if (isWholeChoice(old, now) || isWholeChoice(now, old)) return compareWithChoice([old, before], [now, after], place)
-  compareAlternatives(old, now, place)
-  const typed = (shape: Shape, components: Schemas) => {
-    const types = typesWithin(shape, components)
-    return types ? { ...shape, types } : shape
-  }
-  const hasChoices = old.alternatives.length > 0 && now.alternatives.length > 0
-  const worth =
-    hasChoices && !old.types && !now.types
-      ? 'all'
-      : compareValues(
-          typed(old, sides.before),
-          typed(now, sides.after),
-          placeOf(old.values || now.values ? 'enum' : 'type'),
-          report,
-        )
+  if (wordsOf({ ...was, ...before }) !== wordsOf({ ...is, ...after }))
+    report({ kind: 'words', at: wordsOf(was) === wordsOf(is) ? here : inside, words: '', effect: 'none' })
+  if (old.choices || now.choices) compareChoices([old, was], [now, is], inside, sides, report)
+  // All that the other schema says stands in its one choice.
+  if (Boolean(old.choices) !== Boolean(now.choices)) return
+  const worth = compareValues(old, now, inside, report)
   if (worth === 'nothing') return
-  for (const key of keysOf(old.others, now.others))
-    if (worth === 'all' || key.startsWith('x-')) compareKeyword(key, old, now, placeOf(key), sides, report)
+  for (const key of keysOf(old.others, now.others).filter((one) => !isWords(one)))
+    if (worth === 'all' || key.startsWith('x-')) compareKeyword(key, old, now, inside, report)
   compareItems(old, now, inside, sides, report)
-  compareOthers(old, now, inside, sides, report)
   compareFields(old, now, inside, sides, report)
   compareConditions(old, now, inside, sides, report)
 }
 
-/** The component is the same, so that whatever differs stands beside its reference. */
-function isSaidBeside(old: Shape, now: Shape, before: Schema, after: Schema, sides: Sides) {
-  const [was, is] = [componentOf(before, sides.before), componentOf(after, sides.after)]
-  if (!was || !is || [...old.beside, ...now.beside].every(isWords)) return false
-  return canonical(was, sides.before) === canonical(is, sides.after)
+/** The component that both sides use: the same name, or a new name for the old one. */
+function sharedName({ name: old }: Shape, { name: now }: Shape, sides: Sides): string | undefined {
+  if (old === undefined || now === undefined) return undefined
+  return old === now || (!(old in sides.after) && !(now in sides.before)) ? now : undefined
 }
 
-const saysType = ({ types, alternatives }: Shape) => types !== undefined || alternatives.length > 0
-
+const saysType = ({ types, choices }: Shape) => types !== undefined || choices !== undefined
+const isChoice = (schema: Schema) => 'anyOf' in schema || 'oneOf' in schema
 const keysOf = (...records: object[]) => [...new Set(records.flatMap(Object.keys))]
+
+const wordsOf = (schema: Schema) =>
+  Object.keys(schema)
+    .filter(isWords)
+    .toSorted()
+    .map((key) => JSON.stringify([key, schema[key]]))
+    .join()
+
+/** Choices that are equal on both sides are skipped. The others are compared in pairs, if they are of one component or one type. */
+function compareChoices(old: [Shape, Schema], now: [Shape, Schema], at: At, sides: Sides, report: Report) {
+  const listOf = ([{ choices }, schema]: [Shape, Schema]) => choices ?? [withoutNull(schema)]
+  const [was, is] = [listOf(old), listOf(now)]
+  const [before, after] = [was.map((one) => canonical(one, sides.before)), is.map((one) => canonical(one, sides.after))]
+  const lost = was.filter((_one, index) => !after.includes(before[index] ?? ''))
+  const brought = is.filter((_one, index) => !before.includes(after[index] ?? ''))
+  for (const one of lost) {
+    const shape = shapeOf(one, sides.before)
+    const isAlike = (other: Schema) => {
+      const next = shapeOf(other, sides.after)
+      return sharedName(shape, next, sides) !== undefined || typesShown(shape.types) === typesShown(next.types)
+    }
+    const partner = brought.find(isAlike)
+    if (partner) {
+      brought.splice(brought.indexOf(partner), 1)
+      compareSchemas(one, partner, at, sides, report)
+    } else
+      report({
+        kind: 'choice removed',
+        at,
+        words: `is no longer ${choiceShown(one, sides.before)}`,
+        effect: 'narrower',
+      })
+  }
+  for (const one of brought)
+    report({ kind: 'choice added', at, words: `may now also be ${choiceShown(one, sides.after)}`, effect: 'wider' })
+}
+
+/** A schema as the one choice that there is. */
+function withoutNull({ anyOf, oneOf, ...schema }: Schema): Schema {
+  const [only] = [anyOf, oneOf].flatMap((list) => (Array.isArray(list) ? list.filter(isSchema) : []))
+  if (only) return only
+  const { type } = schema
+  const types = Array.isArray(type) ? type.filter((one) => one !== 'null') : []
+  return types.length > 0 ? { ...schema, type: types.length === 1 ? types[0] : types } : schema
+}
+
+function choiceShown(schema: Schema, components: Schemas): string {
+  const { name, types, items } = shapeOf(schema, components)
+  if (name !== undefined) return `\`${name}\``
+  return `${typesShown(types)}${items ? ` of ${choiceShown(items, components)}` : ''}`
+}
 
 function compareItems(old: Shape, now: Shape, at: At, sides: Sides, report: Report) {
   if (old.items && now.items) compareSchemas(old.items, now.items, entriesAt(at), sides, report)
@@ -89,24 +104,8 @@ function compareItems(old: Shape, now: Shape, at: At, sides: Sides, report: Repo
     report({
       kind: 'entries',
       at: entriesAt(at),
-      words: now.items
-        ? isNothing(now.items)
-          ? 'may not be there at all now'
-          : 'may now be only what a schema says'
-        : 'may now be anything',
+      words: now.items ? 'may now be only what a schema says' : 'may now be anything',
       effect: now.items ? 'narrower' : 'wider',
-    })
-}
-
-/** Compares the fields that have no name of their own. */
-function compareOthers(old: Shape, now: Shape, at: At, sides: Sides, report: Report) {
-  if (old.map && now.map) compareSchemas(old.map, now.map, othersAt(at), sides, report)
-  else if ((old.map || now.map) && !old.isClosed && !now.isClosed)
-    report({
-      kind: 'other fields',
-      at: othersAt(at),
-      words: now.map ? 'may now be only what a schema says' : 'may now be anything',
-      effect: now.map ? 'narrower' : 'wider',
     })
 }
 
@@ -115,7 +114,8 @@ const ownOf = <Value>(record: Record<string, Value>, name: string) =>
   Object.hasOwn(record, name) ? record[name] : undefined
 
 function compareFields(old: Shape, now: Shape, at: At, sides: Sides, report: Report) {
-  for (const name of keysOf(old.fields, now.fields)) {
+  const names = new Set([...keysOf(old.fields, now.fields), ...old.required, ...now.required])
+  for (const name of names) {
     const [was, is] = [ownOf(old.fields, name), ownOf(now.fields, name)]
     const [mustBefore, mustNow] = [old.required.has(name), now.required.has(name)]
     const origin = (is ?? was)?.origin
@@ -123,21 +123,11 @@ function compareFields(old: Shape, now: Shape, at: At, sides: Sides, report: Rep
       ...fieldAt(origin === undefined ? at : { ...at, about: origin, isShared: true }, name),
       main: { of: at.path, before: mainOf(old).includes(name), after: mainOf(now).includes(name) },
     }
-    // A shared parameter is named as itself, not as its own field.
-    if (isParameter(is ?? was)) here.about = name
-    if (is && was) {
-      if (mustBefore !== mustNow) report(requiredChange(here, mustNow))
-      compareSchemas(was.schema, is.schema, here, sides, report)
-    } else if (is) report(addedField(here, mustNow, old.isClosed))
-    else report(removedField(here, mustBefore, now.isClosed))
+    if (is && !was) report(addedField(here, mustNow, old.isClosed))
+    else if (was && !is) report(removedField(here, mustBefore, now.isClosed))
+    else if (mustBefore !== mustNow) report(requiredChange(here, mustNow))
+    if (was && is) compareSchemas(was.schema, is.schema, here, sides, report)
   }
-  for (const name of new Set([...old.required, ...now.required]))
-    if (
-      !Object.hasOwn(old.fields, name) &&
-      !Object.hasOwn(now.fields, name) &&
-      old.required.has(name) !== now.required.has(name)
-    )
-      report(requiredChange(fieldAt(at, name), now.required.has(name)))
   if (old.isClosed !== now.isClosed)
     report({
       kind: now.isClosed ? 'closed' : 'opened',
@@ -147,53 +137,57 @@ function compareFields(old: Shape, now: Shape, at: At, sides: Sides, report: Rep
     })
 }
 
-const isParameter = (declared: Field | undefined) =>
-  declared?.origin !== undefined && isSharedParameter(declared.origin)
+const requiredChange = (at: At, isRequired: boolean): SchemaChange => ({
+  kind: isRequired ? 'required' : 'optional',
+  at,
+  words: isRequired ? 'is now required (was optional)' : 'is now optional (was required)',
+  effect: isRequired ? 'narrower' : 'wider',
+})
 
-/** Compared by condition. The branch is compared as a whole, because it restricts what other parts say. */
+/** In a request, a receiver that allows no unknown fields refuses a new one. In a reply, a new field breaks nobody. */
+const addedField = (at: At, isRequired: boolean, wasClosed: boolean): SchemaChange => ({
+  kind: 'field added',
+  at,
+  words: `is new and ${isRequired ? 'required' : 'optional'}`,
+  effect: effectOf(wasClosed && at.part !== 'reply', isRequired),
+})
+
+const removedField = (at: At, wasRequired: boolean, isClosed: boolean): SchemaChange => ({
+  kind: 'field removed',
+  at,
+  words: wasRequired ? 'is removed' : 'is removed (was optional)',
+  effect: effectOf(wasRequired, isClosed && at.part !== 'reply'),
+})
+
+/** Compared by condition. What follows is compared as a whole, because it restricts what other parts say. */
 function compareConditions(old: Shape, now: Shape, at: At, sides: Sides, report: Report) {
   const [was, is] = [byCondition(old, sides.before), byCondition(now, sides.after)]
   for (const asked of keysOf(was, is)) {
     const [before, after] = [was[asked], is[asked]]
-    if (before?.branches === after?.branches) continue
+    if (before?.follows === after?.follows) continue
     report({
       kind: 'condition',
       at,
       words: `has ${!before ? 'a new condition' : after ? 'a changed condition' : 'a condition less'}: ${(after ?? before)?.words}`,
-      effect: !before ? 'narrower' : after ? 'other' : 'wider',
+      effect: effectOf(before !== undefined, after !== undefined),
     })
   }
 }
 
-const byCondition = ({ conditions }: Shape, components: Schemas): Record<string, { words: string; branches: string }> =>
+const byCondition = ({ conditions }: Shape, components: Schemas): Record<string, { words: string; follows: string }> =>
   Object.fromEntries(
     conditions.map(({ asked, branches }) => [
       canonical(asked, components),
-      { words: conditionShown(asked), branches: canonical(branches, components) },
+      { words: conditionShown(asked), follows: canonical(branches, components) },
     ]),
   )
 
-/** Shows `{properties: {type: {const: 1}}}` as `type` 1. */
+/** Shows `{properties: {type: {const: 1}}}` as `type` is `1`. */
 function conditionShown(condition: unknown): string {
-  const { fields } = shapeOf(isSchema(condition) ? condition : {}, {})
+  const { fields }: { fields: Record<string, Field> } = shapeOf(isSchema(condition) ? condition : {}, {})
   const asked = Object.entries(fields).map(([name, { schema }]) => {
     const { values } = shapeOf(schema, {})
-    return `\`${name}\` ${values ? `is ${shown(values)}` : `has ${canonical(schema, {})}`}`
+    return `\`${name}\` ${values ? `is ${shown(values)}` : `is as ${canonical(schema)} says`}`
   })
-  return `where ${asked.join(' and ') || canonical(condition, {})}`
+  return `where ${listed(asked)}`
 }
-
-/** One line lists all places where only descriptions changed. */
-function compareWords(before: Schema, after: Schema, at: At, inside: At, sides: Sides, report: Report) {
-  const beside = wordsOf(before) !== wordsOf(after)
-  const [old, now] = [componentOf(before, sides.before), componentOf(after, sides.after)]
-  const within = old && now && wordsOf(old) !== wordsOf(now)
-  if (beside || within) report({ kind: 'words', at: within ? inside : at, words: '', effect: 'none' })
-}
-
-const wordsOf = (schema: Schema) =>
-  Object.keys(schema)
-    .filter(isWords)
-    .toSorted()
-    .map((key) => `${key}: ${JSON.stringify(schema[key])}`)
-    .join()

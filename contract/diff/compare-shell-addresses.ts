@@ -1,10 +1,10 @@
 import { type ContractDocument, operationsOf, type Schema } from '../read/document.ts'
-import { isEnough } from './compare-sessions.ts'
+import { isEnough } from './compare-marks.ts'
 import type { Finding } from './gather-changes.ts'
 import type { Told } from './pair.ts'
 import { type Address, found, NEW_SHELLS, OLD_SHELLS, pairsOf, schemaChanges, toldBy } from './shell-told.ts'
 
-/** An address is the page's to answer: what it needs more breaks shells of before. */
+/** The page answers an address. If it needs more, shells of before break. */
 export function compareShellAddresses(
   [old, now]: [Record<string, Address>, Record<string, Address>],
   before: ContractDocument,
@@ -51,7 +51,7 @@ function compareNeeds(was: string, is: string, before: ContractDocument, after: 
   return [{ ...told, breaks: { servers: !isEnough(old, now), app: !isEnough(now, old) } }]
 }
 
-/** What a session holds, as the calls say that have it. */
+/** The keys of a session, as the calls with it say. */
 const needsOf = (session: string, contract: ContractDocument) =>
   session === 'none'
     ? []

@@ -1,22 +1,21 @@
 import type { ShellContract, ShellLanguage } from '../shell/shell-contract.ts'
 import type { Told } from './pair.ts'
 import { BOTH, byPath, cameOrWent, NEW_SHELLS, OLD_SHELLS, pairsOf } from './shell-told.ts'
-import { without } from './tree.ts'
 
-/** Compares what counts for every message, and what stands beside the messages and addresses. */
+/** Compares the rules for every message, and the parts beside the messages and addresses. */
 export const compareShellRules = (old: ShellContract, now: ShellContract): Told[] =>
   [compareAnswers, compareObjects, compareLimits, compareDuties, compareSession, compareTexts].flatMap((compare) =>
     compare(old, now),
   )
 
-/** A page takes what it does not know for a failure. */
+/** A page takes an answer that it does not know for a failure. */
 function compareAnswers(old: ShellContract, now: ShellContract): Told[] {
   const told = pairsOf(old.answers, now.answers).flatMap(([name, was, is]) =>
     was === undefined || is === undefined
       ? cameOrWent('answer', `The answer \`${name}\``, is !== undefined, is === undefined ? OLD_SHELLS : NEW_SHELLS)
       : [],
   )
-  return [...told, ...renamed('The answer of who answers later', old.pending, now.pending)]
+  return [...told, ...renamed('The word of a shell that answers later', old.pending, now.pending)]
 }
 
 const renamed = (about: string, was: string, is: string): Told[] =>
@@ -32,7 +31,7 @@ function compareObjects({ objects: old }: ShellContract, { objects: now }: Shell
   ]
 }
 
-/** Who keeps a limit cannot have known a narrower one. */
+/** The side that keeps a limit did not know a narrower one before. */
 function compareLimits(old: ShellContract, now: ShellContract): Told[] {
   return pairsOf(old.limits, now.limits).flatMap(([name, was, is]): Told[] => {
     const [from, to] = [was?.value ?? Infinity, is?.value ?? Infinity]
@@ -42,14 +41,16 @@ function compareLimits(old: ShellContract, now: ShellContract): Told[] {
     const shown = (value: number) => (value === Infinity ? 'none' : String(value))
     const about = `The limit \`${name}\``
     // A contract of before may not say who keeps it.
-    if (keepers.size > 1 || keeper === undefined)
-      return [{ kind: 'limit', about, words: `is now ${shown(to)} (was ${shown(from)})`, isUnknown: true }]
+    if (keepers.size > 1 || keeper === undefined) {
+      const [by, of] = [was, is].map((one) => `${shown(one?.value ?? Infinity)}, kept by ${one?.keptBy ?? 'nobody'}`)
+      return [{ kind: 'limit', about, words: `is now ${of} (was ${by})`, isUnknown: true }]
+    }
     const breaks = (keeper === 'page') === to > from ? OLD_SHELLS : NEW_SHELLS
     return [{ kind: 'limit', about, words: `is now ${shown(to)} (was ${shown(from)})`, breaks }]
   })
 }
 
-/** Nobody knows whether a shell of before did what no contract asked for. */
+/** Nobody knows whether a shell of before already keeps a new duty. */
 const compareDuties = (old: ShellContract, now: ShellContract) =>
   pairsOf(old.duties, now.duties).flatMap(([name, was, is]) =>
     was && is ? [] : cameOrWent('duty', `The duty \`${name}\``, is !== undefined, {}, is !== undefined),
@@ -58,7 +59,7 @@ const compareDuties = (old: ShellContract, now: ShellContract) =>
 const parametersOf = ({ session }: ShellContract) =>
   Object.fromEntries(session.parameters.map((parameter) => [parameter.name, parameter]))
 
-/** A shell leaves out what it does not know, and the page leaves what it does not know. */
+/** A shell leaves out parameters that it does not know, and the page ignores those that it does not know. */
 function compareSession(old: ShellContract, now: ShellContract): Told[] {
   const kinds = pairsOf(old.session.kinds, now.session.kinds).flatMap(([name, was, is]) =>
     was !== undefined && is !== undefined ? [] : cameOrWent('session', `The session \`${name}\``, is !== undefined),
@@ -73,7 +74,7 @@ function compareSession(old: ShellContract, now: ShellContract): Told[] {
   return [...kinds, ...parameters, ...compareLanguages(old, now)]
 }
 
-/** Who asks for a language that a page lacks gets the one of the market. */
+/** A person who asks for a language that the page lacks gets the language of the market. */
 function compareLanguages({ session: old }: ShellContract, { session: now }: ShellContract): Told[] {
   // A contract of before may not have them.
   if (!old.languages || !now.languages) return []
@@ -88,7 +89,7 @@ function compareLanguages({ session: old }: ShellContract, { session: now }: She
     ...each,
     ...old.languages.flatMap((was) => passedOn(was, now.languages)),
     ...(isMoved
-      ? [{ kind: 'language', about: 'The order of the languages', words: 'is another', isUnknown: true }]
+      ? [{ kind: 'language', about: 'The order of the languages', words: 'has changed', isUnknown: true }]
       : []),
   ]
 }
@@ -100,21 +101,21 @@ function changedLanguage(was: ShellLanguage, is: ShellLanguage): Told[] {
   return [...renamed(`\`lang\` of \`${is.code}\``, was.lang, is.lang), ...moved]
 }
 
-/** A number that a language leaves to another one: who asks for it reads what they do not know. */
+/** A language takes the number of another one. People who ask by that number then read a language that they may not know. */
 function passedOn({ code, lang }: ShellLanguage, languages: ShellLanguage[]): Told[] {
   const heir = languages.find((other) => other.lang === lang)
   if (!heir || languages.some((other) => other.code === code)) return []
   return renamed(`The language of \`lang\` \`${lang}\``, code, heir.code)
 }
 
-/** What is shown to whoever asks for no language: without a market, and in each of these markets. */
+/** The languages that people see who ask for none: without a market, and in each of these markets. */
 const shownFirst = (languages: ShellLanguage[], markets: Set<string>) =>
   JSON.stringify([
     languages[0]?.code,
     [...markets].toSorted().map((of) => languages.find(({ market }) => market === of)?.code),
   ])
 
-/** Whatever else is written is for people. */
+/** All other texts are for people. */
 function compareTexts(old: ShellContract, now: ShellContract): Told[] {
   return pairsOf(textsOf(old), textsOf(now)).flatMap(([about, was, is]) =>
     was === undefined || is === undefined || JSON.stringify(was) === JSON.stringify(is)
@@ -122,6 +123,9 @@ function compareTexts(old: ShellContract, now: ShellContract): Told[] {
       : [{ kind: 'words', about, words: '' }],
   )
 }
+
+const without = (value: object, keys: string[]) =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)))
 
 const named = (group: string, of: Record<string, object | string>, compared: string[] = []) =>
   Object.entries(of).map(([name, one]) => [

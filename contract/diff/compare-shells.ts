@@ -1,21 +1,15 @@
-import type { ContractDocument, Schema } from '../read/document.ts'
 import { isLater } from '../shell/is-later.ts'
 import type { ShellContract } from '../shell/shell-contract.ts'
 import { compareShellAddresses } from './compare-shell-addresses.ts'
 import { compareShellRules } from './compare-shell-rules.ts'
 import { type Change, type Finding, gatherChanges } from './gather-changes.ts'
-import { inNormalForm } from './normal-form.ts'
 import type { Side, Told } from './pair.ts'
 import { byPath, found, NEW_SHELLS, OLD_SHELLS, pairsOf, schemaChanges, toldBy } from './shell-told.ts'
 
-/** The changes between two contracts with a native shell. What they break is named by its messages and addresses. */
+/** The changes between two contracts with a native shell, with the messages and addresses that break. */
 export function compareShells(before: Side, after: Side): Change[] {
   const [old, now] = [before.shell, after.shell]
-  if (!old && !now) return []
-  if (!old || !now) {
-    const words = now ? `is new (${now.version})` : 'is removed'
-    return gatherChanges([found([], {}, { kind: 'shell', about: 'The contract with the shell', words })], NOTHING)
-  }
+  if (!old || !now) return []
   const everyMessage = Object.keys({ ...old.messages, ...now.messages })
   const ofMessages = [
     ...compareShellRules(old, now).map((told) => found(everyMessage, {}, told)),
@@ -35,23 +29,22 @@ export function compareShells(before: Side, after: Side): Change[] {
   ]
 }
 
-const NOTHING = { order: [], both: [] }
-
-/** Everything that contracts with a shell name, for the report. */
+/** All messages and addresses of the two contracts, for the report. */
 export const namesOfShell = (...sides: Side[]) => {
   const shells = sides.flatMap(({ shell }) => shell ?? [])
   return [...new Set(shells.flatMap((shell) => Object.keys({ ...shell.messages, ...byPath(shell) })))]
 }
 
 function compareMessages(old: ShellContract, now: ShellContract, everyMessage: string[]): Finding[] {
-  const [before, after] = [schemasOf(old), schemasOf(now)]
-  const findings = schemaChanges(before.envelope, after.envelope, 'payload').map(({ at: { path }, ...change }) => {
-    const about = change.kind === 'words' ? `message.${path}` : `${path ? `\`${path}\` of each` : 'Each'} message`
-    return found(everyMessage, {}, { ...toldBy(change), about })
-  })
+  const findings = schemaChanges(old.message.schema, now.message.schema, 'payload').map(
+    ({ at: { path }, ...change }) => {
+      const about = change.kind === 'words' ? `message.${path}` : `${path ? `\`${path}\` of each` : 'Each'} message`
+      return found(everyMessage, {}, { ...toldBy(change), about })
+    },
+  )
   for (const [name, was, is] of pairsOf(old.messages, now.messages)) {
     const tell = (told: Told) => findings.push(found([name], { operation: name, isAlone: true }, told))
-    // A page leads on by itself where a shell lacks a message.
+    // Where a shell lacks a message, the page goes on without it.
     if (!is) tell({ kind: 'message removed', words: 'is removed' })
     else if (!was) tell(addedMessage(is.since, old.version))
     if (!is || !was) continue
@@ -65,7 +58,7 @@ function compareMessages(old: ShellContract, now: ShellContract, everyMessage: s
           : 'has its time limit only from when the shell is ready',
         breaks: is.leaves ? OLD_SHELLS : NEW_SHELLS,
       })
-    for (const { at, ...change } of schemaChanges(before.payloads[name], after.payloads[name], 'payload')) {
+    for (const { at, ...change } of schemaChanges(was.payload, is.payload, 'payload')) {
       const about = change.kind === 'words' ? `${name}.${at.path}` : at.path
       findings.push(found([name], { operation: name, part: 'payload', path: at.path }, { ...toldBy(change), about }))
     }
@@ -78,12 +71,3 @@ const addedMessage = (since: string, before: string): Told =>
   isLater(since, before)
     ? { kind: 'message added', words: `is new, since ${since}` }
     : { kind: 'message added', words: `is new, though since ${since}, and ${before} lacks it`, isUnknown: true }
-
-/** The schemas in the one way of writing that the comparison reads. */
-function schemasOf({ messages, message }: ShellContract) {
-  const normal = (schemas: Record<string, Schema>) =>
-    // The parts that a contract of calls has beside its schemas are made up there.
-    inNormalForm({ paths: {}, components: { schemas } } as unknown as ContractDocument).components.schemas
-  const payloads = Object.fromEntries(Object.entries(messages).map(([name, { payload }]) => [name, payload]))
-  return { payloads: normal(payloads), envelope: normal({ it: message.schema })['it'] }
-}

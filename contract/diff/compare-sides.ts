@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { printable } from '../../src/lib/printable.ts'
 import { allScreens, compareContracts } from './compare-contracts.ts'
 import { compareShells, namesOfShell } from './compare-shells.ts'
-import { type NamedSide, readSide, RELEASED, UnreadableSide } from './read-side.ts'
+import { type NamedSide, readSide, RELEASED } from './read-side.ts'
 import type { Compared } from './report-changes.ts'
+import { UnreadableSide } from './unreadable.ts'
 
 /** The contract of the last release; undefined before the first one. */
 export async function releasedSide(): Promise<NamedSide | undefined> {
@@ -30,14 +31,16 @@ export function compareSides(before: NamedSide, after: NamedSide): Compared {
       to: named(after),
       changes: compareContracts(before, after),
       screens: allScreens(before, after),
-      ...((before.shell ?? after.shell) && {
-        shell: {
-          from: shellOf(before),
-          to: shellOf(after),
-          changes: compareShells(before, after),
-          screens: namesOfShell(before, after),
-        },
-      }),
+      // A plain bundle has none beside it.
+      ...(before.shell &&
+        after.shell && {
+          shell: {
+            from: shellOf(before),
+            to: shellOf(after),
+            changes: compareShells(before, after),
+            screens: namesOfShell(before, after),
+          },
+        }),
     })
   } catch (error) {
     // A stack overflow, or the comparison's own limit (shape.ts).

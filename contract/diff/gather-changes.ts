@@ -1,6 +1,6 @@
 import { isParameterPlace, type Part, PARTS } from './schema-change.ts'
 import type { Screens } from './usage.ts'
-import { envelopeFieldIn, listed } from './words.ts'
+import { listed } from './words.ts'
 
 /** The place of a change: a value on the wire, an operation, or neither if it applies to all. */
 interface Place {
@@ -139,20 +139,11 @@ function subjectOf(group: Finding[], operations: Operations): string {
   if (at.isAlone) return `\`${at.operation}\``
   if (at.operation === undefined) return about
   if (!at.part) return `${about} of ${operationsShown(group, operations)}`
-  const envelope = envelopeFieldIn(about)
-  const name =
-    envelope !== undefined
-      ? `\`${envelope.field}\` of a ${envelope.kind}`
-      : group.length === 1
-        ? at.path
-          ? `\`${at.path}\``
-          : 'What is'
-        : `\`${about}\``
+  const name = group.length > 1 ? `\`${about}\`` : at.path ? `\`${at.path}\`` : 'What is'
   const parts = PARTS.flatMap((part) => {
     const there = group.filter((one) => one.at.part === part)
     if (there.length === 0) return []
-    const showsPaths =
-      envelope === undefined && group.length > 1 && group.length <= MOST_PATHS && !isParameterPlace(part)
+    const showsPaths = group.length > 1 && group.length <= MOST_PATHS && !isParameterPlace(part)
     return `in the ${part} of ${operationsShown(there, operations, showsPaths)}`
   })
   return `${name} ${listed(parts)}`

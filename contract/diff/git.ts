@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 const MOST_BYTES = 256 * 1024 * 1024
 
 /**
- * What git prints in the present folder. Not in the repository whose hook may have started this, which `GIT_DIR` would name
+ * The output of git in the present folder. Not in the repository whose hook may have started this, which `GIT_DIR` would name
  * (git sets it in hooks, and even `git init` follows it), and without a person's colours. Throws what `execFileSync` throws.
  */
 export const git = (...args: string[]): string =>

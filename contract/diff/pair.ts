@@ -1,7 +1,10 @@
 import type { ContractDocument, Operation } from '../read/document.ts'
+import { isSchema } from '../read/schema.ts'
 import type { ShellContract } from '../shell/shell-contract.ts'
 import type { SchemaChange } from './schema-change.ts'
+import { canonical } from './shape.ts'
 import type { Usage } from './usage.ts'
+import { valuesShown } from './words.ts'
 
 /** A contract, and the fields that the screens of its version read. */
 export interface Side {
@@ -29,4 +32,17 @@ export interface Pair {
   sides: { before: ContractDocument; after: ContractDocument }
   tell: (told: Told) => void
   tellSchema: (change: SchemaChange) => void
+}
+
+/** The differences of two objects in keys that no rule compares. So nothing changes in silence. */
+export function compareRest(before: unknown, after: unknown, known: readonly string[], of = ''): Told[] {
+  const [was, is] = [before, after].map((one) => new Map(Object.entries(isSchema(one) ? one : {})))
+  const keys = [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])]
+  return keys.flatMap((key): Told[] => {
+    const [old, now] = [was?.get(key), is?.get(key)]
+    if (known.includes(key) || canonical({ old }) === canonical({ old: now })) return []
+    const [from, to] = valuesShown(old, now)
+    const words = from === undefined ? `is new (${to})` : to === undefined ? 'is removed' : `is now ${to} (was ${from})`
+    return [{ kind: 'rest', about: `\`${key}\`${of}`, words, isUnknown: true }]
+  })
 }

@@ -1,8 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { type ContractDocument, operationsOf } from '../read/document.ts'
+import type { ContractDocument } from '../read/document.ts'
 import { bundleContract } from '../bundle/write.ts'
+import { asBundle } from './form.ts'
 import { git } from './git.ts'
 import { isSchema } from '../read/schema.ts'
 import { shellProblems } from '../shell/problems.ts'
@@ -10,6 +11,7 @@ import { hasShell, readShell } from '../shell/read-shell.ts'
 import type { ScreenAddress, ShellContract, ShellSource } from '../shell/shell-contract.ts'
 import { expandShell } from '../shell/write.ts'
 import type { Side } from './pair.ts'
+import { UnreadableSide } from './unreadable.ts'
 import type { Usage } from './usage.ts'
 
 const BUNDLE = 'openapi/generated/openapi.json'
@@ -27,9 +29,6 @@ const tooLarge = (what: string) => new UnreadableSide(`${what} holds more than $
 export interface NamedSide extends Side {
   name: string
 }
-
-/** Why a comparison is impossible, in one sentence. */
-export class UnreadableSide extends Error {}
 
 /** The current contract, whether generated or not. `addresses` are those that a shell opens. */
 export async function workingTree(addresses: () => ScreenAddress[]): Promise<NamedSide> {
@@ -72,10 +71,10 @@ async function fromFile(file: string): Promise<NamedSide> {
   if (isSchema(read) && 'contract' in read)
     return {
       name: file,
-      contract: asContract(file, read['contract']),
+      contract: asBundle(file, read['contract']),
       shell: asShell(file, read['shell']),
     }
-  const side = { name: `\`${file}\``, contract: asContract(file, read) }
+  const side = { name: `\`${file}\``, contract: asBundle(file, read) }
   if (basename(dirname(file)) !== 'generated') return side
   const shell = await readFile(join(dirname(file), basename(SHELL)), 'utf8').catch(() => undefined)
   return { ...side, shell: shell === undefined ? undefined : asShell(SHELL, parse(SHELL, shell)) }
@@ -90,7 +89,7 @@ function unzip(file: string, bytes: Buffer): string {
   }
 }
 
-/** What git prints, undefined if it has no such thing. It says itself why it cannot look. */
+/** The output of git; undefined if there is no such commit or file. Where git cannot look, its own words are thrown. */
 function gitText(...args: string[]): string | undefined {
   try {
     return git(...args)
@@ -115,12 +114,12 @@ function fromCommit(ref: string): NamedSide {
   const shell = gitText('show', `${id}:${SHELL}`)
   return {
     name: `\`${ref}\``,
-    contract: asContract(ref, parse(ref, text)),
+    contract: asBundle(ref, parse(ref, text)),
     shell: shell === undefined ? undefined : asShell(ref, parse(ref, shell)),
   }
 }
 
-/** What screens read, by a file that tests/all/usage has written; undefined without the file. */
+/** The fields that screens read, from a file of tests/all/usage; undefined without the file. */
 export async function usageIn(file: string): Promise<Usage | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
   return text === undefined ? undefined : asUsage(file, parse(file, text))
@@ -162,18 +161,4 @@ function asShell(what: string, read: unknown): ShellContract | undefined {
     throw new UnreadableSide(`${what} is no contract with the shell.`)
   // `npm run generate` has written it.
   return read as unknown as ShellContract
-}
-
-function asContract(what: string, read: unknown): ContractDocument {
-  const no = (why: string) =>
-    new UnreadableSide(`${what} is no bundle of this contract: ${why}. \`npm run contract:bundle\` writes one.`)
-  if (!isSchema(read) || !isSchema(read['paths'])) throw no('it has no paths')
-  if (!isSchema(read['info']) || typeof read['info']['version'] !== 'string') throw no('it says no version')
-  // The needed parts are checked here.
-  const contract = read as unknown as ContractDocument
-  const operations = operationsOf(contract)
-  if (operations.length === 0) throw no('it has no operations')
-  for (const { path, operation } of operations)
-    if (!operation['x-outcomes']?.success) throw no(`${path} has no \`x-outcomes\``)
-  return contract
 }

@@ -13,7 +13,7 @@ function mayBreak(before: string, now: string): boolean {
   return major > leastMajor || (major === leastMajor && minor >= leastMinor)
 }
 
-/** What to do before a breaking release, if its version does not allow it yet. */
+/** The step that a breaking release still needs, if its version does not allow it yet. */
 export function releaseProblem(before: string, now: string, file: string): string | undefined {
   if (mayBreak(before, now)) return undefined
   return `This breaks what ${before} promised, and the version is ${now}: raise it in ${file} to ${nextBreakingVersion(before)} (\`npm run contract:diff -- --raise\`), or break nothing.`

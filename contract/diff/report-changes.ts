@@ -28,7 +28,7 @@ interface Section {
   meaning: string
   holds: (app: boolean, servers: boolean, isUnknown: boolean) => boolean
 }
-/** Who asks on one side, and who answers on the other. */
+/** A side that may break: the app or servers, pages or shells. */
 interface Broken {
   title: string
   where: string
@@ -52,7 +52,7 @@ const sectionsOf = (app: Broken, servers: Broken): Section[] => [
 interface Words {
   /** In Markdown. */
   title: string
-  /** What breaks. */
+  /** The things that break. */
   names: string
   all: string
   sections: Section[]

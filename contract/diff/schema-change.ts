@@ -7,10 +7,6 @@ export interface Sides {
   after: Schemas
 }
 
-/** Whether two names mean the same component: the same name, or a new name for the old one. */
-export const isSameComponent = (old: string, now: string, sides: Sides) =>
-  old === now || (!(old in sides.after) && !(now in sides.before))
-
 /** The parts of a call that carry a value. */
 export const PARAMETER_PLACES = ['query', 'header', 'path', 'cookie'] as const
 /** A payload is that of a message to the native shell. */
@@ -26,7 +22,7 @@ export type Effect = 'wider' | 'narrower' | 'other' | 'none' | 'unknown'
 export interface At {
   /** For a component's field, `BankCard.cardNo`; else the path. */
   about: string
-  /** The same wherever the component is used. */
+  /** The same wherever the component or the parameter is used. */
   isShared: boolean
   /** The place on the wire, such as `data.bankCards[].cardNo`. */
   path: string
@@ -45,7 +41,16 @@ export interface SchemaChange {
 }
 
 export type Report = (change: SchemaChange) => void
-export type CompareSchemas = (before: Schema, after: Schema, at: At, sides: Sides, report: Report) => void
+
+/** Where a comparison begins. */
+export const startOf = (part: Part): At => ({
+  about: '',
+  // A parameter has one meaning, whichever operation takes it.
+  isShared: isParameterPlace(part),
+  path: '',
+  part,
+  within: [],
+})
 
 export const fieldAt = (at: At, name: string): At => ({
   ...at,
@@ -53,33 +58,12 @@ export const fieldAt = (at: At, name: string): At => ({
   path: at.path ? `${at.path}.${name}` : name,
 })
 export const entriesAt = ({ main: _main, ...at }: At): At => ({ ...at, about: `${at.about}[]`, path: `${at.path}[]` })
-/** The fields that have no name of their own. */
-export const othersAt = ({ main: _main, ...at }: At): At => fieldAt(at, '*')
 
-export const requiredChange = (at: At, isRequired: boolean): SchemaChange => ({
-  kind: isRequired ? 'required' : 'optional',
-  at,
-  words: isRequired ? 'is now required (was optional)' : 'is now optional (was required)',
-  effect: isRequired ? 'narrower' : 'wider',
-})
-
-/** In a request, a receiver that allows no unknown fields refuses a new one. In a reply, a new field breaks nobody. */
-export function addedField(at: At, isRequired: boolean, wasClosed: boolean): SchemaChange {
-  const isRefused = wasClosed && at.part !== 'reply'
-  return {
-    kind: 'field added',
-    at,
-    words: `is new and ${isRequired ? 'required' : 'optional'}`,
-    effect: isRequired ? (isRefused ? 'other' : 'narrower') : isRefused ? 'wider' : 'none',
-  }
+/** The side that cannot work with the old version of the other: servers for a wider request, the app for a wider reply. */
+export function breaksBy(part: Part, effect: Effect): { app: boolean; servers: boolean } {
+  const [wider, narrower] = [effect === 'wider' || effect === 'other', effect === 'narrower' || effect === 'other']
+  return part === 'reply' ? { app: wider, servers: narrower } : { app: narrower, servers: wider }
 }
 
-export function removedField(at: At, wasRequired: boolean, isClosed: boolean): SchemaChange {
-  const isRefused = isClosed && at.part !== 'reply'
-  return {
-    kind: 'field removed',
-    at,
-    words: wasRequired ? 'is removed' : 'is removed (was optional)',
-    effect: wasRequired ? (isRefused ? 'other' : 'wider') : isRefused ? 'narrower' : 'none',
-  }
-}
+export const effectOf = (isWider: boolean, isNarrower: boolean): Effect =>
+  isWider && isNarrower ? 'other' : isWider ? 'wider' : isNarrower ? 'narrower' : 'none'

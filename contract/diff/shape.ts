@@ -1,31 +1,24 @@
+import { SCHEMA_KEYWORDS } from '../lint/rules/keywords.js'
 import { componentName, type Schema } from '../read/document.ts'
 import { isSchema, mapValues, type Schemas, schemasByName, schemasIn } from '../read/schema.ts'
-import { discriminatorOf, inOneWay, isUnordered, isWords, mergedKeywords } from './keywords.ts'
-import { without } from './tree.ts'
+import { UnreadableSide } from './unreadable.ts'
 
 export interface Field {
   schema: Schema
-  /** The component that declares it, if it comes from an `allOf` or is a shared parameter. */
+  /** The component that declares it, if it comes from an `allOf`. */
   origin?: string
-}
-
-export interface Alternatives {
-  key: 'anyOf' | 'oneOf'
-  schemas: Schema[]
 }
 
 interface Condition {
   asked: unknown
-  /** The schemas that apply if the condition holds, and if not. */
+  /** The schemas that apply if the condition holds, and if it does not. */
   branches: unknown[]
 }
 
-/** A schema in normal form: references are resolved, and equivalent keywords are written in one way. */
+/** All that a schema says, with its references followed and its parts put together. */
 export interface Shape {
-  /** The component's name. */
+  /** The component's name, if nothing but words stands beside the reference. */
   name?: string
-  /** Keywords beside the reference, not in the component. */
-  beside: Set<string>
   isNullable: boolean
   /** Some of `string`, `integer`, `number`, `boolean`, `array`, `object`; absent if any type is allowed. */
   types?: string[]
@@ -36,37 +29,17 @@ export interface Shape {
   /** It allows no other fields. */
   isClosed: boolean
   items?: Schema
-  /** What the fields are that have no name of their own. */
-  map?: Schema
-  /** Of each group, one schema must match. */
-  alternatives: Alternatives[]
+  /** Schemas of which one has to match, without null. */
+  choices?: Schema[]
   conditions: Condition[]
   /** Every other keyword. */
   others: Record<string, unknown>
 }
 
-/** Keywords that a shape has as parts of its own. */
-const OWN = [
-  'type',
-  'enum',
-  'const',
-  'properties',
-  'required',
-  'items',
-  'anyOf',
-  'oneOf',
-  'allOf',
-  'if',
-  'then',
-  'else',
-  'additionalProperties',
-  'discriminator',
-]
+/** For people only; no program reads them. */
+export const isWords = (key: string) => SCHEMA_KEYWORDS.words.some((one) => one === key)
 
-const isNull = (schema: Schema) => schema['type'] === 'null' || ('const' in schema && schema['const'] === null)
-const isChoice = (schema: Schema) => 'const' in schema
-
-/** The maximum size of a comparison. References that double at each step would otherwise take forever. */
+/** The most steps of a comparison. References that double at each step would otherwise take forever. */
 const MOST_STEPS = 2_000_000
 const steps = new WeakMap<Schemas, number>()
 
@@ -77,193 +50,163 @@ function countStep(components: Schemas) {
   steps.set(components, count)
 }
 
-export function shapeOf(schema: Schema, components: Schemas): Shape {
-  countStep(components)
-  const { $ref, ...beside } = schema
-  if (typeof $ref === 'string') {
-    const name = componentName($ref)
-    const component = componentOf(schema, components)
-    // In another document.
-    if (!component) return { ...shapeOf(beside, components), others: { $ref } }
-    return withBeside({ name, ...shapeOf(component, components) }, beside, components)
-  }
-  for (const { key, schemas } of groupsOf(schema)) {
-    const others = schemas.filter((one) => !isNull(one))
-    const [only] = others
-    if (!only || others.length > 1) continue
-    const { [key]: _list, ...rest } = schema
-    const shape = shapeOf(only, components)
-    const isNullable = others.length < schemas.length
-    return withBeside(
-      isNullable ? { ...shape, isNullable, beside: new Set([...shape.beside, 'null']) } : shape,
-      rest,
-      components,
-    )
-  }
-  const parts = [
-    ...schemasIn(schema['allOf']).map((part) => withOrigin(shapeOf(part, components))),
-    ...groupsOf(schema).map(shapeOfGroup),
-    plainShape(schema),
-  ]
-  return inOneForm(parts.reduce((one, other) => meet(one, other)))
+/** The component that a schema refers to. */
+export function componentOf({ $ref }: Schema, components: Schemas): Schema | undefined {
+  if (typeof $ref !== 'string') return undefined
+  const name = componentName($ref)
+  const component = Object.hasOwn(components, name) ? components[name] : undefined
+  if (!component) throw new UnreadableSide(`It cannot be compared: there is no schema ${$ref}.`)
+  return component
 }
-
-export const componentOf = ({ $ref }: Schema, components: Schemas): Schema | undefined => {
-  const name = typeof $ref === 'string' ? componentName($ref) : ''
-  return Object.hasOwn(components, name) ? components[name] : undefined
-}
-
-const groupsOf = (schema: Schema): Alternatives[] =>
-  (['anyOf', 'oneOf'] as const).flatMap((key) =>
-    Array.isArray(schema[key]) ? [{ key, schemas: schemasIn(schema[key]) }] : [],
-  )
-
-/** The component's shape, together with the keywords beside its reference: both hold. */
-function withBeside(shape: Shape, beside: Schema, components: Schemas): Shape {
-  if (Object.keys(beside).length === 0) return shape
-  return {
-    ...inOneForm(meet(shape, shapeOf(beside, components))),
-    ...(shape.name !== undefined && { name: shape.name }),
-    beside: new Set([...shape.beside, ...Object.keys(beside)]),
-  }
-}
-
-const inOneForm = (shape: Shape): Shape => ({ ...shape, others: inOneWay(shape.others, shape.types) })
-
-const withOrigin = ({ name, ...shape }: Shape): Shape =>
-  name === undefined ? shape : { ...shape, fields: mapValues(shape.fields, (field) => ({ origin: name, ...field })) }
 
 const ANYTHING: Shape = {
-  beside: new Set(),
   isNullable: true,
   fields: {},
   required: new Set(),
   isClosed: false,
-  alternatives: [],
   conditions: [],
   others: {},
 }
 
-/** A choice between values, or between schemas. */
-function shapeOfGroup({ key, schemas }: Alternatives): Shape {
-  const isNullable = schemas.some(isNull)
-  if (!schemas.every(isChoice))
-    return { ...ANYTHING, isNullable, alternatives: [{ key, schemas: schemas.filter((one) => !isNull(one)) }] }
-  const values = schemas.map((choice) => choice['const'])
-  const types = typesOf({}, values)
-  return { ...ANYTHING, ...withValues(values, types), isNullable, others: marketsOf(schemas) }
+export function shapeOf(schema: Schema, components: Schemas): Shape {
+  countStep(components)
+  const { $ref, allOf, anyOf, oneOf, ...own } = schema
+  const component = componentOf(schema, components)
+  const groups = [anyOf, oneOf].flatMap((list) =>
+    Array.isArray(list) ? [shapeOfChoice(schemasIn(list), components)] : [],
+  )
+  const parts = [
+    ...(component ? [shapeOf(component, components)] : []),
+    ...schemasIn(allOf).map((part) => withOrigin(shapeOf(part, components))),
+    ...groups,
+    plainShape(own),
+  ]
+  const name = component ? componentName(String($ref)) : groups[0]?.name
+  const isNamed = name !== undefined && Object.keys(own).every(isWords)
+  return { ...parts.reduce(meet), ...(isNamed && { name }) }
 }
 
-const withValues = (values: unknown[] | undefined, types: string[] | undefined) => ({
-  ...(types && { types: types.filter((type) => type !== 'null') }),
-  ...(values && { values: values.filter((value) => value !== null) }),
-})
+const withOrigin = ({ name, ...shape }: Shape): Shape =>
+  name === undefined ? shape : { ...shape, fields: mapValues(shape.fields, (field) => ({ origin: name, ...field })) }
 
-/** What a schema says beside its parts. */
-function plainShape(schema: Schema): Shape {
-  const values = valuesOf(schema)
-  const types = typesOf(schema, values)
-  const { items, additionalProperties, if: asked, then: first, else: second } = schema
+const isNull = ({ type }: Schema) => type === 'null'
+
+/** A choice between values or between schemas; of a single one and null, that one. */
+function shapeOfChoice(schemas: Schema[], components: Schemas): Shape {
+  const choices = schemas.filter((one) => !isNull(one))
+  const isNullable = choices.length < schemas.length
+  const [only] = choices
+  if (only && choices.length === 1) {
+    const shape = shapeOf(only, components)
+    return { ...shape, isNullable: isNullable || shape.isNullable }
+  }
+  if (!choices.every((one) => 'const' in one)) return { ...ANYTHING, isNullable, choices }
+  const values = choices.map((one) => one['const'])
+  const markets = Object.fromEntries(choices.map((one) => [String(one['const']), one['x-market'] ?? null]))
+  const isOfMarkets = choices.some((one) => 'x-market' in one)
+  return { ...plainShape({ enum: values }), isNullable, others: isOfMarkets ? { 'x-market': markets } : {} }
+}
+
+/** The keywords of a schema itself, without its parts. */
+function plainShape({
+  type,
+  enum: list,
+  properties,
+  required,
+  additionalProperties,
+  items,
+  if: asked,
+  then: first,
+  else: second,
+  ...others
+}: Schema): Shape {
+  const values = 'const' in others ? [others['const']] : Array.isArray(list) ? list : undefined
+  const types = typesOf(type, values)
+  delete others['const']
   return {
     ...ANYTHING,
-    ...withValues(values, types),
+    ...(types && { types: types.filter((one) => one !== 'null') }),
+    ...(values && { values: values.filter((value) => value !== null) }),
     isNullable: (!types || types.includes('null')) && (!values || values.includes(null)),
-    ...(isSchema(items) && { items }),
-    ...(isSchema(additionalProperties) && { map: additionalProperties }),
-    fields: mapValues(schemasByName(schema['properties']), (field) => ({ schema: field })),
-    required: new Set(listOf(schema['required']).map(String)),
+    fields: mapValues(schemasByName(properties), (schema) => ({ schema })),
+    required: new Set(Array.isArray(required) ? required.map(String) : []),
     isClosed: additionalProperties === false,
-    conditions: 'if' in schema ? [{ asked, branches: [first, second] }] : [],
-    others: { ...without(schema, [...OWN, '$ref']), ...discriminatorOf(schema) },
+    ...(isSchema(items) && { items }),
+    conditions: asked === undefined ? [] : [{ asked, branches: [first, second] }],
+    others,
   }
 }
 
-/** The shape of what is allowed by both. */
+function typesOf(type: unknown, values: unknown[] | undefined): string[] | undefined {
+  const said = [type ?? []].flat().map(String)
+  if (said.length > 0) return said.includes('number') ? [...new Set([...said, 'integer'])] : said
+  return values && [...new Set(values.map(typeOfValue))]
+}
+
+const typeOfValue = (value: unknown) =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value === 'number' ? 'integer' : typeof value
+
+/** The values that both allow. */
 function meet(one: Shape, other: Shape): Shape {
-  const common = <Value>(first: Value | undefined, second: Value | undefined, join: (a: Value, b: Value) => Value) =>
-    first === undefined ? second : second === undefined ? first : join(first, second)
-  const types = common(one.types, other.types, (some, all) => some.filter((type) => all.includes(type)))
-  const values = common(one.values, other.values, (some, all) => {
-    const known = new Set(all.map((value) => canonical(value, {})))
-    return some.filter((value) => known.has(canonical(value, {})))
-  })
-  const [items, map] = [common(one.items, other.items, bothOf), common(one.map, other.map, bothOf)]
-  const shared = Object.entries(one.fields).flatMap(([name, field]): [string, Field][] => {
-    const again = Object.hasOwn(other.fields, name) ? other.fields[name] : undefined
-    return again ? [[name, { ...again, schema: bothOf(field.schema, again.schema) }]] : []
+  const types = inBoth(one.types, other.types)
+  const values = inBoth(one.values, other.values)
+  const items = bothOf(one.items, other.items)
+  const choices = one.choices ?? other.choices
+  const names = Object.keys({ ...one.fields, ...other.fields })
+  const fields = names.flatMap((name): [string, Field][] => {
+    const [first, second] = [one, other].map((shape) =>
+      Object.hasOwn(shape.fields, name) ? shape.fields[name] : undefined,
+    )
+    const schema = bothOf(first?.schema, second?.schema)
+    return schema ? [[name, { ...first, ...second, schema }]] : []
   })
   return {
-    beside: new Set(),
     isNullable: one.isNullable && other.isNullable,
     ...(types && { types }),
     ...(values && { values }),
-    ...(items && { items }),
-    ...(map && { map }),
-    fields: { ...one.fields, ...other.fields, ...Object.fromEntries(shared) },
+    fields: Object.fromEntries(fields),
     required: new Set([...one.required, ...other.required]),
     isClosed: one.isClosed || other.isClosed,
-    alternatives: [...one.alternatives, ...other.alternatives],
+    ...(items && { items }),
+    ...(choices && { choices }),
     conditions: [...one.conditions, ...other.conditions],
-    others: mergedKeywords(one.others, other.others),
+    others: { ...one.others, ...other.others },
   }
 }
 
-/** The same object each time, because a schema that holds itself is known by it. */
-const joined = new WeakMap<Schema, WeakMap<Schema, Schema>>()
+const inBoth = <Value>(one: Value[] | undefined, other: Value[] | undefined) =>
+  one && other ? one.filter((value) => other.includes(value)) : (one ?? other)
 
-function bothOf(one: Schema, other: Schema): Schema {
-  if (one === other) return one
-  const known = joined.get(one) ?? new WeakMap<Schema, Schema>()
-  joined.set(one, known)
-  const words = Object.entries({ ...one, ...other }).filter(([key]) => isWords(key))
-  const both = known.get(other) ?? { ...Object.fromEntries(words), allOf: [one, other] }
-  known.set(other, both)
-  return both
-}
+const bothOf = (one: Schema | undefined, other: Schema | undefined): Schema | undefined =>
+  one && other ? { allOf: [one, other] } : (one ?? other)
 
-/** The market of each choice, if any has one; null means all markets. */
-function marketsOf(choices: Schema[]) {
-  const markets = Object.fromEntries(choices.map((choice) => [String(choice['const']), choice['x-market'] ?? null]))
-  return choices.some((choice) => 'x-market' in choice) ? { 'x-market': markets } : {}
-}
+/** Lists whose order says nothing. */
+const SETS = ['enum', 'required', 'type', 'x-main', 'anyOf', 'oneOf', 'allOf', 'security']
+/** Keywords that say nothing about a value. */
+const isSilent = (key: string, value: unknown) =>
+  value === undefined || (typeof value !== 'object' && (isWords(key) || key === 'deprecated'))
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
-/** The only values that a schema allows, if it lists them. */
-function valuesOf(schema: Schema): unknown[] | undefined {
-  if ('const' in schema) return [schema['const']]
-  return Array.isArray(schema['enum']) ? schema['enum'] : undefined
-}
-
-function typesOf(schema: Schema, values: unknown[] | undefined): string[] | undefined {
-  const said = [schema['type'] ?? []].flat().map(String)
-  if (said.length > 0) return said.includes('number') ? [...new Set([...said, 'integer'])] : said
-  return values && [...new Set(values.map((value) => (typeof value === 'number' ? 'integer' : typeOfValue(value))))]
-}
-
-const typeOfValue = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
-
-/** A schema in canonical text: without descriptions, with sorted keys and resolved references. */
-export function canonical(value: unknown, components: Schemas, within: string[] = []): string {
+/** A value in one text: without words, with sorted keys, and with the components in the place of their references. */
+export function canonical(value: unknown, components: Schemas = {}, within: string[] = []): string {
   countStep(components)
   if (Array.isArray(value)) return `[${value.map((one) => canonical(one, components, within)).join()}]`
   if (!isSchema(value)) return JSON.stringify(value) ?? 'undefined'
   const { $ref, ...beside } = value
-  const component = componentOf(value, components)
-  if (typeof $ref === 'string' && component) {
-    const name = componentName($ref)
-    if (within.includes(name)) return `<${within.length - within.indexOf(name)} up>`
-    const isTwice = Object.keys(beside).some((key) => !isWords(key) && Object.hasOwn(component, key))
-    const both = isTwice ? { allOf: [component, beside] } : { ...component, ...beside }
-    return canonical(both, components, [...within, name])
-  }
-  const entries = Object.entries(value).filter(([key, one]) => !(isWords(key) && typeof one !== 'object'))
-  const texts = entries.map(([key, one]) => {
-    const list =
-      isUnordered(key) && Array.isArray(one)
-        ? one.map((entry) => canonical(entry, components, within)).toSorted()
-        : undefined
-    return `${JSON.stringify(key)}:${list ? `[${list.join()}]` : canonical(one, components, within)}`
+  const name = typeof $ref === 'string' ? componentName($ref) : ''
+  if (Object.hasOwn(components, name))
+    return within.includes(name)
+      ? `<${within.length - within.indexOf(name)} up>`
+      : canonical({ ...components[name], ...beside }, components, [...within, name])
+  const texts = Object.entries(value).flatMap(([key, one]) => {
+    if (isSilent(key, one)) return []
+    const isSet = SETS.includes(key) && Array.isArray(one)
+    const text = isSet
+      ? `[${one
+          .map((entry) => canonical(entry, components, within))
+          .toSorted()
+          .join()}]`
+      : canonical(one, components, within)
+    return [`${JSON.stringify(key)}:${text}`]
   })
   return `{${texts.toSorted().join()}}`
 }

@@ -3,7 +3,7 @@ import { compareSchemas } from './compare-schemas.ts'
 import type { Schema } from '../read/document.ts'
 import type { Finding } from './gather-changes.ts'
 import type { Told } from './pair.ts'
-import type { Effect, Part, SchemaChange } from './schema-change.ts'
+import { type Effect, type Part, type SchemaChange, startOf } from './schema-change.ts'
 
 /**
  * As with servers, a page asks and a shell answers: `app` is a page of before with a shell of now, `servers` a page of now with a
@@ -14,7 +14,7 @@ export const OLD_SHELLS: Breaks = { servers: true }
 export const NEW_SHELLS: Breaks = { app: true }
 export const BOTH: Breaks = { app: true, servers: true }
 
-/** What is told of a place; `names` are the messages or addresses that break. */
+/** A change at a place. `names` are the messages or addresses that break. */
 export function found(names: string[], at: Finding['at'], told: Told): Finding {
   const { kind, about = '', words, breaks: { app = false, servers = false } = {}, isUnknown = false } = told
   const broken = (is: boolean) => ({ screens: is ? names : [], isGuess: false })
@@ -37,7 +37,7 @@ export function pairsOf<Value>(one: Record<string, Value>, other: Record<string,
   return Object.keys({ ...other, ...one }).map((name) => [name, own(one, name), own(other, name)] as const)
 }
 
-/** What is there on one side only. */
+/** A part that only one side has. */
 export const cameOrWent = (
   kind: string,
   about: string,
@@ -58,12 +58,13 @@ export const byPath = ({ addresses }: ShellContract) => Object.fromEntries(addre
 /** The differences of two schemas without components. */
 export function schemaChanges(before: Schema = {}, after: Schema = {}, part: Part): SchemaChange[] {
   const changes: SchemaChange[] = []
-  const at = { about: '', isShared: false, path: '', part, within: [] }
-  compareSchemas(before, after, at, { before: {}, after: {} }, (change) => changes.push(change))
+  compareSchemas(before, after, { ...startOf(part), isShared: false }, { before: {}, after: {} }, (change) =>
+    changes.push(change),
+  )
   return changes
 }
 
-/** What a page may send more breaks shells of before, what it may send less shells of now. */
+/** If a page may send more, shells of before break. If it may send less, shells of now break. */
 export const toldBy = (
   { kind, words, effect }: Omit<SchemaChange, 'at'>,
   wider = OLD_SHELLS,

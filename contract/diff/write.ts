@@ -1,8 +1,9 @@
 import type { ContractDocument } from '../read/document.ts'
 import type { ScreenAddress } from '../shell/shell-contract.ts'
 import { compareSides, releasedSide } from './compare-sides.ts'
-import { type NamedSide, readSide, RELEASED_USAGE, usageIn, UnreadableSide, workingTree } from './read-side.ts'
+import { type NamedSide, readSide, RELEASED_USAGE, usageIn, workingTree } from './read-side.ts'
 import { reportChanges, type Compared } from './report-changes.ts'
+import { UnreadableSide } from './unreadable.ts'
 import type { Usage } from './usage.ts'
 
 interface Versions {
@@ -11,9 +12,9 @@ interface Versions {
   /** A commit or a file. By default the last release, and the working tree. */
   from?: string | undefined
   to?: string | undefined
-  /** A file that says what screens read, instead of that of the last release. */
+  /** A file with the fields that screens read, in the place of that of the last release. */
   usage?: string | undefined
-  /** What the screens of `to` read, if it was just recorded. */
+  /** The fields that the screens of `to` read, if they were just recorded. */
   recorded?: Usage | undefined
 }
 

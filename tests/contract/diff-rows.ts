@@ -1,270 +1,430 @@
-import type { ContractDocument } from '../../contract/read/document.ts'
+import { type ContractDocument, operationsOf } from '../../contract/read/document.ts'
+import { contract } from '../../mocks/contract.ts'
+import { added, type Edits, less, moved } from './edits.ts'
 
-const [FIND, BOOK, HOLDS, HOLD] = ['/books', '/books/{bookId}', '/books/{bookId}/holds', '/holds/{holdId}']
+type Row = [what: string, edits: Edits, ...told: string[]]
 
-/** Where it is written, with `|` between the steps, and what stands there then; undefined removes it, a function makes it. */
-export type Edit = [place: string, value: unknown]
-export const BOTH = 'Breaks both'
-export const APP = 'Breaks the app'
-export const SERVERS = 'Breaks servers'
-export const LOOK = 'Look at these'
-export const NOTHING = 'Breaks nothing'
-/** The heading, what its line says, and how many lines there are; null where nothing is to be told. */
-export type Row = [what: string, edits: Edit[], told: [heading: string, words: string | RegExp, lines?: number] | null]
+export const operation = (id: string, document: ContractDocument = contract) => {
+  const found = operationsOf(document).find((one) => one.operation.operationId === id)
+  if (!found) throw new Error(`The contract has no operation ${id}`)
+  return found.operation
+}
 
-const find = `paths|${FIND}|get`
-const place = `paths|${HOLDS}|post`
-const change = `paths|${HOLD}|put`
-export const wish = 'components|schemas|HoldWish'
-export const book = 'components|schemas|Book'
+const FORM = 'application/x-www-form-urlencoded'
+const TEXT = { type: 'string' }
+const PAYING = ['listRepaymentWays', 'commitRepayment', 'confirmRepayment', 'startAlipay']
 
-/** The same operation under another name. */
-const renamed = (operationId: string) => (_none: unknown, library: ContractDocument) => ({
-  ...library.paths[HOLD]?.put,
-  operationId,
-})
-const moved =
-  (from: string, to: string) =>
-  ({ [from]: one, ...others }: Record<string, unknown>) => ({ ...others, [to]: one })
-const added = (one: unknown) => (list: unknown[]) => [...list, one]
-
+/** What somebody changes, where, and what is told of it. A place may begin with an operation, a component, or a field of one (`BankCard.cardNo`). */
 export const ROWS: Row[] = [
-  // An operation.
-  ['an operation is deprecated', [[`${find}|deprecated`, true]], [NOTHING, '`findBooks` is deprecated now']],
-  ['an operation is said not to be deprecated', [[`${find}|deprecated`, false]], null],
+  // What an operation says of itself.
   [
     'an operation is removed',
-    [[`paths|${BOOK}`, undefined]],
-    [APP, '`getBook` (GET /books/{bookId}) is removed: breaks `/book`'],
+    { '|paths|/v3/delay-detail': undefined },
+    'Breaks the app: `getExtension` (POST /v3/delay-detail) is removed: breaks `/repaymentDelay`, `/loanDetails`, `/#/borrowDetail/`, `/payway`, `/that` and `/#/alipayrepayment`.',
   ],
   [
-    'an operation that a screen calls is removed',
-    [[find, undefined]],
-    [APP, '`findBooks` (GET /books) is removed: breaks `/books`'],
+    'an operation that no screen calls is removed',
+    { '|paths|/v3/city/list': undefined },
+    'Breaks nothing: `listCities` (POST /v3/city/list) is removed: no screen makes this call.',
   ],
   [
     'an operation is new',
-    [[`paths|${BOOK}|delete`, renamed('burnBook')]],
-    [NOTHING, '`burnBook` (DELETE /books/{bookId}) is new'],
+    { '|paths|/v3/extend': { post: { ...operation('getExtension'), operationId: 'extend' } } },
+    'Breaks servers: `extend` (POST /v3/extend) is new: breaks `/repaymentDelay`, `/loanDetails`, `/#/borrowDetail/`, `/payway`, `/that` and `/#/alipayrepayment`.',
   ],
   [
     'an operation has another name',
-    [[`${find}|operationId`, 'searchBooks']],
-    [NOTHING, 'The name of `searchBooks` is new (was `findBooks`)'],
+    { 'getExtension|operationId': 'readExtension' },
+    'Breaks nothing: The name of `readExtension` is new (was `getExtension`); nothing of it is sent.',
   ],
   [
     'an operation has another address',
-    [['paths', moved('/books', '/titles')]],
-    [BOTH, 'The address of `findBooks` is now GET /titles'],
+    { '|paths': moved('/v3/delay-detail', '/v4/delay') },
+    'Breaks both: The address of `getExtension` is now POST /v4/delay (was POST /v3/delay-detail): breaks `/repaymentDelay`, `/loanDetails`, `/#/borrowDetail/`, `/payway`, `/that` and `/#/alipayrepayment`.',
   ],
   [
-    'an operation has another method',
-    [
-      [`paths|${HOLD}|patch`, renamed('changeHold')],
-      [change, undefined],
-    ],
-    [NOTHING, 'is now PATCH /holds/{holdId}'],
-  ],
-  ['a summary has other words', [[`${find}|summary`, 'Search']], [NOTHING, 'Words only: `findBooks`']],
-  ['a tag is another', [[`${find}|tags`, ['titles']]], null],
-  ['an example request is another', [[`${find}|x-request`, { words: 'lake' }]], null],
-  [
-    'a key that no rule knows',
-    [[`${find}|x-cached`, '1 hour']],
-    [LOOK, '`x-cached` of `findBooks` is new (`"1 hour"`)'],
-  ],
-  ['callbacks', [[`${place}|callbacks`, { came: {}, gone: { url: {} } }]], null],
-  [
-    'callbacks that say something',
-    [[`${place}|callbacks|came|url|post|operationId`, 'bookCame']],
-    [LOOK, '`callbacks` of `placeHold` is new'],
-  ],
-  ['its own server', [[`${find}|servers`, [{ url: '/old' }]]], [LOOK, '`servers` of `findBooks` is new']],
-  // Sessions.
-  [
-    'a session is wanted',
-    [
-      [`${find}|x-session`, 'reader'],
-      [`${find}|security`, [{ card: [] }]],
-    ],
-    [APP, 'The session of `findBooks` is now `reader` (was `none`)'],
-  ],
-  ['a security requirement is removed', [[`${place}|security`, []]], [LOOK, '`security` of `placeHold` is now `[]`']],
-  [
-    'a security scheme is another',
-    [['components|securitySchemes|card|scheme', 'basic']],
-    [LOOK, '`components.securitySchemes.card.scheme` is now `"basic"` (was `"bearer"`)'],
-  ],
-  ['a security scheme is explained otherwise', [['components|securitySchemes|card|description', 'Plastic.']], null],
-  ['no more 401', [[`${place}|responses|401`, undefined]], [LOOK, '`responses.401` of `placeHold` is removed']],
-  [
-    'an ended session has another status',
-    [['x-common-outcomes|sessionEnded|http', [403]]],
-    [BOTH, 'The status of an ended session is now HTTP 403 (was 401)'],
-  ],
-  // Parameters.
-  [
-    'a parameter in the query is new',
-    [[`${find}|parameters`, added({ name: 'page', in: 'query', schema: { type: 'integer' } })]],
-    [SERVERS, '`page` in the query of `findBooks` is new and optional: breaks `/books`'],
+    'an operation is deprecated',
+    { 'getExtension|deprecated': true },
+    'Breaks nothing: `getExtension` is deprecated now.',
   ],
   [
-    'a parameter is required now',
-    [[`${find}|parameters|1|required`, true]],
-    [APP, '`limit` in the query of `findBooks` is now required'],
+    'a call that was a read is money',
+    { 'getExtension|x-effect': 'money' },
+    'Breaks the app: The effect of `getExtension` is now `money` (was `read`): breaks `/repaymentDelay`, `/loanDetails`, `/#/borrowDetail/`, `/payway`, `/that` and `/#/alipayrepayment`.',
   ],
   [
-    'a parameter is deprecated',
-    [[`${find}|parameters|1|deprecated`, true]],
-    [LOOK, '`deprecated` of the parameter `limit` (query) of `findBooks` is new'],
-  ],
-  ['a parameter is said not to be deprecated', [[`${find}|parameters|1|deprecated`, false]], null],
-  [
-    'a parameter is written in another style',
-    [[`${find}|parameters|0|style`, 'pipeDelimited']],
-    [LOOK, '`style` of the parameter `words` (query) of `findBooks` is new'],
+    'a card session is no longer taken',
+    { 'initPayType|x-session': 'token', 'initPayType|security': operation('listProblems').security },
+    'Breaks the app: The session of `initPayType` is now `token` (was `card`): breaks `/individual`.',
   ],
   [
-    'a parameter is exploded',
-    [[`${find}|parameters|0|explode`, false]],
-    [LOOK, '`explode` of the parameter `words` (query)'],
+    'a card session is enough',
+    { 'listProblems|x-session': 'card', 'listProblems|security': operation('initPayType').security },
+    'Breaks servers: The session of `listProblems` is now `card` (was `token`): breaks `/complaintList`.',
   ],
   [
-    'a cookie',
-    [[`${find}|parameters`, added({ name: 'reader', in: 'cookie', schema: { type: 'string' } })]],
-    [NOTHING, '`reader` in the cookie of `findBooks` is new and optional'],
+    'a session needs one key more',
+    { 'listProblems|security': [{ token: [], cardUser: [] }] },
+    'Breaks the app: The session of `listProblems` needs `token + cardUser` now (was `token`): breaks `/complaintList`.',
   ],
   [
-    'a part of an address has another pattern',
-    [['components|parameters|bookId|schema|pattern', '^C']],
-    [BOTH, '`bookId` in the path of `getBook` and `placeHold` now has the pattern `^C`'],
-  ],
-  ['parameters in another order', [[`${find}|parameters`, (list: unknown[]) => list.toReversed()]], null],
-  [
-    'a parameter for the whole path',
-    [
-      [`paths|${FIND}|parameters`, (_none: unknown, library: ContractDocument) => library.paths[FIND]?.get?.parameters],
-      [`${find}|parameters`, undefined],
-    ],
-    null,
+    'a server has to know a call that comes twice',
+    { 'commitRepayment|x-idempotency': 'must' },
+    'Breaks servers: The idempotency of `commitRepayment` is now `must` (was `should`): breaks `/payway`.',
   ],
   [
-    'a new parameter for the whole path',
-    [[`paths|${FIND}|parameters`, [{ name: 'page', in: 'query', schema: { type: 'integer' } }]]],
-    [SERVERS, '`page` in the query of `findBooks` is new and optional'],
-  ],
-  ['a path is described', [[`paths|${FIND}|description`, 'Books.']], null],
-  // Bodies.
-  [
-    'a body is a form',
-    [[`${place}|requestBody|content`, moved('application/json', 'multipart/form-data')]],
-    [BOTH, 'The body of `placeHold` is now multipart/form-data'],
+    'a server need not know a call that comes twice',
+    { 'pushLoan|x-idempotency': 'should' },
+    'Breaks the app: The idempotency of `pushLoan` is now `should` (was `must`): breaks `/loanConfirm`.',
   ],
   [
-    'a body may be a form too',
-    [[`${place}|requestBody|content|text/plain`, { schema: { type: 'string' } }]],
-    [LOOK, '`body.more.text/plain` of `placeHold` is new'],
+    'a server has to know a call of which nothing was said',
+    { 'listRepaymentWays|x-idempotency': 'must' },
+    'Look at these: The idempotency of `listRepaymentWays` is now `must` (was not said).',
   ],
   [
-    'a body is optional',
-    [[`${place}|requestBody|required`, false]],
-    [SERVERS, 'The body of `placeHold` is now optional'],
+    'a screen no longer makes a call',
+    { 'getExtension|x-screens': ['/payway'] },
+    'Breaks nothing: The list of screens of `getExtension` no longer has `/repaymentDelay`, `/loanDetails`, `/#/borrowDetail/`, `/that` and `/#/alipayrepayment`.',
   ],
   [
-    'a part of a body is encoded otherwise',
-    [[`${place}|requestBody|content|application/json|encoding|branch|style`, 'form']],
-    [LOOK, '`body.encoding.branch` of `placeHold` is new'],
+    'a key of an operation that no rule knows',
+    { 'getExtension|x-cached': '1 hour' },
+    'Look at these: `x-cached` of `getExtension` is new (`1 hour`).',
   ],
-  ['a body is explained', [[`${place}|requestBody|description`, 'The wish.']], null],
-  // Replies.
+  // Outcomes.
   [
-    'a reply has a header',
-    [[`${place}|responses|200|headers|ETag`, { schema: { type: 'string' } }]],
-    [LOOK, '`responses.200.headers` of `placeHold` is new'],
-  ],
-  [
-    'a reply may be a table',
-    [[`${find}|responses|200|content|text/csv`, {}]],
-    [LOOK, '`responses.200.content.text/csv` of `findBooks` is new'],
+    'a success may have more codes',
+    { 'startAlipay|x-outcomes|success|code': 'zero' },
+    "Breaks the app: The success code of `startAlipay` is now `0`, `'0'` or `'00'` (was `'00'` only): breaks `/#/alipayrepayment`.",
   ],
   [
-    'a reply may be a table with a schema',
-    [[`${find}|responses|200|content|text/csv|schema|type`, 'string']],
-    [LOOK, '`responses.200.content.text/csv` of `findBooks` is new'],
+    'a success has fewer codes',
+    { 'generateVirtualAccount|x-outcomes|success|code': '00' },
+    "Breaks servers: The success code of `generateVirtualAccount` is now `'00'` only (was `0`, `'0'` or `'00'`): breaks `/that`.",
   ],
   [
-    'a status is new',
-    [[`${find}|responses|503|content|text/html|schema|type`, 'string']],
-    [LOOK, '`responses.503` of `findBooks` is new'],
+    'a code that was a text is a number',
+    { 'startAlipay|x-outcomes|success|code': [0] },
+    "Breaks both: The success code of `startAlipay` is now `0` only (was `'00'` only): breaks `/#/alipayrepayment`.",
   ],
   [
-    'a success has one more code',
-    [[`${change}|x-outcomes|success|code`, ['OK', 'QUEUED']]],
-    [NOTHING, 'The success code of `changeHold` is now `OK` or `QUEUED`'],
+    'a picture is an envelope',
+    { 'getCaptchaImage|x-outcomes|success|code': 'zero' },
+    "Breaks both: The success code of `getCaptchaImage` is now `0`, `'0'` or `'00'` (was none: it is a picture): breaks `/registerTemplate`.",
+  ],
+  [
+    'a picture may be of fewer kinds',
+    { 'getCaptchaImage|responses|200|content|image/gif': undefined },
+    'Breaks servers: The picture of `getCaptchaImage` may now be image/svg+xml, image/png or image/jpeg (was image/svg+xml, image/png, image/jpeg or image/gif): breaks `/registerTemplate`.',
+  ],
+  [
+    'a payload is at another key',
+    { 'startAlipay|x-outcomes|success|payload': 'data' },
+    'Breaks both: The payload of `startAlipay` is now `data` (was `url`): breaks `/#/alipayrepayment`.',
   ],
   [
     'a failure is new',
-    [[`${find}|x-outcomes|failures|closed`, { code: 'SHUT', meaning: 'a', app: 'b', message: 'c' }]],
-    [NOTHING, 'The failure `closed` (SHUT) of `findBooks` is new'],
+    { 'startAlipay|x-outcomes|failures|tooMany': { code: 800_009, final: true } },
+    'Breaks nothing: The failure `tooMany` (800009) of `startAlipay` is new, and final.',
   ],
   [
     'a failure is removed',
-    [[`paths|${BOOK}|get|x-outcomes|failures|noSuchBook`, undefined]],
-    [APP, 'The failure `noSuchBook` (NO_SUCH_BOOK) of `getBook` is removed'],
+    { 'confirmRepayment|x-outcomes|failures|wrongCode': undefined },
+    'Breaks the app: The failure `wrongCode` (800006) of `confirmRepayment` is removed: breaks `/payway`.',
   ],
   [
-    'an optional field that a screen reads is removed',
-    [[`${book}|properties|shelf`, undefined]],
-    [APP, /`Book\.shelf` .* is removed \(was optional\): breaks `\/books`/],
+    'a failure has another name',
+    { 'confirmRepayment|x-outcomes|failures': moved('wrongCode', 'wrongOtp') },
+    'Breaks nothing: The failure `wrongCode` (800006) of `confirmRepayment` has the name `wrongOtp` now; nothing of it is sent.',
   ],
   [
-    'an optional field that nobody reads is removed',
-    [[`${wish}|properties|notes`, undefined]],
-    [APP, /`HoldWish\.notes` in the request/],
+    'a failure has another code',
+    { 'confirmRepayment|x-outcomes|failures|wrongCode|code': 800_016 },
+    'Breaks both: The code of the failure `wrongCode` of `confirmRepayment` is now 800016 (was 800006): breaks `/payway`.',
+  ],
+  ['a code of a failure is a text too', { 'confirmRepayment|x-outcomes|failures|wrongCode|code': '800006' }],
+  [
+    'a retry cannot mend a failure',
+    { 'confirmRepayment|x-outcomes|failures|wrongCode|final': true },
+    'Breaks nothing: The failure `wrongCode` (800006) of `confirmRepayment` is now final: no retry can mend it.',
+  ],
+  // Requests.
+  [
+    'a parameter is new',
+    { 'listRepaymentWays|parameters': added({ name: 'page', in: 'query', schema: { type: 'integer' } }) },
+    'Breaks servers: `page` in the query of `listRepaymentWays` is new and optional: breaks `/payway`.',
   ],
   [
-    'an optional field that a screen reads has another name',
-    [[`${book}|properties`, moved('shelf', 'row')]],
-    [APP, /`Book\.shelf` .* is removed/, 4],
-  ],
-  // The document.
-  ['a key of the document that no rule knows', [['x-rate-limit', 20]], [LOOK, '`x-rate-limit` is new (`20`)']],
-  [
-    'an envelope has other names',
-    [['x-envelope|message', 'text']],
-    [LOOK, '`x-envelope.message` is now `"text"` (was `"note"`)'],
-  ],
-  ['a webhook', [['webhooks|came|post|operationId', 'bookCame']], [LOOK, '`webhooks` is new']],
-  ['the API has another address', [['servers|0|url', '/v2']], [BOTH, 'The address of the API is now `/v2` (was `/`)']],
-  ['the document is called otherwise', [['info|title', 'Library of the city']], null],
-  // Found by somebody who attacked it.
-  [
-    'a field is called like a method',
-    [[`${book}|properties|constructor`, { type: 'string' }]],
-    [NOTHING, /`Book\.constructor` .* is new and optional/],
+    'a parameter of all operations is required',
+    { '|components|parameters|gid|required': true },
+    'Breaks the app: `gid` in the query of every operation is now required (was optional): breaks every screen.',
   ],
   [
-    'a field of a reply is only written',
-    [[`${book}|properties|title|writeOnly`, true]],
-    [APP, /`Book\.title` .* `writeOnly` `true`/],
+    'a parameter is deprecated',
+    { 'listRepaymentWays|parameters|orderId|deprecated': true },
+    'Breaks nothing: `orderId` in the query of `listRepaymentWays` is deprecated now.',
+  ],
+  ['a parameter is said not to be deprecated', { 'listRepaymentWays|parameters|orderId|deprecated': false }],
+  [
+    'a parameter need not be sent',
+    { 'listRepaymentWays|parameters|orderId|required': false },
+    'Breaks servers: `orderId` in the query of `listRepaymentWays` is now optional (was required): breaks `/payway`.',
   ],
   [
-    'a field of a request is only read',
-    [[`${wish}|properties|days|readOnly`, true]],
-    [APP, /`HoldWish\.days` .* `readOnly` `true`/],
+    'a parameter of four operations has another default',
+    Object.fromEntries(PAYING.map((id) => [`${id}|parameters|merchantNumber|schema|default`, '10002'])),
+    'Look at these: `merchantNumber` in the header of `listRepaymentWays`, `commitRepayment`, `confirmRepayment` and `startAlipay` is now `10002` by default (was `10001` by default).',
   ],
   [
-    'a parameter has the usual style',
-    [
-      [`${find}|parameters|0|style`, 'form'],
-      [`${find}|parameters|0|explode`, true],
-    ],
-    null,
+    'a body is removed',
+    { 'startAlipay|requestBody': undefined },
+    'Breaks both: The body of `startAlipay` is now none (was application/x-www-form-urlencoded): breaks `/#/alipayrepayment`.',
   ],
-  ['a parameter has examples', [[`${find}|parameters|0|examples`, { sea: { value: 'sea' } }]], null],
   [
-    'a parameter with a blank is deprecated',
-    [[`${find}|parameters|1|name`, 'most of all']],
-    [APP, '`limit` in the query of `findBooks` is removed', 4],
+    'a body has another media type',
+    { 'startAlipay|requestBody|content': moved(FORM, 'application/json') },
+    'Breaks both: The body of `startAlipay` is now application/json (was application/x-www-form-urlencoded): breaks `/#/alipayrepayment`.',
+  ],
+  [
+    'a body need not be sent',
+    { 'startAlipay|requestBody|required': false },
+    'Breaks servers: The body of `startAlipay` is now optional (was required): breaks `/#/alipayrepayment`.',
+  ],
+  [
+    'a file may be of fewer kinds',
+    { 'uploadProblemImage|requestBody|content|multipart/form-data|encoding|problemImage|contentType': 'image/jpeg' },
+    'Breaks the app: The kind of the file `problemImage` of `uploadProblemImage` is now image/jpeg (was image/jpeg, image/png, image/webp, image/heic): breaks `/complainPageNext`.',
+  ],
+  [
+    'a request has a field more',
+    { 'CardPaymentCode.note': TEXT },
+    'Breaks servers: `note` in the request of `confirmRepayment` is new and optional: breaks `/payway`.',
+  ],
+  [
+    'a request has a required field more',
+    { 'CardPaymentCode.note': TEXT, 'CardPaymentCode|required': added('note') },
+    'Breaks both: `note` in the request of `confirmRepayment` is new and required: breaks `/payway`.',
+  ],
+  [
+    'a field of a request is required',
+    { 'BankInfo|required': added('smsCode') },
+    'Breaks the app: `smsCode` in the request of `saveBankInfo` is now required (was optional): breaks `/#/addnormalcard`.',
+  ],
+  [
+    'a request takes any field',
+    { 'CardPayment|additionalProperties': undefined },
+    'Breaks servers: What is in the request of `commitRepayment` now takes fields beside its own: breaks `/payway`.',
+  ],
+  [
+    'a field of a request may be null',
+    { 'CardPayment.couponId|type': ['string', 'null'] },
+    'Breaks servers: `couponId` in the request of `commitRepayment` may now be null: breaks `/payway`.',
+  ],
+  [
+    'a text of a request may be longer',
+    { 'CardPayment.bankName|maxLength': 90 },
+    'Breaks servers: `bankName` in the request of `commitRepayment` is now at most 90 characters (was at most 60 characters): breaks `/payway`.',
+  ],
+  [
+    'a text of a request has to be longer',
+    { 'CardPayment.bankName|minLength': 2 },
+    'Breaks the app: `bankName` in the request of `commitRepayment` is now at least 2 characters (was at least 1 character): breaks `/payway`.',
+  ],
+  [
+    'a number of a request may be larger',
+    { 'CardPayment.amount|maximum': undefined },
+    'Breaks servers: `amount` in the request of `commitRepayment` is now without a limit (was at most 99999999999999): breaks `/payway`.',
+  ],
+  [
+    'a pattern of a request is narrower',
+    { 'CardPaymentCode.verifyCode|pattern': '^[1-9][0-9]{5}$' },
+    'Breaks the app: `verifyCode` in the request of `confirmRepayment` is now of the pattern `^[1-9][0-9]{5}$` (was of the pattern `^[0-9]{6}$`): breaks `/payway`.',
+  ],
+  [
+    'a pattern is written otherwise',
+    { 'CardPaymentCode.verifyCode|pattern': '^[0-9]{2}[0-9]{4}$' },
+    'Look at these: `verifyCode` in the request of `confirmRepayment` is now of the pattern `^[0-9]{2}[0-9]{4}$` (was of the pattern `^[0-9]{6}$`).',
+  ],
+  [
+    'a pattern is another',
+    { 'CardPaymentCode.verifyCode|pattern': '^[a-z]{6}$' },
+    'Breaks both: `verifyCode` in the request of `confirmRepayment` is now of the pattern `^[a-z]{6}$` (was of the pattern `^[0-9]{6}$`): breaks `/payway`.',
+  ],
+  [
+    'a format is asked for',
+    { 'AlipayPayment.userId|format': 'uuid' },
+    'Breaks the app: `userId` in the request of `startAlipay` is now of the format `uuid` (was of any format): breaks `/#/alipayrepayment`.',
+  ],
+  [
+    'an amount has another unit',
+    { 'CardPayment.amount|x-money': 'major' },
+    'Breaks both: `amount` in the request of `commitRepayment` is now money in `major` units (was money in `minor` units): breaks `/payway`.',
+  ],
+  [
+    'a server refuses other amounts',
+    { 'CardPayment.amount|x-refused': [0] },
+    'Breaks nothing: `amount` in the request of `commitRepayment` is now refused by a server where it is `[0]` (was refused by a server where it is `[0,{"above":327000000,"by":100},99999999999999]`).',
+  ],
+  [
+    'a choice of a request is new',
+    { 'CardPayment.sendMsg|enum': [0, 1, 2] },
+    'Breaks servers: `sendMsg` in the request of `commitRepayment` may now be `2`: breaks `/payway`.',
+  ],
+  [
+    'a choice of a request is another',
+    { 'CardPayment.sendMsg|enum': [0, 2] },
+    'Breaks both: `sendMsg` in the request of `commitRepayment` may now be `2`, and is no longer `1`: breaks `/payway`.',
+  ],
+  [
+    'a choice is of another market',
+    { 'BankInfo.bankCode|oneOf|0|x-market': 'in' },
+    'Breaks nothing: `bankCode` in the request of `saveBankInfo` is now `BCA` for `in` (was `id`).',
+  ],
+  // Replies.
+  [
+    'a field that a screen reads is removed',
+    { 'BankCard.cardNo': undefined, 'BankCard|required': less('cardNo') },
+    'Breaks the app: `BankCard.cardNo` in the reply of `listRepaymentWays` (`data.bankCards[].cardNo`) and `saveBankInfo` (`data.card.cardNo`) is removed: breaks `/payway`.',
+  ],
+  [
+    'a field that nobody reads is removed',
+    { 'RepaymentWays.alipay': undefined, 'RepaymentWays|required': less('alipay') },
+    'Breaks nothing: `data.alipay` in the reply of `listRepaymentWays` is removed: nobody reads it.',
+  ],
+  [
+    'a field of a reply is new',
+    { 'BankCard.network': TEXT },
+    'Breaks nothing: `BankCard.network` in the reply of `listRepaymentWays` (`data.bankCards[].network`) and `saveBankInfo` (`data.card.network`) is new and optional.',
+  ],
+  [
+    'a field of a reply is deprecated',
+    { 'BankCard.cardNo|deprecated': true },
+    'Breaks nothing: `BankCard.cardNo` in the reply of `listRepaymentWays` (`data.bankCards[].cardNo`) and `saveBankInfo` (`data.card.cardNo`) is deprecated now.',
+  ],
+  [
+    'a main fact may be absent',
+    { 'BankCard|required': less('cardNo'), 'BankCard|x-main': less('cardNo') },
+    'Breaks the app: `BankCard.cardNo` in the reply of `listRepaymentWays` (`data.bankCards[].cardNo`) and `saveBankInfo` (`data.card.cardNo`) is now optional (was required): breaks `/payway`.',
+    'Breaks nothing: `BankCard` in the reply of `listRepaymentWays` (`data.bankCards[]`) and `saveBankInfo` (`data.card`) is shown now without `cardNo` too.',
+  ],
+  [
+    'another field is a main fact',
+    { 'RepaymentWays|x-main': added('alipay') },
+    'Breaks nothing: `data` in the reply of `listRepaymentWays` is not shown now without `alipay`.',
+  ],
+  [
+    'a field of a reply may be null',
+    { 'BankCard.cardNo|type': ['string', 'null'] },
+    'Breaks the app: `BankCard.cardNo` in the reply of `listRepaymentWays` (`data.bankCards[].cardNo`) and `saveBankInfo` (`data.card.cardNo`) may now be null: breaks `/payway`.',
+  ],
+  [
+    'a choice between an object and null is never null',
+    { 'SavedBankInfo.card|oneOf': (list: unknown[]) => list.slice(0, 1) },
+    'Breaks nothing: `data.card` in the reply of `saveBankInfo` is never null now: nobody reads it.',
+  ],
+  [
+    'a text of a reply may be longer',
+    { 'BankCard.bankName|maxLength': 90 },
+    'Breaks the app: `BankCard.bankName` in the reply of `listRepaymentWays` (`data.bankCards[].bankName`) and `saveBankInfo` (`data.card.bankName`) is now at most 90 characters (was at most 60 characters): breaks `/payway`.',
+  ],
+  [
+    'a pattern of a reply is wider',
+    { 'BankCard.cardNo|pattern': '^[0-9*. ]+$' },
+    'Breaks the app: `BankCard.cardNo` in the reply of `listRepaymentWays` (`data.bankCards[].cardNo`) and `saveBankInfo` (`data.card.cardNo`) is now of the pattern `^[0-9*. ]+$` (was of the pattern `^[0-9* ]+$`): breaks `/payway`.',
+  ],
+  [
+    'a value is gone, wherever its component is used',
+    { 'PayType|enum': [1, '1'] },
+    'Breaks servers: `PayType` in the reply of `generateVirtualAccount` (`data.payType`) and `initPayType` (`data.payType`) is no longer `2`: may break `/that` and `/individual`.',
+  ],
+  [
+    'a field has another type',
+    { 'BankCard.cardNo|type': 'integer' },
+    'Breaks both: `BankCard.cardNo` in the reply of `listRepaymentWays` (`data.bankCards[].cardNo`) and `saveBankInfo` (`data.card.cardNo`) is now a whole number (was a text): breaks `/payway`.',
+  ],
+  [
+    'entries of a list have another type',
+    { 'RepaymentWays.bankCards|items': TEXT },
+    'Breaks both: `data.bankCards[]` in the reply of `listRepaymentWays` is now a text (was an object): breaks `/payway`.',
+    'Breaks nothing: Words only: `RepaymentWays.bankCards[]`.',
+  ],
+  [
+    'a list may have more entries',
+    { 'RepaymentWays.bankCards|maxItems': 60 },
+    'Breaks the app: `data.bankCards` in the reply of `listRepaymentWays` is now at most 60 entries (was at most 50 entries): breaks `/payway`.',
+  ],
+  [
+    'a choice between schemas has one less',
+    { 'VirtualAccount.payStep|anyOf': (list: unknown[]) => list.toSpliced(1, 1) },
+    'Breaks servers: `data.payStep` in the reply of `generateVirtualAccount` is no longer a list of a text: may break `/that`.',
+  ],
+  [
+    'a condition is another',
+    { 'VirtualAccount|if|allOf|0|properties|payType|enum': [2, '2'] },
+    'Breaks the app: `data` in the reply of `generateVirtualAccount` has a condition less: where `payType` is `1`: may break `/that`.',
+    'Breaks servers: `data` in the reply of `generateVirtualAccount` has a new condition: where `payType` is `2`: may break `/that`.',
+  ],
+  [
+    'what follows of a condition is another',
+    { 'VirtualAccount|else': { title: 'MarketAccount' } },
+    'Breaks both: `data` in the reply of `generateVirtualAccount` has a changed condition: where `payType` is `1`: may break `/that`.',
+  ],
+  [
+    'a list is sorted otherwise',
+    { 'ProblemTab.list|x-sorted-by': 'time' },
+    'Breaks nothing: `data[].list` in the reply of `listProblems` is now sorted by `time` (was sorted by `-time`).',
+  ],
+  [
+    'a text is read otherwise',
+    { 'VirtualAccount.telephone|x-reads-as': 'digits' },
+    'Breaks nothing: `data.telephone` in the reply of `generateVirtualAccount` is now read as `digits` (was read as `written`).',
+  ],
+  [
+    'a description has other words',
+    { 'BankCard.cardNo|description': 'Masked.' },
+    'Breaks nothing: Words only: `BankCard.cardNo`.',
+  ],
+  [
+    'a component stands in the place of its reference',
+    { 'CardPayment.cardId': contract.components.schemas['CardNumberRef'] },
+  ],
+  ['false is written out', { 'BankCard.cardNo|deprecated': false, 'VirtualAccount|else|deprecated': false }],
+  // The contract.
+  [
+    'the API has another address',
+    { '|servers': [{ url: '/v2' }] },
+    'Breaks both: The address of the API is now `/v2` (was `/`): breaks every screen.',
+  ],
+  [
+    'the API has an address more',
+    { '|servers': added({ url: '/v2' }) },
+    'Look at these: The addresses of the API are now `/` and `/v2` (was `/`).',
+  ],
+  [
+    'an ended session has other statuses',
+    { '|x-common-outcomes|sessionEnded|http': [401, 440] },
+    'Breaks both: The status of an ended session is now HTTP 401 or 440 (was HTTP 401 or 403): breaks every screen.',
+  ],
+  [
+    'a busy server is not said',
+    { '|x-common-outcomes|busy': undefined },
+    'Breaks nothing: The status of a busy server is now not said (was HTTP 429 or 503).',
+  ],
+  [
+    'a key has another scrambled name',
+    { '|x-envelope-keys|code': 'cc' },
+    'Breaks both: The scrambled name of `code` is now `cc` (was `c0de`): breaks every screen.',
+  ],
+  [
+    'what a server must hold is other',
+    { '|x-own-fields': ['orderId'] },
+    'Look at these: `x-own-fields` is now `["orderId"]` (was `["orderId","orderNo","productId","product_id","productKey","problemId","cardId",…`).',
+  ],
+  ['a key of the contract that no rule knows', { '|x-rate-limit': 20 }, 'Look at these: `x-rate-limit` is new (20).'],
+  [
+    'a session is a key with another name',
+    { '|components|securitySchemes|token|name': 'key' },
+    'Look at these: `securitySchemes` is now `…in":"query","name":"key","description":"The borrower\'s session, from the native …` (was `…in":"query","name":"token","description":"The borrower\'s session, from the nativ…`).',
   ],
 ]

@@ -28,7 +28,6 @@ const inPlan = (schema: string): Edit[] => [
 
 /** Mistakes in a contract that keeps the rules, each with the only rule that it breaks. */
 export const MISTAKES: [rule: string, ...Edit[]][] = [
-  ['operation-outcomes', ['x-outcomes:', 'x-nothing:']],
   ['operation-outcomes', ['description: Paid.', '']],
   ['operation-outcomes', [`        failures:\n          ${FAILURE}\n`, '']],
   ['success-codes', code('[]')],
@@ -150,6 +149,11 @@ export const MISTAKES: [rule: string, ...Edit[]][] = [
   ],
   ['reads-as', bank('{ type: string, minLength: 1, x-reads-as: number }')],
   ['reads-as', bank('{ type: string, minLength: 1, x-reads-as: places }')],
+  ['keyword-known', bank('{ type: string, minLength: 1, contentEncoding: base64, x-reads-as: text }')],
+  ['keyword-known', beside('names: { type: object, x-main: [], additionalProperties: { type: string } }')],
+  ['keyword-known', parameter('name: orderId, in: query, style: form, schema: { type: string }')],
+  ['keyword-known', ['      summary: Pay', '      summary: Pay\n      x-cached: 1 hour']],
+  ['keyword-known', ['x-payload-keys:', 'webhooks: {}\nx-payload-keys:']],
   ['operation-usable', ['operationId: pay', 'operationId: pay-now'], given('{ steps: [{ call: pay-now }] }')],
   ['operation-usable', ['operationId: pay', 'operationId: delete'], given('{ steps: [{ call: delete }] }')],
   ['operation-usable', ['    post:', '    head:']],

@@ -4,6 +4,7 @@ import { documentTypes } from './types.js'
 import { bundleWrites } from './bundle-writes.js'
 import { commonOutcomes } from './common-outcomes.js'
 import { givenFollowable } from './given.js'
+import { keywordKnown } from './keywords.js'
 import { mainDeclared, mainFacts } from './main-facts.js'
 import { finalFailures, operationEffect, operationIdempotency, operationSession } from './marks.js'
 import { moneyInTexts, moneyUnit } from './money-unit.js'
@@ -50,6 +51,7 @@ export default function rupya() {
         'main-facts': mainFacts,
         'main-declared': mainDeclared,
         'reads-as': readsAs,
+        'keyword-known': keywordKnown,
         'operation-usable': operationUsable,
         'pattern-usable': patternUsable,
       },

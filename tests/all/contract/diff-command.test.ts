@@ -3,7 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, test } from 'vitest'
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import type { ContractDocument, Schema } from '../../../contract/read/document.ts'
 import { contract } from '../../../mocks/contract.ts'
 
 const usage = {
@@ -12,31 +13,30 @@ const usage = {
     saveBankInfo: { '/#/addnormalcard': [] },
   },
 }
+const EVIL = '\u001B[31m\u009B2J\u202E'
+const SHOWN = String.raw`\u{1b}[31m\u{9b}2J\u{202e}`
 let folder: string
-
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rupya-diff-'))
-  const next = structuredClone(contract)
-  const { BankCard } = next.components.schemas
-  if (BankCard) delete Object(BankCard['properties']).cardNo
-  await Promise.all(
-    Object.entries({
-      'now.json': JSON.stringify(contract),
-      'next.json': JSON.stringify(next),
-      'usage.json': JSON.stringify(usage),
-      'words.json': JSON.stringify({ openapi: '3.1.0', info: {}, paths: {}, components: {} }),
-      'page.json': '<!doctype html>',
-      'released.json.gz': gzipSync(JSON.stringify({ contract })),
-    }).map(([name, text]) => writeFile(join(folder, name), text)),
-  )
+  await write('now.json', contract)
+  await write('usage.json', usage)
 })
 afterAll(() => rm(folder, { recursive: true }))
+
+const write = (name: string, what: unknown) =>
+  writeFile(join(folder, name), typeof what === 'string' || Buffer.isBuffer(what) ? what : JSON.stringify(what))
+
+function changed(change: (document: ContractDocument) => void): ContractDocument {
+  const next = structuredClone(contract)
+  change(next)
+  return next
+}
 
 /** Runs the command on files of the folder. */
 const diff = (...args: string[]) =>
   new Promise<{ code: number | string; out: string; err: string }>((done) => {
     const given = args.map((arg) => (/\.(json|gz)$/.test(arg) ? join(folder, arg) : arg))
-    execFile(process.execPath, ['scripts/contract-diff.ts', ...given], (error, out, err) =>
+    execFile(process.execPath, ['scripts/contract-diff.ts', ...given], { maxBuffer: 2 ** 28 }, (error, out, err) =>
       done({ code: error?.code ?? 0, out, err: err.replaceAll(`${folder}/`, '') }),
     )
   })
@@ -46,6 +46,11 @@ test.concurrent('Nothing changed is nothing said', async ({ expect }) => {
 })
 
 test.concurrent('What breaks a screen ends with 1, in Markdown and in JSON @RULE-110', async ({ expect }) => {
+  await write(
+    'next.json',
+    changed(({ components }) => delete Object(components.schemas['BankCard']?.['properties']).cardNo),
+  )
+  await write('released.json.gz', gzipSync(JSON.stringify({ contract })))
   const [markdown, json] = await Promise.all([
     diff('now.json', 'next.json', '--usage', 'usage.json'),
     diff('released.json.gz', 'next.json', '--json', '--usage', 'usage.json'),
@@ -59,17 +64,120 @@ test.concurrent('What breaks a screen ends with 1, in Markdown and in JSON @RULE
   })
 })
 
-test.concurrent.for<[string, string]>([
-  [
-    'no-such-commit',
-    'no-such-commit is neither a file nor a commit of this repository (a shallow clone has few of them).',
-  ],
-  ['page.json', 'page.json is no JSON.'],
-  ['words.json', 'words.json is no bundle of this contract: it says no version. `npm run contract:bundle` writes one.'],
-  [
-    '--all',
-    '--all is unknown. Usage: npm run contract:diff -- [--json] [--usage <file>] [--raise] [--write] [<git-ref or file> [<newer git-ref or file>]]',
-  ],
-])('What cannot be compared ends with 2, in one line: %s', async ([what, line], { expect }) => {
-  expect(await diff(what)).toEqual({ code: 2, out: '', err: `${line}\n` })
+describe('What cannot be compared ends with 2, in one line:', () => {
+  const to = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+  /** The contract with these schemas in a card. */
+  const withSchemas = (schemas: Record<string, Schema>) =>
+    changed(({ components }) => {
+      Object.assign(components.schemas, schemas)
+      Object.assign(Object(components.schemas['BankCard']?.['properties']), { cardNo: to('A0') })
+    })
+  const DOUBLING = Object.fromEntries(
+    Array.from({ length: 60 }, (_, index) => {
+      const next = index < 59 ? to(`A${index + 1}`) : { type: 'string' }
+      return [`A${index}`, { anyOf: [{ properties: { a: next, b: next } }, { type: 'string' }] }]
+    }),
+  )
+  const withOperation = (change: (operation: Record<string, unknown>) => void) =>
+    changed(({ paths }) => change(Object(paths['/v3/delay-detail']?.post)))
+  const none = (why: string) => `${why}. \`npm run contract:bundle\` writes one.`
+  const place = 'paths /v3/delay-detail post'
+  const ENDLESS =
+    'It cannot be compared: a schema refers to itself without end, is nested too deep, or holds too much once its references are followed.'
+
+  test.concurrent.for<[what: string, next: unknown, line: string]>([
+    ['a page', '<!doctype html>', 'is no JSON.'],
+    [
+      'another document',
+      { openapi: '3.1.0', info: {}, paths: {}, components: {} },
+      none(`is no bundle of this contract: the document must have required property 'x-envelope-keys'`),
+    ],
+    [
+      'another OpenAPI',
+      { ...contract, openapi: '3.0.3' },
+      none(String.raw`is no bundle of this contract: openapi must match pattern "^3\.1\."`),
+    ],
+    [
+      'replies that are null',
+      withOperation((one) => (one['responses'] = { 200: null })),
+      none(`is no bundle of this contract: ${place} responses 200 must be object`),
+    ],
+    [
+      'outcomes that are a text',
+      withOperation((one) => (one['x-outcomes'] = 'none')),
+      none(`is no bundle of this contract: ${place} x-outcomes must be object`),
+    ],
+    [
+      'names that move the cursor',
+      changed(({ paths }) => Object.assign(paths, { [EVIL]: { get: {} } })),
+      none(`is no bundle of this contract: paths ${SHOWN} get must have required property 'operationId'`),
+    ],
+    ['a reference that leads back', withSchemas({ A0: to('A1'), A1: to('A0') }), ENDLESS],
+    ['a schema that is a part of itself', withSchemas({ A0: { allOf: [to('A0')] } }), ENDLESS],
+    ['schemas that double at each step', withSchemas(DOUBLING), ENDLESS],
+    [
+      'a reference that leads nowhere',
+      withSchemas({}),
+      'It cannot be compared: there is no schema #/components/schemas/A0.',
+    ],
+    [
+      'a keyword that no rule knows',
+      withSchemas({ A0: { type: 'string', 'x-go-type': 'x' } }),
+      'It cannot be compared: no rule knows what the keyword `x-go-type` at `BankCard.cardNo` means. `npm run generate -- --lint` names its line.',
+    ],
+    [
+      'what is nested too deep',
+      `{"info":${'['.repeat(200_000)}${']'.repeat(200_000)}}`,
+      'is nested more than 200 deep.',
+    ],
+    ['what is too large', gzipSync(Buffer.alloc(80 * 1024 * 1024, ' ')), 'holds more than 64 MB.'],
+  ])('%s @RULE-110', async ([name, next, line], { expect }) => {
+    const file = `${name}.json`.replaceAll(' ', '-')
+    await write(file, next)
+    const shown = line.startsWith('It ') ? line : `${file} ${line}`
+    expect(await diff('now.json', file)).toEqual({ code: 2, out: '', err: `${shown}\n` })
+  })
+
+  test.concurrent('a commit that is not there', async ({ expect }) => {
+    const line = 'no-such-commit is neither a file nor a commit of this repository (a shallow clone has few of them).'
+    expect(await diff('no-such-commit')).toEqual({ code: 2, out: '', err: `${line}\n` })
+  })
+})
+
+test.concurrent.for<[string, string[]]>([
+  ['Markdown', []],
+  ['JSON', ['--json']],
+])('Names in another contract move nothing on a terminal: %s', async ([, args], { expect }) => {
+  const next = changed((document) => {
+    document.info.version = EVIL
+    Object.assign(Object(document.components.schemas['BankCard']?.['properties']), { [EVIL]: { type: 'string' } })
+    Object.assign(Object(document.paths['/v3/delay-detail']?.post), { operationId: EVIL, 'x-screens': [EVIL] })
+  })
+  await write(`evil${args.length}.json`, next)
+  const { code, out, err } = await diff('now.json', `evil${args.length}.json`, ...args)
+  expect(code).toBe(0)
+  expect(args.length > 0 ? Object(JSON.parse(out)).to.version : out).toContain(SHOWN)
+  expect(out + err).not.toMatch(/(?!\n)[\p{Cc}\u202E]/u)
+})
+
+test.concurrent('Schemas that hold their own kind are compared, under another name too @RULE-110', async ({
+  expect,
+}) => {
+  const tree = (name: string, entry: string) => ({
+    type: 'object',
+    properties: {
+      entry: { type: entry },
+      children: { type: 'array', items: { $ref: `#/components/schemas/${name}` } },
+    },
+  })
+  const holding = (name: string) =>
+    changed(({ components }) => {
+      Object.assign(components.schemas, { One: tree('One', 'string'), Other: tree('Other', 'integer') })
+      const fields = Object(components.schemas['BankCard']?.['properties'])
+      fields.tree = { $ref: `#/components/schemas/${name}` }
+    })
+  await write('one.json', holding('One'))
+  await write('other.json', holding('Other'))
+  const { out } = await diff('one.json', 'other.json')
+  expect(out).toMatch(/entry` in the reply .* is now a whole number \(was a text\)/)
 })

@@ -2,133 +2,264 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, describe, expect, test } from 'vitest'
-import { compareShells } from '../../../contract/diff/compare-shells.ts'
+import { afterAll, expect, test } from 'vitest'
 import { compareSides } from '../../../contract/diff/compare-sides.ts'
-import { isSchema } from '../../../contract/read/schema.ts'
 import { reportChanges } from '../../../contract/diff/report-changes.ts'
 import type { ShellContract } from '../../../contract/shell/shell-contract.ts'
-import { contract as whole } from '../../../mocks/contract.ts'
+import { contract } from '../../../mocks/contract.ts'
+import { added, edited, type Edits } from '../../contract/edits.ts'
 import { newFolder } from '../../contract/project-copy.ts'
-import { message, NOBODY, ROWS, SMALL, urlOf } from '../../contract/diff-shell-rows.ts'
 import { reversed } from '../../contract/reversed.ts'
 
+const shell: ShellContract = JSON.parse(readFileSync('openapi/generated/shell.json', 'utf8'))
 /** Of the calls only those that show what a session is. */
-const contract = {
-  ...whole,
+const calls = {
+  ...contract,
   paths: Object.fromEntries(
     ['token', 'card'].flatMap((session) =>
-      Object.entries(whole.paths)
-        .filter(([, item]) => Object.values(item).some((operation) => operation['x-session'] === session))
+      Object.entries(contract.paths)
+        .filter(([, item]) => Object.values(item).some((one) => one['x-session'] === session))
         .slice(0, 1),
     ),
   ),
 }
 
-const sideOf = (shell: ShellContract | undefined) => ({ name: 'it', contract, shell })
-/** The lines of the report that are changes, below the titles of their parts. */
+const URL = '|messages|openProduct|payload|properties|url'
+const pay = { ...shell.messages['rate'], since: '2.0.0' }
+const language = (code: string, lang: string, market: string) => ({ code, lang, market })
+
+/** What somebody changes, and what is told of it. */
+const ROWS: [what: string, edits: Edits, ...told: string[]][] = [
+  ['a message is new', { '|messages|pay': pay }, 'Breaks nothing: `pay` is new, since 2.0.0.'],
+  [
+    'a message is new that shells should have had',
+    { '|messages|pay': shell.messages['rate'] },
+    'Look at these: `pay` is new, though since 1.0.0, and 1.0.0 lacks it.',
+  ],
+  [
+    'a message is called like a method',
+    { '|messages|constructor': pay },
+    'Breaks nothing: `constructor` is new, since 2.0.0.',
+  ],
+  ['a message is removed', { '|messages|rate': undefined }, 'Breaks nothing: `rate` is removed.'],
+  [
+    'a message is there since another version',
+    { '|messages|rate|since': '0.9.0' },
+    'Look at these: `rate` is said to be there since 0.9.0 (was 1.0.0).',
+  ],
+  [
+    'a person waits for a message',
+    { '|messages|rate|leaves': true },
+    'Breaks shells of before: `rate` has to be answered in time even if the shell is not ready yet: breaks `rate`.',
+  ],
+  [
+    'a payload has a field more',
+    { '|messages|openProduct|payload|properties|title': { type: 'string' } },
+    'Breaks nothing: `title` in the payload of `openProduct` is new and optional.',
+  ],
+  [
+    'some pages send a field no more',
+    { '|messages|openProduct|payload|required': [] },
+    'Breaks shells of before: `url` in the payload of `openProduct` is now optional (was required): breaks `openProduct`.',
+  ],
+  [
+    'a field may be longer',
+    { [`${URL}|maxLength`]: 4096 },
+    'Breaks shells of before: `url` in the payload of `openProduct` is now at most 4096 characters (was at most 2048 characters): breaks `openProduct`.',
+  ],
+  [
+    'the id is a text',
+    { '|message|schema|properties|id|type': 'string' },
+    'Breaks both: `id` of each message is now a text (was a whole number): breaks `close`, `goHome`, `rate`, `openProduct` and `track`.',
+  ],
+  [
+    'there is an answer more',
+    { '|answers|busy': 'Later.' },
+    'Breaks shells of now: The answer `busy` is new: breaks `close`, `goHome`, `rate`, `openProduct` and `track`.',
+  ],
+  [
+    'who answers later says another word',
+    { '|pending': 'later' },
+    'Breaks both: The word of a shell that answers later is now `later` (was `pending`): breaks `close`, `goHome`, `rate`, `openProduct` and `track`.',
+  ],
+  [
+    'the event has another name',
+    { '|objects|readiness|event': 'ready' },
+    'Breaks both: The event of readiness is now `ready` (was `rupyashellready`): breaks `close`, `goHome`, `rate`, `openProduct` and `track`.',
+  ],
+  [
+    'a shell has less time',
+    { '|limits|replyTimeoutMs|value': 1000 },
+    'Breaks shells of before: The limit `replyTimeoutMs` is now 1000 (was 1500): breaks `close`, `goHome`, `rate`, `openProduct` and `track`.',
+  ],
+  [
+    'a page may send more',
+    { '|limits|maxPayloadBytes|value': 9000 },
+    'Breaks shells of before: The limit `maxPayloadBytes` is now 9000 (was 8192): breaks `close`, `goHome`, `rate`, `openProduct` and `track`.',
+  ],
+  [
+    'a limit for shells is new',
+    { '|limits|late': { value: 3000, keptBy: 'shell', description: '' } },
+    'Breaks shells of before: The limit `late` is now 3000 (was none): breaks `close`, `goHome`, `rate`, `openProduct` and `track`.',
+  ],
+  [
+    'a limit is kept by others',
+    { '|limits|replyTimeoutMs|keptBy': 'page' },
+    'Look at these: The limit `replyTimeoutMs` is now 1500, kept by page (was 1500, kept by shell).',
+  ],
+  [
+    'an address is new',
+    { '|addresses': added({ ...shell.addresses[0], path: '/pay' }) },
+    'Breaks nothing: `/pay` is new.',
+  ],
+  [
+    'an address is removed',
+    { '|addresses': (list: unknown[]) => list.slice(1) },
+    'Breaks shells of before: `/loanDetails` is removed: breaks `/loanDetails`.',
+  ],
+  [
+    'an address needs a parameter',
+    { '|addresses|/relevant|parameters|scene|required': true },
+    'Breaks shells of before: `scene` in the query of `/relevant` is now required (was optional): breaks `/relevant`.',
+  ],
+  [
+    'the app writes a parameter',
+    { '|addresses|/relevant|parameters|scene|by': 'app' },
+    'Breaks nothing: `scene` in the query of `/relevant` is written by the app itself now.',
+  ],
+  [
+    'an address needs a session',
+    { '|addresses|/product|session': 'token' },
+    'Breaks shells of before: The session of `/product` is now `token` (was `none`): breaks `/product`.',
+  ],
+  [
+    'a card session is enough',
+    { '|addresses|/relevant|session': 'card' },
+    'Breaks shells of now: The session of `/relevant` is now `card` (was `token`): breaks `/relevant`.',
+  ],
+  [
+    'a session is needed that nobody knows',
+    { '|addresses|/relevant|session': 'seal' },
+    'Look at these: The session of `/relevant` is now `seal` (was `token`).',
+  ],
+  [
+    'the session has a parameter more',
+    { '|session|parameters': added({ name: 'x', description: '', of: 'page' }) },
+    "Breaks nothing: The session's parameter `x` is new.",
+  ],
+  [
+    'a language is new',
+    { '|session|languages': added(language('hi', '3', 'in')) },
+    'Breaks nothing: The language `hi` is new.',
+  ],
+  [
+    'a language has another number',
+    { '|session|languages|1|lang': '3' },
+    'Breaks both: `lang` of `en` is now `3` (was `2`): breaks `close`, `goHome`, `rate`, `openProduct` and `track`.',
+  ],
+  [
+    'a language is of another market',
+    { '|session|languages|1|market': 'id' },
+    'Look at these: The language `en` is now of the market `id` (was `in`).',
+  ],
+  [
+    'a language takes the number of another',
+    { '|session|languages|1': language('hi', '2', 'in') },
+    'Breaks both: The language of `lang` `2` is now `hi` (was `en`): breaks `close`, `goHome`, `rate`, `openProduct` and `track`.',
+    'Look at these: The language `en` is removed.',
+    'Look at these: The order of the languages has changed.',
+    'Breaks nothing: The language `hi` is new.',
+  ],
+  [
+    'another language comes first',
+    { '|session|languages': (list: unknown[]) => list.toReversed() },
+    'Look at these: The order of the languages has changed.',
+  ],
+  ['a duty is new', { '|duties|night': shell.duties['engine'] }, 'Look at these: The duty `night` is new.'],
+  [
+    'words are others',
+    { [`${URL}|description`]: 'Whole.', '|duties|engine|must': 'Be new.' },
+    'Breaks nothing: Words only: `duties.engine` and `openProduct.url`.',
+  ],
+]
+
+const sideOf = (one: ShellContract | undefined) => ({ name: 'it', contract: calls, shell: one })
+/** The lines of the report that are changes, each with the title above it. */
 function report(before: ShellContract | undefined, after: ShellContract | undefined): string[] {
-  const text = reportChanges(compareSides(sideOf(before), sideOf(after)))
-  return text.split('\n').flatMap((line) => (/^(- |### )/.test(line) ? [line.replace(/^(- |### )/, '')] : []))
+  const [, ...sections] = reportChanges(compareSides(sideOf(before), sideOf(after))).split('\n### ')
+  return sections.flatMap((section) => {
+    const [title, ...lines] = section.split('\n')
+    return lines.flatMap((line) => (line.startsWith('- ') ? [`${title}: ${line.slice(2)}`] : []))
+  })
 }
-function changed(change: (shell: ShellContract) => void): ShellContract {
-  const next = structuredClone(SMALL)
-  change(next)
-  return next
-}
-describe('A change of the contract with the shell names whom it breaks:', () => {
-  test.each(ROWS)('%s @APP-115', (_what, change, told, back) => {
-    expect(report(SMALL, changed(change))).toEqual(told)
-    expect(report(changed(change), SMALL)[0]).toBe(back)
-  })
 
-  test('a field that has the name of a method, too', () => {
-    const next = changed(
-      (shell) => void Object.assign(shell.messages, { constructor: message({ type: 'null' }, { since: '2.0.0' }) }),
-    )
-    expect(report(SMALL, next)).toEqual([NOBODY, '`constructor` is new, since 2.0.0.'])
-  })
+const [OLD, NEW] = ['Breaks shells of before', 'Breaks shells of now']
 
-  test('one that is there for the first time, or no more', () => {
-    expect(report(undefined, SMALL)).toEqual([NOBODY, 'The contract with the shell is new (1.0.0).'])
-    expect(report(SMALL, undefined)).toEqual([NOBODY, 'The contract with the shell is removed.'])
-    expect(report(undefined, undefined)).toEqual([])
-  })
+test.each(ROWS)('The teams of shells are told who breaks where %s @APP-115', (_what, edits, ...told) => {
+  const next = edited(shell, edits)
+  expect(report(shell, next)).toEqual(told)
+  // The other way round it breaks the others. No page is older than a shell that opens its new address.
+  const [first = ''] = told
+  const back = first.includes(' is removed') ? '' : first.startsWith(OLD) ? NEW : first.startsWith(NEW) ? OLD : ''
+  expect(report(next, shell)[0]).toMatch(new RegExp(`^${back}`))
 })
 
-describe('The contract with the shell as it is', () => {
-  const real: ShellContract = JSON.parse(readFileSync('openapi/generated/shell.json', 'utf8'))
-  /** The places of its numbers, texts and choices. */
-  function* leavesOf(value: unknown, path: string[] = []): Generator<string[]> {
-    if (typeof value !== 'object' || value === null) yield path
-    else for (const [key, one] of Object.entries(value)) yield* leavesOf(one, [...path, key])
-  }
+test('Two contracts of which one has no shell beside it say nothing of shells', () => {
+  expect(report(undefined, shell)).toEqual([])
+  expect(report(shell, undefined)).toEqual([])
+})
+
+test('Another order of its keys says the same', () => {
+  // The reversed contract is the same document.
+  expect(report(shell, reversed(shell) as ShellContract)).toEqual([])
+})
+
+/** The places of its numbers, texts and choices. */
+function* leavesOf(value: unknown, path = ''): Generator<string> {
+  if (typeof value !== 'object' || value === null) yield path
+  else for (const [key, one] of Object.entries(value)) yield* leavesOf(one, `${path}|${key}`)
+}
+
+test('No value of it changes in silence @APP-115', () => {
   const other = (value: unknown) =>
     typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : `${String(value)}x`
-  /** With another value at a place. */
-  function withOther(value: unknown, [key, ...path]: string[]): unknown {
-    if (key === undefined) return other(value)
-    if (Array.isArray(value)) return value.map((one, index) => (String(index) === key ? withOther(one, path) : one))
-    return isSchema(value) ? { ...value, [key]: withOther(value[key], path) } : value
-  }
   // The version stands in the report's heading, and examples say what the schema says.
-  const isCompared = ([key = '', , third]: string[]) =>
-    !['x-generated', 'version'].includes(key) && third !== 'good' && third !== 'bad'
-
-  test('tells each single change of it @APP-115', () => {
-    const silent = [...leavesOf(real)]
-      .filter(isCompared)
-      .filter((path) => compareShells(sideOf(real), sideOf(withOther(real, path) as ShellContract)).length === 0)
-    expect(silent).toEqual([])
-  })
-
-  test('says nothing of another order of its keys', () => {
-    expect(report(real, reversed(real) as ShellContract)).toEqual([])
-  })
+  const places = [...leavesOf(shell)].filter(
+    (place) => !/^\|(x-generated|version)$|^\|messages\|\w+\|(good|bad)/.test(place),
+  )
+  expect(places.filter((place) => report(shell, edited(shell, { [place]: other })).length === 0)).toEqual([])
 })
 
-describe('The command', () => {
-  const { folder, remove } = newFolder({})
-  afterAll(remove)
-  const write = (name: string, shell: unknown) => {
+const { folder, remove } = newFolder({})
+afterAll(remove)
+
+test('The command has it in its report and in its JSON, and ends with 1 where it breaks @APP-115', () => {
+  const write = (name: string, one: unknown) => {
     const file = join(folder, name)
-    writeFileSync(file, gzipSync(JSON.stringify({ contract, shell })))
+    writeFileSync(file, gzipSync(JSON.stringify({ contract: calls, shell: one })))
     return file
   }
   const diff = (...args: string[]) => {
     try {
-      return {
-        code: 0,
-        out: execFileSync(process.execPath, ['scripts/contract-diff.ts', ...args], { stdio: 'pipe' }).toString(),
-      }
+      execFileSync(process.execPath, ['scripts/contract-diff.ts', ...args], { stdio: 'pipe' })
+      return { code: 0 }
     } catch (error) {
       const { status, stdout, stderr } = Object(error)
       return { code: status, out: String(stdout), err: String(stderr) }
     }
   }
-
-  test('has it in its report and in its JSON, and ends with 1 where it breaks @APP-115', () => {
-    const [one, next] = [
-      write('one.gz', SMALL),
-      write(
-        'next.gz',
-        changed((shell) => void (urlOf(shell).maxLength = 9)),
-      ),
-    ]
-    const { code, out } = diff(one, next)
-    expect(code).toBe(1)
-    expect(out).toContain('## The contract with the shell, from')
-    expect(out).toContain('1 breaking change. Messages and addresses: `open`.')
-    expect(JSON.parse(diff(one, next, '--json').out)).toMatchObject({
-      breaking: 1,
-      changes: [],
-      shell: { from: { version: '1.0.0' }, changes: [{ app: { screens: ['open'] }, servers: { screens: [] } }] },
-    })
-    expect(diff(one, one)).toEqual({ code: 0, out: '' })
+  const [one, next] = [write('one.gz', shell), write('next.gz', edited(shell, { [`${URL}|maxLength`]: 9 }))]
+  const { code, out } = diff(one, next)
+  expect(code).toBe(1)
+  expect(out).toContain('1 breaking change. Messages and addresses: `openProduct`.')
+  expect(JSON.parse(diff(one, next, '--json').out ?? '')).toMatchObject({
+    breaking: 1,
+    changes: [],
+    shell: {
+      from: { version: shell.version },
+      changes: [{ app: { screens: ['openProduct'] }, servers: { screens: [] } }],
+    },
   })
-
-  test('says what is no such contract', () => {
-    const wrong = write('wrong.gz', { messages: 1 })
-    expect(diff(wrong, wrong)).toMatchObject({ code: 2, err: `${wrong} is no contract with the shell.\n` })
-  })
+  const wrong = write('wrong.gz', { messages: 1 })
+  expect(diff(wrong, wrong)).toMatchObject({ code: 2, err: `${wrong} is no contract with the shell.\n` })
 })
