@@ -131,7 +131,7 @@ function plainShape({
     fields: mapValues(schemasByName(properties), (schema) => ({ schema })),
     required: new Set(Array.isArray(required) ? required.map(String) : []),
     isClosed: additionalProperties === false,
-    ...(isSchema(items) && { items }),
+    ...(isSchema(items) && !saysNothing(items) && { items }),
     conditions: asked === undefined ? [] : [{ asked, branches: [first, second] }],
     others,
   }
@@ -184,7 +184,10 @@ const bothOf = (one: Schema | undefined, other: Schema | undefined): Schema | un
 const SETS = ['enum', 'required', 'type', 'x-main', 'anyOf', 'oneOf', 'allOf', 'security']
 /** Keywords that say nothing about a value. */
 const isSilent = (key: string, value: unknown) =>
-  value === undefined || (typeof value !== 'object' && (isWords(key) || key === 'deprecated'))
+  value === undefined ||
+  (key === 'items' && saysNothing(value)) ||
+  (typeof value !== 'object' && (isWords(key) || key === 'deprecated'))
+const saysNothing = (schema: unknown) => isSchema(schema) && Object.keys(schema).length === 0
 
 /** A value in one text: without words, with sorted keys, and with the components in the place of their references. */
 export function canonical(value: unknown, components: Schemas = {}, within: string[] = []): string {

@@ -350,6 +350,10 @@ export const ROWS: Row[] = [
     'Breaks nothing: Words only: `RepaymentWays.bankCards[]`.',
   ],
   [
+    'entries of which nothing is said are said to be anything',
+    { 'PayTypeChoices|then|allOf|0|properties|bankList|items': undefined },
+  ],
+  [
     'a list may have more entries',
     { 'RepaymentWays.bankCards|maxItems': 60 },
     'Breaks the app: `data.bankCards` in the reply of `listRepaymentWays` is now at most 60 entries (was at most 50 entries): breaks `/payway`.',
