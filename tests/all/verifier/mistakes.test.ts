@@ -14,7 +14,9 @@ const trials = allTrials(contract, journeys, 1)
 /** What is found at a server that makes this mistake, in all that calls its operation. */
 async function findingsOf({ where, does }: Pick<Mistake, 'where' | 'does'>): Promise<string[]> {
   const own = trials.filter(({ steps }) => steps.some(({ operation }) => operation.id === where))
-  const { findings } = await verifyTrials(own, worldTransport(serveWith({ where, does })), 8, { others: contract.others })
+  const { findings } = await verifyTrials(own, worldTransport(serveWith({ where, does })), 8, {
+    others: contract.others,
+  })
   return findings.map(({ operation, says }) => `${operation}: ${says}`)
 }
 
@@ -44,12 +46,15 @@ test.each<[how: string, change: (text: string) => Response, finding?: string]>([
     (text) => new Response(text, { headers: { ...json, 'content-encoding': 'gzip' } }),
     'the server could not be asked (incorrect header check)',
   ],
-  ['is gzip, as it may be', (text) => new Response(gzipSync(text), { headers: { ...json, 'content-encoding': 'gzip' } })],
+  [
+    'is gzip, as it may be',
+    (text) => new Response(gzipSync(text), { headers: { ...json, 'content-encoding': 'gzip' } }),
+  ],
   ['has no type', (text) => new Response(Buffer.from(text)), "`content-type` is missing, must be 'application/json'"],
   [
     'is shorter than it says',
     (text) => new Response(text, { headers: { ...json, 'content-length': '9999', connection: 'close' } }),
-    'the server broke the connection',
+    'the server sent another number of bytes than its `content-length` says',
   ],
   [
     'breaks the connection',
@@ -59,7 +64,9 @@ test.each<[how: string, change: (text: string) => Response, finding?: string]>([
     'the server broke the connection',
   ],
 ])('A reply that %s is judged as it arrives @RULE-142', async (_, change, finding) => {
-  const server = await serveTransports(new Map([['world', changeReplies('listFaq', 'success', change)(worldTransport())]]))
+  const server = await serveTransports(
+    new Map([['world', changeReplies('listFaq', 'success', change)(worldTransport())]]),
+  )
   const { out } = await runVerifier(`${server.origin}/world`, '--world', '--only', 'listFaq')
   server.close()
   expect([...out.matchAll(/^ {2}✗ (.*)$/gm)].map(([, says]) => says)).toEqual(finding === undefined ? [] : [finding])

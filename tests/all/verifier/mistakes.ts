@@ -35,9 +35,7 @@ export interface Mistake {
 export const serveWith =
   ({ where, does }: Pick<Mistake, 'where' | 'does'>): Serve =>
   async (world, operation, request) =>
-    operation.id === where
-      ? does(await callOf(world, operation, request))
-      : answer(world, operation, request)
+    operation.id === where ? does(await callOf(world, operation, request)) : answer(world, operation, request)
 
 async function callOf(world: World, operation: OperationContract, request: Request): Promise<Call> {
   const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false
@@ -173,14 +171,18 @@ const VALUES: Mistake[] = [
   {
     name: 'Amounts are texts with dots',
     where: 'getInstalments',
-    does: reply(`${WAITING}.totalAmount`, text((amount) => amount.replace(/(\d{3})$/, '.$1'))),
-    finding: 'getInstalments: `data.repayPlanDetail.repayWaitDetail[0].totalAmount` is \'1090.000\', must match',
+    does: reply(
+      `${WAITING}.totalAmount`,
+      text((amount) => amount.replace(/(\d{3})$/, '.$1')),
+    ),
+    finding: "getInstalments: `data.repayPlanDetail.repayWaitDetail[0].totalAmount` is '1090.000', must match",
   },
   {
     name: 'Instalments are in the smallest unit',
     where: 'getInstalments',
     does: reply(`${WAITING}.totalAmount`, (amount) => Number(amount) * 100),
-    finding: 'generateVirtualAccount: was answered code 9999 (a failure without a name), must be `success` (an instalment',
+    finding:
+      'generateVirtualAccount: was answered code 9999 (a failure without a name), must be `success` (an instalment',
   },
   {
     name: 'What is owed is negative',
@@ -197,7 +199,10 @@ const VALUES: Mistake[] = [
   {
     name: 'Days are written 27/11/2026',
     where: 'getInstalments',
-    does: reply(`${WAITING}.dueTime`, text((day) => day.split('-').toReversed().join('/'))),
+    does: reply(
+      `${WAITING}.dueTime`,
+      text((day) => day.split('-').toReversed().join('/')),
+    ),
     finding: 'getInstalments: `data.repayPlanDetail.repayWaitDetail[0].dueTime` is',
   },
   {
@@ -215,25 +220,37 @@ const VALUES: Mistake[] = [
   {
     name: 'A complaint is cut after 50 letters',
     where: 'getProblem',
-    does: reply('content', text((content) => content.slice(0, 50))),
+    does: reply(
+      'content',
+      text((content) => content.slice(0, 50)),
+    ),
     finding: 'getProblem: `data.content` is',
   },
   {
     name: 'A complaint comes with HTML escapes',
     where: 'getProblem',
-    does: reply('content', text((content) => content.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))),
+    does: reply(
+      'content',
+      text((content) => content.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
+    ),
     finding: 'getProblem: `data.content` is',
   },
   {
     name: 'An emoji in a complaint becomes a question mark',
     where: 'getProblem',
-    does: reply('content', text((content) => content.replaceAll(/\p{Extended_Pictographic}/gu, '?'))),
+    does: reply(
+      'content',
+      text((content) => content.replaceAll(/\p{Extended_Pictographic}/gu, '?')),
+    ),
     finding: 'getProblem: `data.content` is',
   },
   {
     name: 'A complaint was read as Latin-1',
     where: 'getProblem',
-    does: reply('content', text((content) => Buffer.from(content).toString('latin1'))),
+    does: reply(
+      'content',
+      text((content) => Buffer.from(content).toString('latin1')),
+    ),
     finding: 'getProblem: `data.content` is',
   },
   {
@@ -271,14 +288,16 @@ const REQUESTS: Mistake[] = [
   {
     name: 'A text with an emoji is invalid',
     where: 'saveProblem',
-    does: ({ fields, right }) => right(/\p{Extended_Pictographic}/u.test(fields['problemDetail'] ?? '') ? { orderNo: '' } : {}),
+    does: ({ fields, right }) =>
+      right(/\p{Extended_Pictographic}/u.test(fields['problemDetail'] ?? '') ? { orderNo: '' } : {}),
     finding: 'saveProblem: was answered code 400 (invalidRequest), must be',
   },
   {
     name: 'A picture may be any file, of any size',
     where: 'uploadProblemImage',
     does: succeeds(),
-    finding: "uploadProblemImage: was answered code '00' (success), must be a failure without a name; a failure without a name or `invalidRequest` with 16 MB as `problemImage` and with a text as `problemImage`",
+    finding:
+      "uploadProblemImage: was answered code '00' (success), must be a failure without a name; a failure without a name or `invalidRequest` with 16 MB as `problemImage` and with a text as `problemImage`",
   },
 ]
 
@@ -300,25 +319,29 @@ const PEOPLE: Mistake[] = [
     name: 'An order of another borrower is answered',
     where: 'getLoanDetails',
     does: asOwner,
-    finding: 'getLoanDetails: was answered code 0 (success), must be `orderNotFound` or a failure without a name with the `orderId` of another person',
+    finding:
+      'getLoanDetails: was answered code 0 (success), must be `orderNotFound` or a failure without a name with the `orderId` of another person',
   },
   {
     name: 'A complaint of another borrower can be read',
     where: 'getProblem',
     does: asOwner,
-    finding: 'getProblem: was answered code 0 (success), must be a failure without a name with the `problemId` of another person',
+    finding:
+      'getProblem: was answered code 0 (success), must be a failure without a name with the `problemId` of another person',
   },
   {
     name: 'A complaint about an order of another borrower is taken',
     where: 'saveProblem',
     does: asOwner,
-    finding: 'saveProblem: was answered code 0 (success), must be a failure without a name with the `orderNo` of another person',
+    finding:
+      'saveProblem: was answered code 0 (success), must be a failure without a name with the `orderNo` of another person',
   },
   {
     name: 'A card of another borrower can be charged',
     where: 'commitRepayment',
     does: succeeds(({ fields }) => fields['cardId'] === '912340000000005518'),
-    finding: "commitRepayment: was answered code '00' (success), must be `duplicatePayment` or a failure without a name with the `cardId` of another person",
+    finding:
+      "commitRepayment: was answered code '00' (success), must be `duplicatePayment` or a failure without a name with the `cardId` of another person",
   },
   {
     name: 'The list of complaints has those of everybody',
@@ -327,7 +350,12 @@ const PEOPLE: Mistake[] = [
       ...(Array.isArray(list) ? list : []),
       ...world.complaints.problems
         .findMany((q) => q.where({ borrower: 'second' }))
-        .map(({ problemId, detail: { type, content } }) => ({ id: problemId, time: '2020-01-01 00:00:00', type, content })),
+        .map(({ problemId, detail: { type, content } }) => ({
+          id: problemId,
+          time: '2020-01-01 00:00:00',
+          type,
+          content,
+        })),
     ]),
     finding: "is '8211004599', which is another person's",
   },
@@ -356,24 +384,30 @@ const MONEY: Mistake[] = [
     name: 'Two payments at the same moment are both made',
     where: 'commitRepayment',
     does: answersAtOnce(),
-    finding: "commitRepayment: was answered code '00' (success) and code '00' (success) when `commitRepayment` came twice at the same moment",
+    finding:
+      "commitRepayment: was answered code '00' (success) and code '00' (success) when `commitRepayment` came twice at the same moment",
   },
   {
     name: 'Two codes at the same moment both pay',
     where: 'confirmRepayment',
     does: answersAtOnce(),
-    finding: "confirmRepayment: was answered code '00' (success) and code '00' (success) when `confirmRepayment` came twice at the same moment",
+    finding:
+      "confirmRepayment: was answered code '00' (success) and code '00' (success) when `confirmRepayment` came twice at the same moment",
   },
   {
     name: 'All visits of an order have one token',
     where: 'listRepaymentWays',
     does: reply('repayToken', () => 'rt-723421968459640174-1'),
-    finding: "listRepaymentWays: `data.repayToken` is 'rt-723421968459640174-1', as step ways was told, must be another",
+    finding:
+      "listRepaymentWays: `data.repayToken` is 'rt-723421968459640174-1', as step ways was told, must be another",
   },
   {
     name: 'A new code has the record of the old one',
     where: 'commitRepayment',
-    does: reply('repayRecordId', text((record) => record.replace(/\d+$/, '1'))),
+    does: reply(
+      'repayRecordId',
+      text((record) => record.replace(/\d+$/, '1')),
+    ),
     finding: 'commitRepayment: `data.repayRecordId` is',
   },
   {
@@ -400,7 +434,8 @@ const MONEY: Mistake[] = [
       })
       return right()
     },
-    finding: "confirmRepayment: was answered code '00' (success), must be `wrongCode` (the right code, after ten wrong ones)",
+    finding:
+      "confirmRepayment: was answered code '00' (success), must be `wrongCode` (the right code, after ten wrong ones)",
   },
   {
     name: 'A payment pays two instalments',
@@ -422,13 +457,15 @@ const MONEY: Mistake[] = [
     name: 'A payment of 0 is made',
     where: 'commitRepayment',
     does: succeeds(({ fields }) => fields['amount'] === '0'),
-    finding: "commitRepayment: was answered code '00' (success), must be `duplicatePayment` or a failure without a name with 0 as `amount`",
+    finding:
+      "commitRepayment: was answered code '00' (success), must be `duplicatePayment` or a failure without a name with 0 as `amount`",
   },
   {
     name: 'A payment may be more than is owed',
     where: 'commitRepayment',
     does: succeeds(({ fields }) => Number(fields['amount']) > 327_000_000),
-    finding: "commitRepayment: was answered code '00' (success), must be `duplicatePayment` or a failure without a name with 100 more than the most as `amount`",
+    finding:
+      "commitRepayment: was answered code '00' (success), must be `duplicatePayment` or a failure without a name with 100 more than the most as `amount`",
   },
   {
     name: 'The same order gets another account each time',
@@ -467,7 +504,8 @@ const MONEY: Mistake[] = [
       Object.keys(call.world.keys).some((name) => name.endsWith(keyOf(call)))
         ? Response.json({ code: 9999, message: 'This came before.', data: null })
         : call.right(),
-    finding: 'pushLoan: was answered code 9999 (a failure without a name), must be `success` when it came twice under one `Idempotency-Key`',
+    finding:
+      'pushLoan: was answered code 9999 (a failure without a name), must be `success` when it came twice under one `Idempotency-Key`',
   },
   {
     name: 'A key answers any other request, too',
@@ -476,7 +514,8 @@ const MONEY: Mistake[] = [
       const { decision } = Object.entries(call.world.keys).find(([name]) => name.endsWith(keyOf(call)))?.[1] ?? {}
       return decision ? Response.json({ code: 0, message: '', data: Object(decision).payload }) : call.right()
     },
-    finding: 'pushLoan: was answered code 0 (success), must be `invalidRequest` with another request under the `Idempotency-Key` of one before',
+    finding:
+      'pushLoan: was answered code 0 (success), must be `invalidRequest` with another request under the `Idempotency-Key` of one before',
   },
 ]
 
@@ -501,8 +540,22 @@ export const ALLOWED: Omit<Mistake, 'finding'>[] = [
       return response.status === 401 ? new Response(null, { status: 403 }) : response
     },
   },
-  { name: 'A status is a text', where: 'getLoanDetails', does: reply('orderStatus', text((status) => status)) },
-  { name: 'Amounts are texts', where: 'getInstalments', does: reply(`${WAITING}.totalAmount`, text((amount) => amount)) },
+  {
+    name: 'A status is a text',
+    where: 'getLoanDetails',
+    does: reply(
+      'orderStatus',
+      text((status) => status),
+    ),
+  },
+  {
+    name: 'Amounts are texts',
+    where: 'getInstalments',
+    does: reply(
+      `${WAITING}.totalAmount`,
+      text((amount) => amount),
+    ),
+  },
   {
     name: 'An empty list is null',
     where: 'getInstalments',
