@@ -2,12 +2,13 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { allTrials } from '../../../packages/verifier/src/trials/all.ts'
 import { journeys } from './journeys.ts'
-import { ALLOWED, type Mistake, MISTAKES, serveWith } from './mistakes.ts'
+import { ALLOWED, MISTAKES } from './mistakes.ts'
 import { changeReplies, contract } from './mutant.ts'
 import { runVerifier } from './run-verifier.ts'
 import { serveTransports } from './serve-transports.ts'
 import { verifyTrials } from './verify-trials.ts'
 import { worldTransport } from './world-transport.ts'
+import { type Mistake, serveWith } from './wrong-server.ts'
 
 const trials = allTrials(contract, journeys, 1)
 

@@ -1,152 +1,24 @@
 // Servers that a backend team could write: each is the mock world with one mistake, and what the verifier says of it.
 // Wrong replies of every operation stand in mutants.ts.
-import { answer } from '../../../mocks/answer.ts'
-import { SECOND_BORROWER } from '../../../mocks/borrowers.ts'
-import type { OperationContract } from '../../../mocks/contract.ts'
 import { SECOND_ORDERS } from '../../../mocks/state/second-borrower.ts'
 import { postPayment } from '../../../mocks/state/postings.ts'
-import type { World } from '../../../mocks/world.ts'
-import { bodyOf } from './mutant.ts'
-import type { Serve } from './world-transport.ts'
-
-/** A request to a world. */
-interface Call {
-  world: World
-  operation: OperationContract
-  request: Request
-  /** Its fields, in the query and in the form. Empty for a file. */
-  fields: Record<string, string>
-  /** The right answer. `set` replaces fields where they are sent. */
-  right: (set?: Record<string, string>) => Promise<Response>
-}
-
-type Behaviour = (call: Call) => Promise<Response>
-
-export interface Mistake {
-  name: string
-  /** The operation that makes it. */
-  where: OperationContract['id']
-  does: Behaviour
-  /** The operation that a finding must name, and its words. */
-  finding: string
-}
-
-/** A server that makes a mistake. */
-export const serveWith =
-  ({ where, does }: Pick<Mistake, 'where' | 'does'>): Serve =>
-  async (world, operation, request) =>
-    operation.id === where ? does(await callOf(world, operation, request)) : answer(world, operation, request)
-
-async function callOf(world: World, operation: OperationContract, request: Request): Promise<Call> {
-  const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false
-  const url = new URL(request.url)
-  const form = new URLSearchParams(isForm ? await request.clone().text() : '')
-  const right = (set: Record<string, string> = {}) => {
-    for (const [name, value] of Object.entries(set))
-      for (const fields of [url.searchParams, form]) if (fields.has(name)) fields.set(name, value)
-    const { method, headers } = request
-    const changed = new Request(url, { method, headers, ...(isForm && { body: form }) })
-    return answer(world, operation, Object.keys(set).length > 0 ? changed : request.clone())
-  }
-  return { world, operation, request, fields: Object.fromEntries([...url.searchParams, ...form]), right }
-}
-
-interface Reply {
-  code?: unknown
-  data?: unknown
-}
-
-/** The body of an answer. One without a session has none. */
-async function bodyIn(response: Response): Promise<Reply> {
-  const body = await response.clone().text()
-  return body.startsWith('{') ? JSON.parse(body) : {}
-}
-
-const isSuccess = ({ code }: Reply) => code === 0 || code === '00'
-
-/** Another payload of a success, at a path such as `[].status`. */
-export const reply =
-  (path: string, change: (value: unknown, world: World) => unknown): Behaviour =>
-  async ({ world, right }) => {
-    const response = await right()
-    const body = await bodyIn(response)
-    const data = () => changed(body.data, path.split('.'), (value) => change(value, world))
-    return isSuccess(body) ? Response.json({ ...body, data: data() }) : response
-  }
-
-function changed(node: unknown, [name = '', ...rest]: string[], change: (value: unknown) => unknown): unknown {
-  if (name === '') return change(node)
-  if (name === '[]') return Array.isArray(node) ? node.map((one) => changed(one, rest, change)) : node
-  return { ...Object(node), [name]: changed(Object(node)[name], rest, change) }
-}
-
-/** Other fields of a request, before it is read. */
-const reads =
-  (change: (text: string, name: string) => string): Behaviour =>
-  ({ fields, right }) =>
-    right(Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, change(text, name)])))
-
-/** A success where the world refuses a request that the contract allows. */
-const succeeds =
-  (isMeant: (call: Call) => boolean = () => true): Behaviour =>
-  async (call) => {
-    const response = await call.right()
-    const { code } = await bodyIn(response)
-    return code === 9999 && isMeant(call) ? Response.json(bodyOf(call.operation, 'success')) : response
-  }
-
-/** Does more, after a success. */
-const then =
-  (effect: (call: Call, data: Record<string, unknown>) => Promise<unknown>): Behaviour =>
-  async (call) => {
-    const response = await call.right()
-    const body = await bodyIn(response)
-    if (isSuccess(body)) await effect(call, Object(body.data))
-    return response
-  }
-
-/** Answers for whoever's it is. */
-const asOwner: Behaviour = ({ fields, right }) => {
-  const isTheirs = [...Object.values(SECOND_ORDERS), '8211004599'].some((one) => Object.values(fields).includes(one))
-  return right(isTheirs ? { token: SECOND_BORROWER.token, problemImage: '' } : {})
-}
-
-/** Values by world. */
-const valuesByWorld = <Value>(first: () => Value) => {
-  const values = new WeakMap<World, Value>()
-  return (world: World): Value => {
-    const value = values.get(world) ?? first()
-    values.set(world, value)
-    return value
-  }
-}
-
-/** One answer to all that come at the same moment. */
-const answersAtOnce = (): Behaviour => {
-  const open = valuesByWorld(() => new Map<string, Promise<Response>>())
-  return async ({ world, fields, right }) => {
-    const name = fields['repayToken'] ?? fields['repaymentRecordId'] ?? ''
-    const first = open(world).get(name)
-    if (first) return (await first).clone()
-    const response = right()
-    open(world).set(name, response)
-    const copy = (await response).clone()
-    open(world).delete(name)
-    return copy
-  }
-}
-
-const counted = valuesByWorld(() => ({ count: 0 }))
-const next = (world: World) => (counted(world).count += 1)
-const again = ({ world, operation, request }: Call) => {
-  const headers = new Headers(request.headers)
-  headers.delete('Idempotency-Key')
-  return answer(world, operation, new Request(request.clone(), { headers }))
-}
-const keyOf = ({ request }: Call) => request.headers.get('Idempotency-Key') ?? ''
+import {
+  afterwards,
+  again,
+  answersAtOnce,
+  asOwner,
+  bodyIn,
+  isSuccess,
+  keyOf,
+  type Mistake,
+  next,
+  reads,
+  reply,
+  succeeds,
+  text,
+} from './wrong-server.ts'
 
 const WAITING = 'repayPlanDetail.repayWaitDetail.[]'
-const text = (change: (value: string) => string) => (value: unknown) => change(String(value))
 
 /** What a reply holds. */
 const VALUES: Mistake[] = [
@@ -440,7 +312,7 @@ const MONEY: Mistake[] = [
   {
     name: 'A payment pays two instalments',
     where: 'commitRepayment',
-    does: then(async ({ world, fields }, { needValid }) =>
+    does: afterwards(async ({ world, fields }, { needValid }) =>
       needValid === '0' ? postPayment(world, fields['orderId'] ?? '', Number(fields['amount'])) : undefined,
     ),
     finding: 'getInstalments: `data.repayPlanDetail.repayWaitDetail.0.periodNo` is',
@@ -448,7 +320,7 @@ const MONEY: Mistake[] = [
   {
     name: 'A payment that waits for its code has paid',
     where: 'commitRepayment',
-    does: then(async ({ world, fields }, { needValid }) =>
+    does: afterwards(async ({ world, fields }, { needValid }) =>
       needValid === '1' ? postPayment(world, fields['orderId'] ?? '', Number(fields['amount'])) : undefined,
     ),
     finding: 'getInstalments: `data.repayWaitCount` is',
@@ -470,13 +342,13 @@ const MONEY: Mistake[] = [
   {
     name: 'The same order gets another account each time',
     where: 'generateVirtualAccount',
-    does: reply('vcode', (code, world) => `${code}${next(world)}`),
+    does: reply('vcode', (code, world) => `${String(code)}${next(world)}`),
     finding: 'generateVirtualAccount: `data.vcode` is',
   },
   {
     name: 'A loan that is taken makes two orders',
     where: 'pushLoan',
-    does: then(again),
+    does: afterwards(again),
     finding: 'listOrders: `data.1.productName` is',
   },
   {
@@ -488,7 +360,7 @@ const MONEY: Mistake[] = [
   {
     name: 'A complaint is kept twice',
     where: 'saveProblem',
-    does: then(again),
+    does: afterwards(again),
     finding: 'listProblems: `data.0.list.1.content` is',
   },
   {
