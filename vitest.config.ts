@@ -17,7 +17,7 @@ const LONG = requireFiles(BY, [
   'tests/all/contract/third-language.test.ts',
   'tests/all/contract/change.test.ts',
   'packages/verifier/tests/all/packed.test.ts',
-  'tests/all/verifier/packed.test.ts',
+  'tests/all/verifier/example.test.ts',
   'tests/all/verifier/mutants.test.ts',
 ])
 

@@ -140,6 +140,7 @@ function reasonOf(error: unknown): string {
     ECONNRESET: BROKEN,
     EPIPE: BROKEN,
     UND_ERR_SOCKET: BROKEN,
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'sent another number of bytes than its `content-length` says',
     CERT_HAS_EXPIRED: 'has a certificate that has expired',
     ERR_TLS_CERT_ALTNAME_INVALID: 'has a certificate for another name',
     DEPTH_ZERO_SELF_SIGNED_CERT: `has a certificate that it signed itself (${TRUST})`,

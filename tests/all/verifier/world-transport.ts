@@ -29,8 +29,11 @@ export async function moveClock(name: string, seconds: number): Promise<string |
   return undefined
 }
 
+/** Answers a request at a world. */
+export type Serve = typeof answer
+
 /** Worlds inside this process, one for each `x-world` header, in the scenario of `x-scenario`. */
-export function worldTransport(): Transport {
+export function worldTransport(serve: Serve = answer): Transport {
   const worlds = new Map<string, Promise<World>>()
   return async (request) => {
     const name = request.headers.get('x-world') ?? ''
@@ -43,6 +46,6 @@ export function worldTransport(): Transport {
     worlds.set(name, world)
     recent.set(name, world)
     for (const oldest of recent.keys()) if (recent.size > MOST_RECENT) recent.delete(oldest)
-    return answer(await world, operationOfRequest(request), request)
+    return serve(await world, operationOfRequest(request), request)
   }
 }
