@@ -33,7 +33,10 @@ export default {
       comment: `src/${room} may use only ${used.join(', ')}`,
       severity: 'error',
       from: { path: `^src/${room}/`, pathNot: test },
-      to: { path: '^(src|mocks|scripts|tests|openapi|contract|reference)/', pathNot: `^src/(${used.join('|')})/` },
+      to: {
+        path: '^(src|mocks|scripts|tests|openapi|contract-tools|contract-pages)/',
+        pathNot: `^src/(${used.join('|')})/`,
+      },
     })),
     {
       name: 'features-apart',
@@ -97,13 +100,13 @@ export default {
       comment: 'Mocks never use a rule of a screen: the world must be able to disagree with it',
       severity: 'error',
       from: { path: '^mocks/' },
-      to: { path: '^src/(ui|parts|features|routes|app|lib)/|^reference/' },
+      to: { path: '^src/(ui|parts|features|routes|app|lib)/|^contract-pages/' },
     },
     {
       name: 'scripts-last',
       comment: 'Scripts use the house; nothing in it uses them, except tests of a room',
       severity: 'error',
-      from: { path: '^(src|openapi|contract|mocks|reference|packages|deploy)/', pathNot: test },
+      from: { path: '^(src|openapi|contract-tools|mocks|contract-pages|packages|deploy)/', pathNot: test },
       to: { path: '^scripts/' },
     },
     {
@@ -114,18 +117,18 @@ export default {
       to: { path: '^scripts/[^/]+$', pathNot: only('scripts/arguments.ts') },
     },
     {
-      name: 'contract-alone',
+      name: 'contract-tools-alone',
       comment: 'All who read the contract are built on its workshop, so it uses none of them',
       severity: 'error',
-      from: { path: '^contract/' },
-      to: { path: '^(src|mocks|scripts|tests|reference|deploy)/', pathNot: '^src/lib/' },
+      from: { path: '^contract-tools/' },
+      to: { path: '^(src|mocks|scripts|tests|contract-pages|deploy)/', pathNot: '^src/lib/' },
     },
     {
       name: 'verifier-alone',
       comment: 'The verifier is for any contract: it uses nothing of this project',
       severity: 'error',
       from: { path: '^packages/verifier/' },
-      to: { path: '^(src|mocks|scripts|tests|contract|openapi|reference|deploy)/' },
+      to: { path: '^(src|mocks|scripts|tests|contract-tools|openapi|contract-pages|deploy)/' },
     },
     {
       name: 'verifier-by-its-face',
@@ -135,11 +138,11 @@ export default {
       to: { path: '^packages/verifier/', pathNot: only('packages/verifier/index.ts', 'packages/verifier/requests.ts') },
     },
     {
-      name: 'reference-from-the-bundle',
+      name: 'pages-from-the-bundle',
       comment:
         "The contract's pages are made from the bundle, with the verifier's requests; only what tries a call knows the world",
       severity: 'error',
-      from: { path: '^reference/', pathNot: `${test}|^reference/scripts/` },
+      from: { path: '^contract-pages/', pathNot: `${test}|^contract-pages/scripts/` },
       to: { path: '^(src|mocks|scripts|tests)/', pathNot: only('src/lib/html.ts', 'src/app/theme.css') },
     },
     {

@@ -68,7 +68,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [
-            '{src,mocks,packages,reference,scripts,deploy}/**/*.test.ts',
+            '{src,mocks,packages,contract-pages,scripts,deploy}/**/*.test.ts',
             'tests/{bench,contract,journeys}/**/*.test.ts',
           ],
           exclude: [...WITH_PAGE, 'packages/*/tests/all/**'],

@@ -1,4 +1,4 @@
-import type { SessionKind } from '../contract/read/document.ts'
+import type { SessionKind } from '../contract-tools/read/document.ts'
 
 /** The people whose orders the world knows. */
 export type Borrower = 'first' | 'second'

@@ -5,9 +5,13 @@ import {
   operationsOf,
   type Schema,
   unnamedFailure,
-} from '../contract/read/document.ts'
+} from '../contract-tools/read/document.ts'
 import document from '../openapi/generated/openapi.json' with { type: 'json' }
-import { type ContractOperation, readOperations, resolveSchema as resolveIn } from '../contract/read/operations.ts'
+import {
+  type ContractOperation,
+  readOperations,
+  resolveSchema as resolveIn,
+} from '../contract-tools/read/operations.ts'
 import type { OperationId } from '../src/api/operation.ts'
 import { schemaProblems } from './schema-problems.ts'
 

@@ -1,4 +1,4 @@
-import { type ExampleRequest, successCodes } from '../contract/read/document.ts'
+import { type ExampleRequest, successCodes } from '../contract-tools/read/document.ts'
 import type { OperationId, Payload } from '../src/api/operation.ts'
 import { operationOf } from './contract.ts'
 import type { Market } from './market.ts'

@@ -1,5 +1,5 @@
-import type { Schema } from '../contract/read/document.ts'
-import { fieldValueOf } from '../contract/read/operations.ts'
+import type { Schema } from '../contract-tools/read/document.ts'
+import { fieldValueOf } from '../contract-tools/read/operations.ts'
 import { type OperationContract, resolveSchema } from './contract.ts'
 
 interface ReadForm {

@@ -9,10 +9,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { choiceOption, endWith, flag, readArguments } from './arguments.ts'
-import { bundleContract } from '../contract/bundle/write.ts'
-import type { ContractDocument } from '../contract/read/document.ts'
-import { inOpenApi30 } from '../contract/server/openapi-3-0.ts'
-import { forServer } from '../contract/server/write.ts'
+import { bundleContract } from '../contract-tools/bundle/write.ts'
+import type { ContractDocument } from '../contract-tools/read/document.ts'
+import { inOpenApi30 } from '../contract-tools/server/openapi-3-0.ts'
+import { forServer } from '../contract-tools/server/write.ts'
 
 const run = promisify(execFile)
 const {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ask } from '../../tests/setup/ask-world.ts'
-import type { ExampleRequest } from '../../contract/read/document.ts'
+import type { ExampleRequest } from '../../contract-tools/read/document.ts'
 import type { OperationId, Payload } from '../../src/api/operation.ts'
 import { findExample, type SuccessExample, successExamples } from '../examples.ts'
 import { EXAMPLES_DAY, shiftDates } from '../example-dates.ts'

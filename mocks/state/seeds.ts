@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ExampleRequest } from '../../contract/read/document.ts'
+import type { ExampleRequest } from '../../contract-tools/read/document.ts'
 import { findExample, findExamples, type SuccessExample } from '../examples.ts'
 import type { ExtensionRecord, InstalmentRecord, OrderRecord } from './loan.ts'
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Usage } from '../../contract/diff/usage.ts'
+import type { Usage } from '../../contract-tools/diff/usage.ts'
 
 const FILE = '.cache/usage.json'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import ts from 'typescript'
-import type { ScreenAddress } from '../../contract/shell/shell-contract.ts'
+import type { ScreenAddress } from '../../contract-tools/shell/shell-contract.ts'
 import { exampleAddress, SCREENS, screenPaths } from '../../src/app/screens.ts'
 
 const ROUTES = 'src/routes'

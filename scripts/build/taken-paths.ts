@@ -3,7 +3,7 @@ import { SITE_PATH } from '../../mocks/payment-site.ts'
 import { screenPaths } from './screen-paths.ts'
 
 /** Folders of the project that the dev server serves. */
-const SERVED_FOLDERS = ['src', 'mocks', 'openapi', 'contract', 'packages', 'node_modules']
+const SERVED_FOLDERS = ['src', 'mocks', 'openapi', 'contract-tools', 'packages', 'node_modules']
 
 /** First path segments at which something other than the API answers, with what it is. */
 export const takenPaths = (): Record<string, string> => ({

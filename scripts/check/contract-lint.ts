@@ -3,10 +3,10 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { writeFile, mkdir } from 'node:fs/promises'
-import { exampleProblems, type Finding, OF_EXAMPLES } from '../../contract/lint/example-problems.ts'
-import { bundleContract } from '../../contract/bundle/write.ts'
-import { shellProblems } from '../../contract/shell/problems.ts'
-import { hasShell, readShell } from '../../contract/shell/read-shell.ts'
+import { exampleProblems, type Finding, OF_EXAMPLES } from '../../contract-tools/lint/example-problems.ts'
+import { bundleContract } from '../../contract-tools/bundle/write.ts'
+import { shellProblems } from '../../contract-tools/shell/problems.ts'
+import { hasShell, readShell } from '../../contract-tools/shell/read-shell.ts'
 import { printableLines } from '../../src/lib/printable.ts'
 
 /** Redocly quotes the contract, which may contain text from others. */
@@ -20,7 +20,13 @@ function redocly(...args: string[]): number {
 
 /** What is wrong with the bundle, all of it. */
 function findings(): Finding[] {
-  const args = ['node_modules/@redocly/cli/bin/cli.js', 'lint', 'bundle', '--config', 'contract/lint/redocly.yaml']
+  const args = [
+    'node_modules/@redocly/cli/bin/cli.js',
+    'lint',
+    'bundle',
+    '--config',
+    'contract-tools/lint/redocly.yaml',
+  ]
   const all = ['--format', 'json', '--max-problems', '100000']
   const { stdout } = spawnSync(process.execPath, [...args, ...all], { encoding: 'utf8', maxBuffer: 2 ** 28 })
   return JSON.parse(stdout).problems
@@ -31,7 +37,7 @@ const JOURNEYS = readdirSync(FOLDER).map((name) => `${FOLDER}/${name}`)
 
 const ofShell = hasShell(process.cwd()) ? shellProblems(await readShell(process.cwd())) : []
 for (const line of ofShell) console.error(printableLines(line))
-const failures = redocly('lint', 'source', '--config', 'contract/lint/redocly.yaml')
+const failures = redocly('lint', 'source', '--config', 'contract-tools/lint/redocly.yaml')
 if (failures > 0) process.exit(failures)
 // Checks the bundle of the current contract, not the last generated one.
 await mkdir('.cache', { recursive: true })
@@ -43,14 +49,14 @@ if (ofExamples.length > 0) console.error(`\n${ofExamples.length} examples are no
 // Only its own report says the rest well.
 const hasOthers = found.some(({ ruleId }) => ruleId !== OF_EXAMPLES)
 const ofOthers = hasOthers
-  ? redocly('lint', 'bundle', '--config', 'contract/lint/redocly.yaml', '--skip-rule', OF_EXAMPLES)
+  ? redocly('lint', 'bundle', '--config', 'contract-tools/lint/redocly.yaml', '--skip-rule', OF_EXAMPLES)
   : 0
 // Redocly confuses steps with the same name in two workflows. The generator checks the values that steps pass on.
 const ofJourneys = redocly(
   'lint',
   ...JOURNEYS,
   '--config',
-  'contract/lint/redocly.yaml',
+  'contract-tools/lint/redocly.yaml',
   '--extends',
   'recommended',
   '--skip-rule',

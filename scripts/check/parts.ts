@@ -59,7 +59,7 @@ const STATIC: Part[] = [
     'imports',
     'Nothing is imported against the direction of the house',
     bin('dependency-cruiser/bin/dependency-cruise.mjs'),
-    ...'src mocks scripts tests contract deploy packages reference'.split(' '),
+    ...'src mocks scripts tests contract-tools deploy packages contract-pages'.split(' '),
   ),
   part('unused', 'Nothing is unused', bin('knip/bin/knip.js'), '--treat-config-hints-as-errors'),
   part('released', 'Nothing breaks the last release, unless the version says so', 'scripts/contract-diff.ts'),

@@ -69,7 +69,7 @@ function isSuccess(code: unknown, rule: Outcome['success']): boolean {
 }
 
 /**
- * An empty code, or zero in any form: never a failure's code (contract/lint/rules/outcomes.js). A server that sends it where it is
+ * An empty code, or zero in any form: never a failure's code (contract-tools/lint/rules/outcomes.js). A server that sends it where it is
  * not the success code may have executed the request, so the reply is malformed and not a refusal.
  */
 const isZero = (code: string | number) => !/[^\s0\uff10+.-]/.test(String(code))

@@ -2,7 +2,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { contract, operationOf } from '../../mocks/contract.ts'
-import { operationsOf } from '../../contract/read/document.ts'
+import { operationsOf } from '../../contract-tools/read/document.ts'
 import { goTo, openApp } from '../../tests/setup/show-app.tsx'
 import { worldAnswers } from '../../tests/setup/world-answers.ts'
 import type { OperationId } from '../api/operation.ts'

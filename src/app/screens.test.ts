@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { plainAddress } from '../../contract/read/plain-address.ts'
+import { plainAddress } from '../../contract-tools/read/plain-address.ts'
 import { screenPaths as pathsOfFiles } from '../../scripts/build/screen-paths.ts'
 import { jumps, SCREENS, screenPaths } from './screens.ts'
 import { SITE_PATHS } from '../site/paths.ts'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contract, operations } from '../../mocks/contract.ts'
-import { operationsOf } from '../../contract/read/document.ts'
+import { operationsOf } from '../../contract-tools/read/document.ts'
 
 const readFile = (path: string) => readFileSync(path, 'utf8')
 const all = globSync('docs/specification/*.md').flatMap((page) =>

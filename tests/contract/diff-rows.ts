@@ -1,4 +1,4 @@
-import { type ContractDocument, operationsOf } from '../../contract/read/document.ts'
+import { type ContractDocument, operationsOf } from '../../contract-tools/read/document.ts'
 import { contract } from '../../mocks/contract.ts'
 import { added, type Edits, less, moved } from './edits.ts'
 

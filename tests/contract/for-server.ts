@@ -1,6 +1,6 @@
 import { contract } from '../../mocks/contract.ts'
-import { inOpenApi30 } from '../../contract/server/openapi-3-0.ts'
-import { forServer } from '../../contract/server/write.ts'
+import { inOpenApi30 } from '../../contract-tools/server/openapi-3-0.ts'
+import { forServer } from '../../contract-tools/server/write.ts'
 
 const server = forServer(contract)
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bodyProblems, contract, operationOf, operations, parameterProblems } from '../../mocks/contract.ts'
-import type { Schema } from '../../contract/read/document.ts'
+import type { Schema } from '../../contract-tools/read/document.ts'
 import type { OperationId } from '../../src/api/operation.ts'
 
 /** The contract's example request with one field changed; numbers as the form's reader returns them. */

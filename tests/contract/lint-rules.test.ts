@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import rupya from '../../contract/lint/rules/plugin.js'
+import rupya from '../../contract-tools/lint/rules/plugin.js'
 import { MISTAKES } from './lint-mistakes.ts'
 import { lintReports } from './lint-reports.ts'
 
@@ -23,7 +23,7 @@ function problemsIn(documents: string[]) {
   const folder = mkdtempSync('.cache/lint-')
   const config = join(folder, 'redocly.yaml')
   const on = ['struct', ...rules.map((rule) => `rupya/${rule}`)].map((rule) => `  ${rule}: error\n`).join('')
-  writeFileSync(config, `plugins: ['${resolve('contract/lint/rules/plugin.js')}']\nrules:\n${on}`)
+  writeFileSync(config, `plugins: ['${resolve('contract-tools/lint/rules/plugin.js')}']\nrules:\n${on}`)
   const files = documents.map((_text, index) => join(folder, `${index}.yaml`))
   for (const [index, file] of files.entries()) writeFileSync(file, documents[index] ?? '')
   const reports = lintReports(files, config)

@@ -1,7 +1,7 @@
 import { Validator } from '@cfworker/json-schema'
 import { describe, expect, test } from 'vitest'
 import { contract, operations, replyProblems } from '../../mocks/contract.ts'
-import { operationsOf } from '../../contract/read/document.ts'
+import { operationsOf } from '../../contract-tools/read/document.ts'
 import * as outcomes from '../../src/api/generated/outcomes.ts'
 import { decidedOf } from '../setup/decided.ts'
 

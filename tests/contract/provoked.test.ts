@@ -7,7 +7,7 @@ import { successExamples } from '../../mocks/examples.ts'
 import { handlers } from '../../mocks/handlers/all.ts'
 import { createWorld } from '../../mocks/scenario.ts'
 import type { World } from '../../mocks/world.ts'
-import { type Example, type ExampleRequest, operationsOf } from '../../contract/read/document.ts'
+import { type Example, type ExampleRequest, operationsOf } from '../../contract-tools/read/document.ts'
 import { exampleRequest, type Session } from '../setup/example-request.ts'
 
 const SERVER = 'http://world'

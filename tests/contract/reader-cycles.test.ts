@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../mocks/contract.ts'
-import type { ContractDocument, Schema } from '../../contract/read/document.ts'
-import { outcomesModules } from '../../contract/client/outcomes.ts'
-import { readersModules } from '../../contract/client/readers.ts'
+import type { ContractDocument, Schema } from '../../contract-tools/read/document.ts'
+import { outcomesModules } from '../../contract-tools/client/outcomes.ts'
+import { readersModules } from '../../contract-tools/client/readers.ts'
 
 /** The contract with other schemas, by name. */
 const withSchemas = (schemas: Record<string, Schema>): ContractDocument => ({

@@ -1,4 +1,4 @@
-import { isSchema } from '../../contract/read/schema.ts'
+import { isSchema } from '../../contract-tools/read/schema.ts'
 
 /** The same with the keys of every object in another order. */
 export const reversed = (value: unknown): unknown =>

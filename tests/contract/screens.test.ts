@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contract } from '../../mocks/contract.ts'
-import { operationsOf } from '../../contract/read/document.ts'
-import { plainAddress } from '../../contract/read/plain-address.ts'
+import { operationsOf } from '../../contract-tools/read/document.ts'
+import { plainAddress } from '../../contract-tools/read/plain-address.ts'
 import { screenPaths } from '../../src/app/screens.ts'
 
 const named = operationsOf(contract).map(({ operation }) => ({

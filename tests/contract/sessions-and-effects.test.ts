@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../mocks/contract.ts'
-import { type Operation, operationsOf } from '../../contract/read/document.ts'
+import { type Operation, operationsOf } from '../../contract-tools/read/document.ts'
 import { decidedOf } from '../setup/decided.ts'
 
 const operations = operationsOf(contract).map(({ operation }) => operation)

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs'
-import { bundleContract } from '../../contract/bundle/write.ts'
+import { bundleContract } from '../../contract-tools/bundle/write.ts'
 import { join, resolve } from 'node:path'
 import { newFolder } from './project-copy.ts'
 
 const HELD = {
   // The rules of the real contract.
-  'contract/lint/redocly.yaml': 'contract/lint/redocly.yaml',
-  'contract/lint/rules': 'contract/lint/rules',
+  'contract-tools/lint/redocly.yaml': 'contract-tools/lint/redocly.yaml',
+  'contract-tools/lint/rules': 'contract-tools/lint/rules',
   // Code that derives types from generated files, and its imports.
   'src/api/operation.ts': 'src/api/operation.ts',
   'src/api/send-key.ts': 'src/api/send-key.ts',

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { expect, test } from 'vitest'
-import { git } from '../../contract/diff/git.ts'
+import { git } from '../../contract-tools/diff/git.ts'
 
 const TEXT = /\.(?:tsx?|js|css|md|ya?ml|json|html|py|svg|example)$|^\.[\w.]+$/
 const MADE = /(?:^|\/)generated\/|\.gen\.|^package-lock\.json$/

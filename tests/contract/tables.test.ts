@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withTables } from '../../contract/bundle/tables.ts'
+import { withTables } from '../../contract-tools/bundle/tables.ts'
 
 const TABLE = [
   ['Status', 'Means'],

@@ -1,6 +1,6 @@
 import { contract } from '../../mocks/contract.ts'
 import usage from '../../openapi/released/usage.json' with { type: 'json' }
-import { writeReference } from '../../reference/write-reference.ts'
+import { writeReference } from '../../contract-pages/write-reference.ts'
 
 let built: Promise<string> | undefined
 

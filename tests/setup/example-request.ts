@@ -1,5 +1,5 @@
 import type { OperationContract } from '../../mocks/contract.ts'
-import type { ExampleRequest } from '../../contract/read/document.ts'
+import type { ExampleRequest } from '../../contract-tools/read/document.ts'
 import { requestOf } from '../../packages/verifier/requests.ts'
 
 /** The parts of a session in a call: the token in the query, and the card repayment's in headers. */

@@ -3,8 +3,8 @@ import { getResponse } from 'msw'
 import { parse, stringify } from 'yaml'
 import { worldRoutes } from '../../../mocks/routes.ts'
 import { createWorld } from '../../../mocks/scenario.ts'
-import type { ContractDocument, SourceOperation } from '../../../contract/read/document.ts'
-import type { Samples } from '../../../reference/pages/front-page.tsx'
+import type { ContractDocument, SourceOperation } from '../../../contract-tools/read/document.ts'
+import type { Samples } from '../../../contract-pages/pages/front-page.tsx'
 import {
   type Contract,
   exampleTrials,
@@ -15,9 +15,9 @@ import {
   summary,
   verify,
 } from '../../../packages/verifier/index.ts'
-import { compareSides } from '../../../contract/diff/compare-sides.ts'
-import { reportChanges } from '../../../contract/diff/report-changes.ts'
-import type { Usage } from '../../../contract/diff/usage.ts'
+import { compareSides } from '../../../contract-tools/diff/compare-sides.ts'
+import { reportChanges } from '../../../contract-tools/diff/report-changes.ts'
+import type { Usage } from '../../../contract-tools/diff/usage.ts'
 
 const SHOWN = 'confirmRepayment'
 const SERVER = 'https://api.example.test'

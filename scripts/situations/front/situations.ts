@@ -1,5 +1,5 @@
 import { scenarios } from '../../../mocks/scenario.ts'
-import type { FrontInput } from '../../../reference/pages/front-page.tsx'
+import type { FrontInput } from '../../../contract-pages/pages/front-page.tsx'
 import { addressAt } from '../../../src/lib/address-at.ts'
 import { pictureOf } from '../pictures.ts'
 import { addressOfSituation } from '../situations.ts'

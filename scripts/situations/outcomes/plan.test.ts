@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { contract, operations } from '../../../mocks/contract.ts'
 import { createWorld } from '../../../mocks/scenario.ts'
-import { operationsOf } from '../../../contract/read/document.ts'
-import { plainAddress } from '../../../contract/read/plain-address.ts'
+import { operationsOf } from '../../../contract-tools/read/document.ts'
+import { plainAddress } from '../../../contract-tools/read/plain-address.ts'
 import { outcomePicture } from './outcome-picture.ts'
 import { outcomeSituations } from './plan.ts'
 

@@ -1,5 +1,5 @@
-import { operationsOf } from '../../../contract/read/document.ts'
-import { plainAddress } from '../../../contract/read/plain-address.ts'
+import { operationsOf } from '../../../contract-tools/read/document.ts'
+import { plainAddress } from '../../../contract-tools/read/plain-address.ts'
 import { contract } from '../../../mocks/contract.ts'
 import { DEFAULT_SCENARIO } from '../../../mocks/scenario.ts'
 import type { OperationId } from '../../../src/api/operation.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nameAt } from '../../../contract/lint/source-problems.ts'
+import { nameAt } from '../../../contract-tools/lint/source-problems.ts'
 import { filesIn } from '../../contract/files-in.ts'
 import { copyProject, type Ran } from '../../contract/project-copy.ts'
 import { smallContract } from '../../contract/small-contract.ts'

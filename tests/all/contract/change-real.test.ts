@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contract, resolveSchema } from '../../../mocks/contract.ts'
 import { UNKNOWN_STATUS } from '../../../mocks/unknown-status.ts'
-import { type ContractDocument, operationsOf } from '../../../contract/read/document.ts'
-import { generateFrom } from '../../../contract/client/write.ts'
+import { type ContractDocument, operationsOf } from '../../../contract-tools/read/document.ts'
+import { generateFrom } from '../../../contract-tools/client/write.ts'
 import { copyProject } from '../../contract/project-copy.ts'
 
 // Checks that change.test.ts is right about the real project too: the app and its world depend on the contract's types. The

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bundleContract } from '../../../contract/bundle/write.ts'
-import { generateFrom } from '../../../contract/client/write.ts'
+import { bundleContract } from '../../../contract-tools/bundle/write.ts'
+import { generateFrom } from '../../../contract-tools/client/write.ts'
 import { compileWith } from '../../contract/compile-with.ts'
 import { smallContract } from '../../contract/small-contract.ts'
 

@@ -3,12 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { contract } from '../../../mocks/contract.ts'
-import type { ContractDocument, Schema, SourceDocument, SourceOperation } from '../../../contract/read/document.ts'
-import { ContractError } from '../../../contract/read/contract-error.ts'
-import { expand } from '../../../contract/bundle/expand.ts'
-import { generateFrom } from '../../../contract/client/write.ts'
-import { refuseUnknownScreens } from '../../../contract/lint/refuse-unknown-screens.ts'
-import { placeOf } from '../../../contract/lint/source-problems.ts'
+import type {
+  ContractDocument,
+  Schema,
+  SourceDocument,
+  SourceOperation,
+} from '../../../contract-tools/read/document.ts'
+import { ContractError } from '../../../contract-tools/read/contract-error.ts'
+import { expand } from '../../../contract-tools/bundle/expand.ts'
+import { generateFrom } from '../../../contract-tools/client/write.ts'
+import { refuseUnknownScreens } from '../../../contract-tools/lint/refuse-unknown-screens.ts'
+import { placeOf } from '../../../contract-tools/lint/source-problems.ts'
 import { screenPaths } from '../../../scripts/build/screen-paths.ts'
 import { writeFiles } from '../../../scripts/build/write-files.ts'
 import { filesIn } from '../../contract/files-in.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, test } from 'vitest'
-import type { ContractDocument, Schema } from '../../../contract/read/document.ts'
+import type { ContractDocument, Schema } from '../../../contract-tools/read/document.ts'
 import { contract } from '../../../mocks/contract.ts'
 
 const usage = {

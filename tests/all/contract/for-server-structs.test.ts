@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Schema } from '../../../contract/read/document.ts'
-import type { ServerDocument } from '../../../contract/server/write.ts'
+import type { Schema } from '../../../contract-tools/read/document.ts'
+import type { ServerDocument } from '../../../contract-tools/server/write.ts'
 import { VERSIONS } from '../../contract/for-server.ts'
 import { installTools, runTool } from './tools.ts'
 

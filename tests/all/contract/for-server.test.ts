@@ -7,11 +7,11 @@ import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { contract, operations } from '../../../mocks/contract.ts'
-import { componentName, operationsOf, type Schema } from '../../../contract/read/document.ts'
-import { allProperties } from '../../../contract/server/examples.ts'
-import { schemaForServer, schemasForServer } from '../../../contract/server/schemas.ts'
-import { inOpenApi30 } from '../../../contract/server/openapi-3-0.ts'
-import { forServer, type ServerDocument, type ServerOperation } from '../../../contract/server/write.ts'
+import { componentName, operationsOf, type Schema } from '../../../contract-tools/read/document.ts'
+import { allProperties } from '../../../contract-tools/server/examples.ts'
+import { schemaForServer, schemasForServer } from '../../../contract-tools/server/schemas.ts'
+import { inOpenApi30 } from '../../../contract-tools/server/openapi-3-0.ts'
+import { forServer, type ServerDocument, type ServerOperation } from '../../../contract-tools/server/write.ts'
 import { VERSIONS } from '../../contract/for-server.ts'
 import { lintReports } from '../../contract/lint-reports.ts'
 import { smallBundle } from '../../contract/small-contract.ts'
@@ -45,7 +45,7 @@ test('The contract for servers passes the linter in every version, every rule th
   mkdirSync('.cache', { recursive: true })
   for (const [version, document] of VERSIONS)
     writeFileSync(`.cache/for-server-${version}.json`, JSON.stringify(document))
-  expect(lintReports(['server', 'server-3.0'], 'contract/lint/redocly.yaml')).toEqual([[], []])
+  expect(lintReports(['server', 'server-3.0'], 'contract-tools/lint/redocly.yaml')).toEqual([[], []])
 })
 
 test('Each required parameter has an example in the form that tools of OpenAPI 3.0 read', () => {

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import SwaggerParser from '@apidevtools/swagger-parser'
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ContractDocument } from '../../../contract/read/document.ts'
-import { inOpenApi30 } from '../../../contract/server/openapi-3-0.ts'
-import { forServer, type ServerDocument } from '../../../contract/server/write.ts'
-import { readReference } from '../../../reference/model/reference.ts'
-import { renderReference } from '../../../reference/pages/render.tsx'
+import type { ContractDocument } from '../../../contract-tools/read/document.ts'
+import { inOpenApi30 } from '../../../contract-tools/server/openapi-3-0.ts'
+import { forServer, type ServerDocument } from '../../../contract-tools/server/write.ts'
+import { readReference } from '../../../contract-pages/model/reference.ts'
+import { renderReference } from '../../../contract-pages/pages/render.tsx'
 import { smallContract } from '../../contract/small-contract.ts'
 
 // What is for others of the contract of another trade, a city library (fixtures/library): the bundle for servers, and pages.
@@ -36,7 +36,7 @@ describe('The bundle of a library for servers', () => {
     mkdirSync(join(library.folder, '.cache'), { recursive: true })
     library.write('.cache/for-server-3.1.json', JSON.stringify(server))
     library.write('.cache/for-server-3.0.3.json', JSON.stringify(inOpenApi30(server)))
-    const lint = ['lint', 'server', 'server-3.0', '--config', 'contract/lint/redocly.yaml']
+    const lint = ['lint', 'server', 'server-3.0', '--config', 'contract-tools/lint/redocly.yaml']
     const { ok, output } = library.run('node_modules/@redocly/cli/bin/cli.js', ...lint)
     expect([ok, ok || output]).toEqual([true, true])
     for (const document of [server, inOpenApi30(server)])

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { ShellContract } from '../../../contract/shell/shell-contract.ts'
+import type { ShellContract } from '../../../contract-tools/shell/shell-contract.ts'
 import { contract } from '../../../mocks/contract.ts'
-import { operationsOf } from '../../../contract/read/document.ts'
+import { operationsOf } from '../../../contract-tools/read/document.ts'
 import { builtReference } from '../../setup/built-reference.ts'
 
 const pages = new Map<string, Document>()

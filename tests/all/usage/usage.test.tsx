@@ -11,7 +11,7 @@ import { type Situation, nameIn } from '../../../scripts/situations/situation.ts
 import { createQueryClient } from '../../../src/app/query-client.ts'
 import { env } from '../../../src/platform/env.ts'
 import { contract, operationOf } from '../../../mocks/contract.ts'
-import { operationsOf } from '../../../contract/read/document.ts'
+import { operationsOf } from '../../../contract-tools/read/document.ts'
 import { showApp } from '../../setup/show-app.tsx'
 import { note, takeRecorded, watched } from './recorder.ts'
 

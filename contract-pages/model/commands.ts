@@ -1,5 +1,5 @@
-import type { ContractDocument } from '../../contract/read/document.ts'
-import { type ContractOperation, fieldSchema, fieldValueOf } from '../../contract/read/operations.ts'
+import type { ContractDocument } from '../../contract-tools/read/document.ts'
+import { type ContractOperation, fieldSchema, fieldValueOf } from '../../contract-tools/read/operations.ts'
 import { curlOf, requestOf, type Session } from '../../packages/verifier/requests.ts'
 
 const SERVER = 'https://api.example.test'

@@ -1,4 +1,4 @@
-import { type Given, WHOLE_BODY } from '../../contract/read/document.ts'
+import { type Given, WHOLE_BODY } from '../../contract-tools/read/document.ts'
 import type { ExampleEntry, OutcomeEntry, Picture } from '../model/outcomes.ts'
 import type { OperationEntry } from '../model/reference.ts'
 import { Code, Json } from './code.tsx'

@@ -16,5 +16,5 @@ test('Nothing else starts git, which would follow such a hook', () => {
     const text = readFileSync(file, 'utf8')
     return text.includes('node:child_process') && /['"`]git['"` ]/.test(text)
   })
-  expect(starting).toEqual(['contract/diff/git.ts'])
+  expect(starting).toEqual(['contract-tools/diff/git.ts'])
 })

@@ -1,4 +1,4 @@
-import { componentName, type ContractDocument, type Schema } from '../../contract/read/document.ts'
+import { componentName, type ContractDocument, type Schema } from '../../contract-tools/read/document.ts'
 
 /** A field of a request or a reply, as a row of a table. */
 export interface Field {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../mocks/contract.ts'
-import type { Schema } from '../../contract/read/document.ts'
+import type { Schema } from '../../contract-tools/read/document.ts'
 import { fieldsOf } from './fields.ts'
 
 const document = {

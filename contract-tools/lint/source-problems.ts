@@ -98,7 +98,7 @@ function unusedParts(sources: Source[]): string[] {
   )
   return (
     sources
-      // The contract with the shell has its own check (contract/shell/problems.ts).
+      // The contract with the shell has its own check (contract-tools/shell/problems.ts).
       .filter(({ file }) => /^openapi\/\w+\//.test(file) && !file.startsWith('openapi/shell/'))
       .flatMap(({ file, text }) =>
         text.split('\n').flatMap((found, index) => {

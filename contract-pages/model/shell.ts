@@ -1,5 +1,5 @@
-import type { ContractDocument } from '../../contract/read/document.ts'
-import type { ShellContract } from '../../contract/shell/shell-contract.ts'
+import type { ContractDocument } from '../../contract-tools/read/document.ts'
+import type { ShellContract } from '../../contract-tools/shell/shell-contract.ts'
 import { type Field, fieldsOf } from './fields.ts'
 
 /** A page of docs/guides/shell, in Markdown. */

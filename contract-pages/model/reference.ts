@@ -6,8 +6,8 @@ import {
   type Parameter,
   type SessionKind,
   WHOLE_BODY,
-} from '../../contract/read/document.ts'
-import { type ContractOperation, readOperations, resolveSchema } from '../../contract/read/operations.ts'
+} from '../../contract-tools/read/document.ts'
+import { type ContractOperation, readOperations, resolveSchema } from '../../contract-tools/read/operations.ts'
 import { judgeBy, readContract } from '../../packages/verifier/index.ts'
 import { descriptionOf, type Field, fieldOf, fieldsOf } from './fields.ts'
 import { outcomesOf, type OutcomeEntry, type OutcomeReader, type PictureOf } from './outcomes.ts'

@@ -1,4 +1,4 @@
-import type { ShellContract } from '../../contract/shell/shell-contract.ts'
+import type { ShellContract } from '../../contract-tools/shell/shell-contract.ts'
 import type { ShellReference } from '../model/shell.ts'
 import { Json } from './code.tsx'
 import { Facts, FieldsTable } from './fields-table.tsx'

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type InlineConfig, runnerImport } from 'vite'
-import type { ContractDocument } from '../contract/read/document.ts'
+import type { ContractDocument } from '../contract-tools/read/document.ts'
 import type { PictureOf } from './model/outcomes.ts'
 import { readReference, type Usage } from './model/reference.ts'
 import { type Guide, readShellReference } from './model/shell.ts'
@@ -9,10 +9,10 @@ import type { FrontInput } from './pages/front-page.tsx'
 import { searchEntries } from './model/search-entries.ts'
 import type { Places } from './pages/layout.tsx'
 import type { renderFrontPage, renderReference } from './pages/render.tsx'
-import { inOpenApi30 } from '../contract/server/openapi-3-0.ts'
-import { forServer } from '../contract/server/write.ts'
+import { inOpenApi30 } from '../contract-tools/server/openapi-3-0.ts'
+import { forServer } from '../contract-tools/server/write.ts'
 
-/** The exports of reference/pages/render.tsx after Vite has compiled it. */
+/** The exports of contract-pages/pages/render.tsx after Vite has compiled it. */
 interface Renderer {
   renderReference: typeof renderReference
   renderFrontPage: typeof renderFrontPage
@@ -71,15 +71,15 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 /** Writes the first page of a static site that contains the contract's pages. */
 export async function writeFrontPage(folder: string, input: FrontInput) {
   await writeFile(join(folder, 'index.html'), (await renderer()).renderFrontPage(input))
-  await bundle(folder, { front: 'reference/scripts/front.ts' }, 'iife')
-  await bundle(folder, { front: 'reference/look/front.css' }, 'es')
+  await bundle(folder, { front: 'contract-pages/scripts/front.ts' }, 'iife')
+  await bundle(folder, { front: 'contract-pages/look/front.css' }, 'es')
 }
 
 /** The stylesheet, the scripts of the pages, and the world, which loads when somebody tries a call. */
 async function writeScripts(folder: string) {
-  await bundle(folder, { reference: 'reference/scripts/reference.ts' }, 'iife')
-  await bundle(folder, { world: 'reference/scripts/world.ts' }, 'iife')
-  await bundle(folder, { reference: 'reference/look/reference.css' }, 'es')
+  await bundle(folder, { reference: 'contract-pages/scripts/reference.ts' }, 'iife')
+  await bundle(folder, { world: 'contract-pages/scripts/world.ts' }, 'iife')
+  await bundle(folder, { reference: 'contract-pages/look/reference.css' }, 'es')
 }
 
 const bundle = (folder: string, input: Record<string, string>, format: 'iife' | 'es') =>

@@ -1,4 +1,4 @@
-import type { Effect } from '../../contract/read/document.ts'
+import type { Effect } from '../../contract-tools/read/document.ts'
 import type { OutcomeEntry } from '../model/outcomes.ts'
 import type { OperationEntry } from '../model/reference.ts'
 

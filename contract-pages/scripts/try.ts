@@ -4,7 +4,7 @@ import { contract, envelopeKeys, type OperationContract, operations } from '../.
 import { outcomeOf } from '../../mocks/outcome-of.ts'
 import { createWorld, DEFAULT_SCENARIO, scenarios } from '../../mocks/scenario.ts'
 import { restore, snapshotOf, type World } from '../../mocks/world.ts'
-import type { ExampleRequest } from '../../contract/read/document.ts'
+import type { ExampleRequest } from '../../contract-tools/read/document.ts'
 import { requestOf, type Session } from '../../packages/verifier/requests.ts'
 import { callOf, curlFor } from '../model/commands.ts'
 import type { Filled } from '../model/outcomes.ts'

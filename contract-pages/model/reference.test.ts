@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../mocks/contract.ts'
-import { operationsOf, type Schema } from '../../contract/read/document.ts'
+import { operationsOf, type Schema } from '../../contract-tools/read/document.ts'
 import usage from '../../openapi/released/usage.json' with { type: 'json' }
 import type { Field } from './fields.ts'
 import { readReference } from './reference.ts'

@@ -1,5 +1,5 @@
-import type { ContractDocument, Example, Failure, Given, SuccessCode } from '../../contract/read/document.ts'
-import type { ContractOperation } from '../../contract/read/operations.ts'
+import type { ContractDocument, Example, Failure, Given, SuccessCode } from '../../contract-tools/read/document.ts'
+import type { ContractOperation } from '../../contract-tools/read/operations.ts'
 import { type Contract, exampleTrials, type judgeBy } from '../../packages/verifier/index.ts'
 import { callOf, curlFor } from './commands.ts'
 

@@ -1,4 +1,4 @@
-/** The keywords of a schema that something in the project reads. The comparison of two contracts (contract/diff) has a rule for each. */
+/** The keywords of a schema that something in the project reads. The comparison of two contracts (contract-tools/diff) has a rule for each. */
 export const SCHEMA_KEYWORDS = /** @type {const} */ ({
   words: ['title', 'description', 'example'],
   /** They say of which parts a value consists. */
@@ -46,7 +46,7 @@ export function keywordKnown() {
     (node, { report, location }) => {
       for (const key of Object.keys(node).filter((one) => !KEYWORDS[type].includes(one)))
         report({
-          message: `Nothing in this project reads \`${key}\` of ${OF[type]}. contract/lint/rules/keywords.js has all that is read.`,
+          message: `Nothing in this project reads \`${key}\` of ${OF[type]}. contract-tools/lint/rules/keywords.js has all that is read.`,
           location: location.child([key]).key(),
         })
     }

@@ -10,7 +10,7 @@ interface Ran {
 /** Runs a Redocly command on the contract below `root`. */
 export function redocly(root: string, command: string, ...args: string[]): Promise<Ran> {
   const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js')
-  const config = ['--config', join(root, 'contract/lint/redocly.yaml')]
+  const config = ['--config', join(root, 'contract-tools/lint/redocly.yaml')]
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' }
   const options = { cwd: root, env, maxBuffer: 2 ** 28 }
   return new Promise((done) => {
