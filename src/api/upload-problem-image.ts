@@ -37,6 +37,9 @@ export async function uploadImage(file: File, { signal, onProgress }: UploadOpti
   }
 }
 
+/** As many addresses of this length as a complaint may have fit into it, with a comma between two. */
+const MOST_LETTERS = (newProblem.problemImage.maxLength + 1) / newProblem.problemImage.maxItems - 1
+
 /**
  * A picture's address for a complaint: undefined if the link policy refuses it. Commas are encoded, because addresses are
  * joined by commas.
@@ -44,7 +47,7 @@ export async function uploadImage(file: File, { signal, onProgress }: UploadOpti
 export function problemImageAddress(url: string): string | undefined {
   const address = url.replaceAll(',', '%2C')
   const isSafe = safeImage(address) !== undefined && decideLink(address, { host: '' }).kind !== 'refused'
-  return isSafe && fitsLimits(address, newProblem.problemImage) ? address : undefined
+  return isSafe && address.length <= MOST_LETTERS && fitsLimits(address, newProblem.problemImage) ? address : undefined
 }
 
 function refuseAddress(): never {

@@ -210,7 +210,7 @@ test('What only the generator finds is told with its place, and no file changes'
 
 test('Words that cannot be read are told with their file, and the command ends', () => {
   const words = 'src/platform/i18n/messages/alipay/en.json'
-  const project = copyProject(['openapi', 'contract', 'packages', 'scripts', 'src', 'package.json'])
+  const project = copyProject(['openapi', 'contract-tools', 'packages', 'scripts', 'src', 'package.json'])
   project.write(words, '{ "pay": "Pay" } }')
   const { ok, output } = project.generateAll()
   project.remove()

@@ -43,10 +43,10 @@ describe('Whoever moves a file', () => {
       'scripts',
       'mocks',
       'openapi',
-      'contract',
+      'contract-tools',
       'deploy',
       'tests',
-      'reference',
+      'contract-pages',
       'packages',
       'package.json',
     ]
