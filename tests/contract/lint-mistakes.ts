@@ -162,8 +162,10 @@ export const MISTAKES: [rule: string, ...Edit[]][] = [
     ['    post:', '    parameters: [{ name: branchId, in: query, schema: { type: string } }]\n    post:'],
   ],
   ['pattern-usable', bank(`{ type: string, minLength: 1, pattern: '[a-', x-reads-as: text }`)],
-  ...['^(?=a)b', '(a)\\1', '\\u0041', '([a-z]{1,504},){0,8}'].map((pattern): [string, Edit] => [
-    'pattern-usable',
-    bank(`{ type: string, minLength: 1, pattern: '${pattern}', x-reads-as: text }`),
-  ]),
+  ...['^(?=a)b', '(a)\\1', '\\u0041', '([a-z]{1,504},){0,8}', '\\p{Emoji}', '[^\\P{Alphabetic}]', '(?<year>a)'].map(
+    (pattern): [string, Edit] => [
+      'pattern-usable',
+      bank(`{ type: string, minLength: 1, pattern: '${pattern}', x-reads-as: text }`),
+    ],
+  ),
 ]
