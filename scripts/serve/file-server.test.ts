@@ -56,10 +56,10 @@ test('A long text is sent with gzip to a browser that takes it', async () => {
 
 test('A text that has changed is compressed again', async () => {
   for (const word of ['first', 'second']) {
-    const text = `${word} `.repeat(1000)
-    writeFileSync(join(around, 'site', 'changing.txt'), text)
+    const long = `${word} `.repeat(1000)
+    writeFileSync(join(around, 'site', 'changing.txt'), long)
     const response = await fetch(`${served.origin}/rupya/changing.txt`, { headers: { 'Accept-Encoding': 'gzip' } })
-    expect([response.headers.get('Content-Encoding'), await response.text()]).toEqual(['gzip', text])
+    expect([response.headers.get('Content-Encoding'), await response.text()]).toEqual(['gzip', long])
   }
 })
 
