@@ -18,7 +18,7 @@ interface Renderer {
   renderFrontPage: typeof renderFrontPage
 }
 
-const renderer = async () => (await runnerImport<Renderer>('/reference/pages/render.tsx', own)).module
+const renderer = async () => (await runnerImport<Renderer>('/contract-pages/pages/render.tsx', own)).module
 
 interface Options {
   contract: ContractDocument

@@ -31,7 +31,19 @@ export const isText = (type: string): boolean => /^text\/|svg|json/.test(type)
 export const mayZip = (type: string, { length }: Buffer, accepted = ''): boolean =>
   isText(type) && length >= SMALL && /\bgzip\b/.test(accepted)
 
-export const zip = promisify<Buffer, Buffer>(gzip)
+const zip = promisify<Buffer, Buffer>(gzip)
+
+/** Compresses each file with gzip once, and again after it has changed. */
+export function compressOnce() {
+  const known = new Map<string, { content: Buffer; body: Promise<Buffer> }>()
+  return (file: string, content: Buffer): Promise<Buffer> => {
+    const found = known.get(file)
+    if (found?.content.equals(content)) return found.body
+    const body = zip(content)
+    known.set(file, { content, body })
+    return body
+  }
+}
 
 /** Whether a file of a release is the compressed form of another (`compressFiles`). */
 export const isCompressed = (file: string): boolean => METHODS.some(({ ending }) => file.endsWith(ending))

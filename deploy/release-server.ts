@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
-import { isText, mayZip, zip } from './compress.ts'
+import { compressOnce, isText, mayZip } from './compress.ts'
 import { cacheControl, NOT_KEPT, POLICY } from './headers.ts'
 import { typeOf } from './nginx.ts'
 import { passOn } from './pass-on.ts'
@@ -87,11 +87,7 @@ export function createReleaseServer({
       response.setHeader('Content-Range', `bytes ${first}-${last}/${content.length}`)
     }
     if (isZipped) response.setHeader('Content-Encoding', 'gzip')
-    const body = isZipped
-      ? await compressed(file, etag, content)
-      : range
-        ? content.subarray(range[0], range[1] + 1)
-        : content
+    const body = isZipped ? await compressed(file, content) : range ? content.subarray(range[0], range[1] + 1) : content
     response.writeHead(range ? 206 : 200, { 'Content-Length': body.length })
     return response.end(method === 'HEAD' ? undefined : body)
   }
@@ -106,18 +102,6 @@ const isCallPath = (path: string) => new RegExp(`^${CALL_PATH}$`).test(path) && 
 function rangeIn(header: string, length: number): [first: number, last: number] | undefined {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(header) ?? []
   return first === undefined ? undefined : [Number(first), Math.min(last ? Number(last) : length, length - 1)]
-}
-
-/** Compresses each file once, and again after it has changed. */
-function compressOnce() {
-  const known = new Map<string, { etag: string; body: Promise<Buffer> }>()
-  return (file: string, etag: string, content: Buffer): Promise<Buffer> => {
-    const found = known.get(file)
-    if (found?.etag === etag) return found.body
-    const body = zip(content)
-    known.set(file, { etag, body })
-    return body
-  }
 }
 
 function isOwnHost(header: string | undefined, own: string | undefined): boolean {

@@ -130,7 +130,7 @@ const Closed = ({ opens, picture }: { opens: string; picture: FrontInput['pictur
       {picture && (
         <picture>
           <source srcSet={picture.dark} media="(prefers-color-scheme: dark)" />
-          <img src={picture.light} alt="A loan that is running: what is to pay, and until when" />
+          <img src={picture.light} alt="A loan that is running: what is due, and when" />
         </picture>
       )}
       <p>

@@ -152,7 +152,7 @@ function RequestParts({ operation: { id, request }, heading: Heading }: RequestP
       ))}
       {parts.length === 0 && description === '' && <p className="quiet">It has no fields of its own.</p>}
       <p className="quiet">
-        Beside them what belongs to <a href="index.html#session">the session</a>.
+        With them go <a href="index.html#session">the session’s fields</a>.
       </p>
     </>
   )

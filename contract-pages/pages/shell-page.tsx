@@ -18,7 +18,7 @@ export function ShellPage({ shell: { contract, fields, guides } }: { shell: Shel
           duties. Version {contract.version}.
         </p>
         <Text>{contract.description}</Text>
-        <ul className="places-of-shell">
+        <ul>
           {guides.map(({ file, words }) => (
             <li key={file}>
               <a href={file}>{words}</a>

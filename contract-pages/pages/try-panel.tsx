@@ -50,7 +50,7 @@ export function TryPanel({ operation: { id, outcomes, session } }: { operation: 
         <fieldset />
         <label>
           <input type="checkbox" name="keeps" />
-          On the server as the last request left it
+          Continue from the last request
         </label>
         <button className="button main" type="submit">
           Send

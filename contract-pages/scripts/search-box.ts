@@ -18,24 +18,25 @@ export function startSearch() {
   let loading: Promise<void> | undefined
   let chosen = 0
 
+  const links = () => [...list.querySelectorAll('a')]
   const choose = (next: number) => {
-    const links = [...list.querySelectorAll('a')]
-    chosen = (next + links.length) % links.length || 0
-    for (const [at, link] of links.entries()) link.ariaSelected = String(at === chosen)
-    const link = links[chosen]
+    const found = links()
+    chosen = (next + found.length) % found.length || 0
+    for (const [at, link] of found.entries()) link.setAttribute('aria-selected', String(at === chosen))
+    const link = found[chosen]
     if (!link) return box.removeAttribute('aria-activedescendant')
     box.setAttribute('aria-activedescendant', link.id)
     link.scrollIntoView({ block: 'nearest' })
   }
   const close = () => {
     list.hidden = true
-    box.ariaExpanded = 'false'
+    box.setAttribute('aria-expanded', 'false')
     box.removeAttribute('aria-activedescendant')
   }
   const open = (said: string, ...options: HTMLElement[]) => {
     list.replaceChildren(...options)
     list.hidden = false
-    box.ariaExpanded = 'true'
+    box.setAttribute('aria-expanded', 'true')
     status.textContent = said
     choose(0)
   }
@@ -68,7 +69,7 @@ export function startSearch() {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined && list.hidden) show()
     else if (step !== undefined) choose(chosen + step)
-    else if (event.key === 'Enter' && !list.hidden) list.querySelector<HTMLElement>('[aria-selected=true]')?.click()
+    else if (event.key === 'Enter' && !list.hidden) links()[chosen]?.click()
     else if (event.key === 'Escape') {
       if (list.hidden) box.value = ''
       close()

@@ -12,7 +12,7 @@ export function startTry() {
   const result = document.querySelector<HTMLElement>('#try-result')
   const status = document.querySelector<HTMLElement>('#try-status')
   if (!panel || !form || !result || !status) return
-  /** Counts requests: an answer is not shown after a later request. */
+  /** Counts requests: after a later request, an answer is not shown, and its state is not kept. */
   let newest = 0
 
   const show = (words: string, ...parts: Node[]) => {
@@ -32,8 +32,8 @@ export function startTry() {
     try {
       const world = await openWorld()
       const { answer, left } = await world.send(attempt, continues ? keptIn('sessionStorage', LEFT) : undefined)
-      keepIn('sessionStorage', LEFT, left)
       if (own !== newest) return
+      keepIn('sessionStorage', LEFT, left)
       show(`${nameOf(answer)}. ${arrivalOf(answer)}`, ...resultOf(attempt.operation, answer))
       scrollToResult(panel, result)
     } catch (error) {
@@ -43,7 +43,8 @@ export function startTry() {
 
   fill(form)
   for (const event of ['focusin', 'pointerenter'])
-    panel.addEventListener(event, () => void openWorld().catch(failed), { once: true })
+    // Sending a request tries again, and says why it fails.
+    panel.addEventListener(event, () => void openWorld().catch(() => {}), { once: true })
   form.addEventListener('change', ({ target }) => {
     if (target === control(form, 'example')) fill(form)
   })
@@ -167,7 +168,7 @@ function resultOf(operation: string, answer: Answer): Node[] {
   const screen = document.querySelector(`#${CSS.escape(outcome)} .screen`)
   const arrived = element('span', { className: 'quiet' }, arrivalOf(answer))
   const isOutcome = status !== undefined && outcome !== 'none'
-  const noReply = status === undefined ? 'did not come' : 'is none that the contract has'
+  const noReply = status === undefined ? 'did not come' : 'is not in the contract'
   return [
     element('p', { className: 'row' }, link?.cloneNode(true) ?? element('strong', {}, nameOf(answer)), arrived),
     element(

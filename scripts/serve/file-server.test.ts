@@ -54,6 +54,15 @@ test('A long text is sent with gzip to a browser that takes it', async () => {
   expect(await encodingFor('identity')).toBeNull()
 })
 
+test('A text that has changed is compressed again', async () => {
+  for (const word of ['first', 'second']) {
+    const long = `${word} `.repeat(1000)
+    writeFileSync(join(around, 'site', 'changing.txt'), long)
+    const response = await fetch(`${served.origin}/rupya/changing.txt`, { headers: { 'Accept-Encoding': 'gzip' } })
+    expect([response.headers.get('Content-Encoding'), await response.text()]).toEqual(['gzip', long])
+  }
+})
+
 test.each([
   '/rupya/..%2fsecret.txt',
   '/rupya/..%2fsite-beside%2fsecret.txt',

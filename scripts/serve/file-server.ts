@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
-import { isText, mayZip, zip } from '../../deploy/compress.ts'
+import { compressOnce, isText, mayZip } from '../../deploy/compress.ts'
 import { typeOf } from '../../deploy/nginx.ts'
 
 interface Served {
@@ -15,6 +15,7 @@ interface Served {
 
 /** A plain file server: no fallback for missing files, and no page under another name. */
 export function createFileServer({ folder, base = '/', headersOf = () => ({}) }: Served): Server {
+  const compressed = compressOnce()
   return createServer((request, response) => {
     answer(request, response).catch((error: unknown) => response.destroy(Object(error)))
   })
@@ -46,7 +47,7 @@ export function createFileServer({ folder, base = '/', headersOf = () => ({}) }:
         // Like GitHub Pages for scripts and styles, so that they are not loaded again on every page.
         'Cache-Control': isPage ? 'no-cache' : 'max-age=600',
       })
-      return response.end(isZipped ? await zip(text) : text)
+      return response.end(isZipped ? await compressed(name, text) : text)
     }
   }
 

@@ -7,6 +7,7 @@ const FEE = `fee: { type: [integer, string], maximum: 999999, pattern: '^[0-9]{1
 const BANK = 'bank: { type: string, minLength: 1, x-reads-as: text }'
 const FAILURE = 'duplicate: { code: 800005, meaning: Sent twice., app: Says so., message: Twice., final: true }'
 const ENDED = 'sessionEnded: { http: [401, 403], meaning: No session.,'
+const FORM = '{ content: { application/x-www-form-urlencoded: { schema: { type: object } } } }'
 const PARAMETER = '{ name: orderId, in: query, schema: { type: string } }'
 
 /** A property more, in the block of the payload. */
@@ -17,6 +18,10 @@ const main = (fields: string): Edit => ['x-main: [fee, bank]', `x-main: ${fields
 const given = (how: string): Edit => [GIVEN, how]
 const code = (codes: string): Edit => [`code: '00'`, `code: ${codes}`]
 const parameter = (one: string): Edit => [PARAMETER, `{ ${one} }`]
+const body = (one: string): Edit => [
+  `x-request: { orderId: '1' }`,
+  `x-request: { orderId: '1' }\n      requestBody: ${one}`,
+]
 const without = (line: string): Edit => [`${line}\n`, '']
 /** Schemas that others refer to. */
 const shared = (schema: string): Edit => ['x-payload-keys:', `components: { schemas: { ${schema} } }\nx-payload-keys:`]
@@ -92,13 +97,7 @@ export const MISTAKES: [rule: string, ...Edit[]][] = [
     given('{ steps: [{ call: pay }] }'),
   ],
   ['operation-request', without(`      x-request: { orderId: '1' }`)],
-  [
-    'operation-request',
-    [
-      `x-request: { orderId: '1' }`,
-      `x-request: {}\n      requestBody: { content: { application/x-www-form-urlencoded: { schema: { type: object } } } }`,
-    ],
-  ],
+  ['operation-request', [`x-request: { orderId: '1' }`, `x-request: {}\n      requestBody: ${FORM}`]],
   ['request-in-texts', [`x-request: { orderId: '1' }`, 'x-request: { orderId: 1 }']],
   ['request-in-texts', [`x-given: ${GIVEN}`, `x-given: ${GIVEN}, x-request: { orderId: 1 }`]],
   ['request-in-texts', ['Twice., final: true }', 'Twice., final: true, x-request: { orderId: 1 } }']],
@@ -154,6 +153,24 @@ export const MISTAKES: [rule: string, ...Edit[]][] = [
   ['keyword-known', parameter('name: orderId, in: query, style: form, schema: { type: string }')],
   ['keyword-known', ['      summary: Pay', '      summary: Pay\n      x-cached: 1 hour']],
   ['keyword-known', ['x-payload-keys:', 'webhooks: {}\nx-payload-keys:']],
+  ['keyword-known', ['Twice., final: true', 'Twice., x-final: true']],
+  ['keyword-known', ['description: Paid.', 'description: Paid.\n          x-final: true']],
+  ['keyword-known', [ENDED, `${ENDED} x-final: true,`]],
+  ['keyword-known', ['title: Fixture,', 'title: Fixture, x-logo: {},']],
+  ['keyword-known', ['{ url: / }', '{ url: /, x-market: in }']],
+  ['keyword-known', beside('names: { type: array, items: true }')],
+  ['keyword-known', beside('names: true')],
+  [
+    'keyword-known',
+    body(`{ $ref: '#/components/requestBodies/Pay' }`),
+    ['x-payload-keys:', `components: { requestBodies: { Pay: ${FORM} } }\nx-payload-keys:`],
+  ],
+  [
+    'keyword-known',
+    body(
+      '{ content: { application/json: { schema: { type: object } }, multipart/form-data: { schema: { type: object } } } }',
+    ),
+  ],
   ['operation-usable', ['operationId: pay', 'operationId: pay-now'], given('{ steps: [{ call: pay-now }] }')],
   ['operation-usable', ['operationId: pay', 'operationId: delete'], given('{ steps: [{ call: delete }] }')],
   ['operation-usable', ['    post:', '    head:']],
@@ -162,8 +179,10 @@ export const MISTAKES: [rule: string, ...Edit[]][] = [
     ['    post:', '    parameters: [{ name: branchId, in: query, schema: { type: string } }]\n    post:'],
   ],
   ['pattern-usable', bank(`{ type: string, minLength: 1, pattern: '[a-', x-reads-as: text }`)],
-  ...['^(?=a)b', '(a)\\1', '\\u0041', '([a-z]{1,504},){0,8}'].map((pattern): [string, Edit] => [
-    'pattern-usable',
-    bank(`{ type: string, minLength: 1, pattern: '${pattern}', x-reads-as: text }`),
-  ]),
+  ...['^(?=a)b', '(a)\\1', '\\u0041', '([a-z]{1,504},){0,8}', '\\p{Emoji}', '[^\\P{Alphabetic}]', '(?<year>a)'].map(
+    (pattern): [string, Edit] => [
+      'pattern-usable',
+      bank(`{ type: string, minLength: 1, pattern: '${pattern}', x-reads-as: text }`),
+    ],
+  ),
 ]

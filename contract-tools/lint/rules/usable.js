@@ -33,9 +33,13 @@ export function operationUsable() {
   }
 }
 
+/** The names of `\p{…}` that both JavaScript and RE2 have. JavaScript spells scripts in another way. */
+const CATEGORY = /^(?:Any|C[cfos]?|L[lmotu]?|M[cen]?|N[dlo]?|P[cdefios]?|S[ckmo]?|Z[lps]?)$/
+
 /**
  * Readers and forms use a pattern unchanged, with the flag `u`. Servers in Go, Rust and others have RE2: no lookaround, no back
  * references, no `\u`, at most 1,000 repeats (nested counts multiply). https://github.com/google/re2/wiki/Syntax
+ * RE2JS reads more: names of groups, which Go has since 1.22, and properties such as `\p{Emoji}`.
  */
 export function patternUsable() {
   return {
@@ -47,11 +51,16 @@ export function patternUsable() {
       } catch (error) {
         return report({ message: `${error.message}.`, location: at })
       }
+      const refuse = (why) =>
+        report({ message: `A server with RE2 (Go, Rust) cannot read this pattern: ${why}.`, location: at })
       try {
-        RE2JS.compile(pattern)
+        const [group] = Object.keys(RE2JS.compile(pattern).namedGroups())
+        if (group !== undefined) refuse(`the group \`${group}\` has a name`)
       } catch (error) {
-        report({ message: `A server with RE2 (Go, Rust) cannot read this pattern: ${error.message}.`, location: at })
+        return refuse(error.message)
       }
+      for (const [text, name] of pattern.matchAll(/\\p\{(.*?)\}/gi))
+        if (!CATEGORY.test(name)) refuse(`\`${text}\` is no general category`)
     },
   }
 }

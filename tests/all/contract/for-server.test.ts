@@ -124,9 +124,14 @@ describe.each(VERSIONS)('The contract for servers in OpenAPI %s', (version, docu
       const replies = Object.values(responses['200']?.content ?? {}).flatMap(({ examples = {} }) =>
         Object.keys(examples),
       )
-      const requests = Object.values(requestBody?.content ?? {})
-        .map(({ examples }) => Object.keys(examples ?? {}))
-        .filter((names) => names.length > 0)
+      // A file is not shown as a text, and nobody knows the fields of some bodies.
+      const requests = Object.entries(requestBody?.content ?? {})
+        .filter(
+          ([type, { schema = {} }]) =>
+            type !== 'multipart/form-data' &&
+            Object.keys(allProperties(schema, document.components.schemas)).length > 0,
+        )
+        .map(([, { examples = {} }]) => Object.keys(examples))
       const valid = replies.filter((name) => name !== 'invalidRequest')
       return requests.every((names) => names.toSorted().join() === valid.toSorted().join()) ? [] : [operationId]
     })

@@ -14,6 +14,10 @@ const press = async (page: Page, ...keys: string[]) => {
 
 test('By keyboard alone an outcome is searched, read, and tried', async () => {
   const page = await served.open('index.html')
+  // As in browsers older than these properties.
+  await page.evaluate(() => {
+    for (const name of ['ariaSelected', 'ariaExpanded']) Reflect.deleteProperty(Element.prototype, name)
+  })
   await press(page, '/')
   await page.keyboard.type('wrongcode')
   const found = page.getByRole('option')
@@ -108,10 +112,10 @@ test('What is saved on one page is found on another, in the world as it was left
   await panel.getByRole('button', { name: 'Send' }).click()
   await expectOf(result).toContainText('success')
   await page.goto(`${served.origin}listProblems.html`)
-  await panel.getByLabel('as the last request left it').check()
+  await panel.getByLabel('Continue from the last request').check()
   await panel.getByRole('button', { name: 'Send' }).click()
   await expectOf(result).toContainText('Tagihan saya ganda.')
-  await panel.getByLabel('as the last request left it').uncheck()
+  await panel.getByLabel('Continue from the last request').uncheck()
   await panel.getByRole('button', { name: 'Send' }).click()
   await expectOf(result).toContainText('success')
   await expectOf(result).not.toContainText('Tagihan saya ganda.')
@@ -142,6 +146,54 @@ test('Of several requests the one that was sent last is shown, with what then st
   })
   await expectOf(page.locator('#try-result > p').first()).toContainText('duplicatePayment')
   await expectOf(page.locator('[name=example]')).toHaveValue('duplicatePayment')
+})
+
+test('A slow older request does not replace the state that the newest has left', async () => {
+  const page = await served.open('saveProblem.html')
+  const panel = page.getByRole('complementary', { name: 'Try it' })
+  const result = page.locator('#try-result')
+  const complain = async (text: string) => {
+    await panel.getByRole('textbox', { name: 'problemDetail' }).fill(text)
+    await panel.getByRole('button', { name: 'Send' }).click()
+  }
+  await panel.getByLabel('Scenario').fill('complaints-empty')
+  await page.waitForFunction(() => globalThis.RUPYA_WORLD)
+  const slow = await page.evaluateHandle(() => {
+    const world = globalThis.RUPYA_WORLD
+    if (!world) throw new Error('The world has not loaded')
+    const { send } = world
+    const [go, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    world.send = async (...request) => {
+      world.send = send
+      await go.promise
+      return send(...request).finally(done.resolve)
+    }
+    return { go, done }
+  })
+  await complain('Tagihan saya ganda.')
+  await expectOf(result).toHaveText('Sending…')
+  await complain('Nama saya salah.')
+  await expectOf(result).toContainText('success')
+  await slow.evaluate(({ go, done }) => {
+    go.resolve()
+    return done.promise
+  })
+  await page.goto(`${served.origin}listProblems.html`)
+  await panel.getByLabel('Continue from the last request').check()
+  await panel.getByRole('button', { name: 'Send' }).click()
+  await expectOf(result).toContainText('Nama saya salah.')
+})
+
+test('A mock server that does not load is told only to somebody who sends', async () => {
+  const page = await served.open('listFaq.html')
+  await page.route('**/world.js', (route) => route.abort())
+  const result = page.locator('#try-result')
+  await Promise.all([page.waitForEvent('requestfailed'), page.locator('#try').hover()])
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expectOf(result).toBeEmpty()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expectOf(result).toContainText('The mock server could not be opened')
+  expect(new Set(served.broken.splice(0))).toEqual(new Set(['Failed to load resource: net::ERR_FAILED']))
 })
 
 test('An address that no browser wrote opens the page as any other', async () => {

@@ -118,7 +118,7 @@ describe('The pages of the contract, as files', () => {
     for (const { title } of Object.values(shell.duties)) expect(text).toContain(title)
     for (const name of Object.keys(shell.mistakes).slice(1)) expect(text).toContain(name)
     expect(text).toContain(`${shell.limits['replyTimeoutMs']?.value}replyTimeoutMs`)
-    expect([...document.querySelectorAll('.places-of-shell a')].map((link) => link.getAttribute('href'))).toEqual([
+    expect([...document.querySelectorAll('article > header li a')].map((link) => link.getAttribute('href'))).toEqual([
       'shell-ios.html',
       'shell-android.html',
       'shell.json',
