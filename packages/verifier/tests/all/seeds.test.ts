@@ -156,7 +156,7 @@ describe('A template', () => {
     expect(await run('http://library.test', ...bundle, '--seeds', file, '--plan')).toMatchObject({ code: 0 })
     expect(await run(...bundle, '--seeds-template', file)).toMatchObject({
       code: 2,
-      err: expect.stringContaining('there is such a file already'),
+      err: expect.stringContaining('the file exists already'),
     })
   })
 
