@@ -1,4 +1,5 @@
 import { type Failure, type Outcomes, type Schema, type SuccessCode, successCodes } from '../read/document.ts'
+import { compareReplies } from './compare-replies.ts'
 import { compareSchemas } from './compare-schemas.ts'
 import { compareRest, type Pair } from './pair.ts'
 import { startOf } from './schema-change.ts'
@@ -28,14 +29,14 @@ export function compareOutcomes(pair: Pair) {
     })
   comparePayloads(pair, was, is)
   compareFailures(pair, old, now)
-  comparePictures(pair)
+  compareReplies(pair)
   for (const told of [
     ...compareRest(old, now, ['success', 'failures', 'other'], ' of the outcomes'),
     ...compareRest(was, is, ['code', 'payload', 'description', 'schema'], ' of the success'),
   ])
     tell(told)
   // The messages of failures that were added or removed are not reported as changed words.
-  const shared = Object.keys(old.failures).filter((name) => name in now.failures)
+  const shared = Object.keys(old.failures).filter((name) => Object.hasOwn(now.failures, name))
   const words = ({ success, failures, other }: Outcomes) => {
     const said = shared.map((name) => [failures[name]?.meaning, failures[name]?.app, failures[name]?.message])
     return JSON.stringify([success.description, other?.app, said])
@@ -104,18 +105,4 @@ function compareFailures({ tell }: Pair, { failures: was }: Outcomes, { failures
     const words = `is new${now?.final ? ', and final' : ''}`
     tell({ kind: 'failure added', about: `The failure \`${name}\` (${codesOf(now)})`, words })
   }
-}
-
-function comparePictures({ before, after, tell }: Pair) {
-  const [was = [], is = []] = [before, after].map(({ responses }) =>
-    Object.keys(responses[200].content).filter((type) => type.startsWith('image/')),
-  )
-  const [more, less] = [is.some((one) => !was.includes(one)), was.some((one) => !is.includes(one))]
-  if (was.length > 0 && is.length > 0 && (more || less))
-    tell({
-      kind: 'picture kinds',
-      about: 'The picture',
-      words: `may now be ${listed(is, 'or')} (was ${listed(was, 'or')})`,
-      breaks: { app: more, servers: less },
-    })
 }

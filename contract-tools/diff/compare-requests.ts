@@ -1,12 +1,16 @@
 import { componentName, type ContractDocument, type Operation, type Parameter, type Schema } from '../read/document.ts'
 import { compareSchemas } from './compare-schemas.ts'
-import type { Pair } from './pair.ts'
+import { type Pair, spelledAs } from './pair.ts'
 import { type Part, PARAMETER_PLACES, startOf } from './schema-change.ts'
 
 /** Compares an operation's parameters, wherever they are sent, and its body. */
 export function compareRequests(pair: Pair) {
   const { before, after, sides } = pair
-  const [old, now] = [parametersOf(before, sides.before), parametersOf(after, sides.after)]
+  const now = parametersOf(after, sides.after)
+  const headers = now.flatMap((one) => (one.in === 'header' ? one.name : []))
+  const old = parametersOf(before, sides.before).map((one) =>
+    one.in === 'header' ? { ...one, name: spelledAs(one.name, headers) } : one,
+  )
   for (const place of PARAMETER_PLACES) compareValues(pair, place, asSchema(old, place), asSchema(now, place))
   compareBodies(pair)
 }

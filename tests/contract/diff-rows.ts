@@ -12,6 +12,15 @@ export const operation = (id: string, document: ContractDocument = contract) => 
 
 const FORM = 'application/x-www-form-urlencoded'
 const TEXT = { type: 'string' }
+const REPLY = 'responses|200|content|application/json|schema|oneOf'
+const BUSY = '|components|responses|busy|headers'
+/** The same edit of each operation that replies in JSON only. */
+const everywhere = (place: string, value: unknown) =>
+  Object.fromEntries(
+    operationsOf(contract).flatMap(({ operation: { operationId } }) =>
+      operationId === 'getCaptchaImage' ? [] : [[`${operationId}|${place}`, value]],
+    ),
+  )
 const PAYING = ['listRepaymentWays', 'commitRepayment', 'confirmRepayment', 'startAlipay']
 
 /** What somebody changes, where, and what is told of it. A place may begin with an operation, a component, or a field of one (`BankCard.cardNo`). */
@@ -76,6 +85,11 @@ export const ROWS: Row[] = [
     'a server need not know a call that comes twice',
     { 'pushLoan|x-idempotency': 'should' },
     'Breaks the app: The idempotency of `pushLoan` is now `should` (was `must`): breaks `/loanConfirm`.',
+  ],
+  [
+    'nothing is said any more of a call that comes twice',
+    { 'pushLoan|x-idempotency': undefined },
+    'Breaks the app: The idempotency of `pushLoan` is now not said (was `must`): breaks `/loanConfirm`.',
   ],
   [
     'a server has to know a call of which nothing was said',
@@ -149,6 +163,56 @@ export const ROWS: Row[] = [
     { 'confirmRepayment|x-outcomes|failures|wrongCode|final': true },
     'Breaks nothing: The failure `wrongCode` (800006) of `confirmRepayment` is now final: no retry can mend it.',
   ],
+  // Replies, beside codes and payloads.
+  [
+    'the message of every success is optional',
+    { ...everywhere(`${REPLY}|0|required`, less('message')), ...everywhere(`${REPLY}|1|required`, less('m5g')) },
+    'Breaks the app: `message` of a success of every operation but `getCaptchaImage` is now optional (was required): breaks every screen.',
+  ],
+  [
+    'the message of a scrambled success is an object',
+    { [`startAlipay|${REPLY}|1|properties|m5g|type`]: 'object' },
+    'Breaks both: `message` of a scrambled success of `startAlipay` is now an object (was a text): breaks `/#/alipayrepayment`.',
+    'Breaks servers: `message` of a scrambled success of `startAlipay` is never null now: breaks `/#/alipayrepayment`.',
+  ],
+  [
+    'a failure of one operation has no message',
+    { [`confirmRepayment|${REPLY}|2|required`]: less('message') },
+    'Breaks the app: `message` of the reply `wrongCode` of `confirmRepayment` is now optional (was required): breaks `/payway`.',
+  ],
+  [
+    'an effect in an envelope is unknown',
+    { [`startAlipay|${REPLY}|0|properties|message|default`]: 'OK' },
+    'Look at these: `message` of a plain success of `startAlipay` is now `OK` by default (was without a default).',
+  ],
+  [
+    'an outcome has no schema',
+    { [`startAlipay|${REPLY}`]: (list: unknown[]) => list.slice(0, -1) },
+    'Look at these: The schema of the reply `other failure, scrambled` of `startAlipay` is removed.',
+  ],
+  [
+    'a key beside the codes is other',
+    { [`startAlipay|${REPLY}|0|propertyNames`]: undefined },
+    'Look at these: `propertyNames` of a plain success of `startAlipay` is removed.',
+  ],
+  [
+    'no busy server replies any more',
+    { ...everywhere('responses|429', undefined) },
+    'Look at these: The reply HTTP 429 of every operation but `getCaptchaImage` is removed.',
+  ],
+  [
+    'a busy server need not say when to ask again',
+    { [BUSY]: undefined },
+    'Look at these: `Retry-After` of the reply HTTP 429 of every operation is removed.',
+    'Look at these: `Retry-After` of the reply HTTP 503 of every operation is removed.',
+  ],
+  ['a header has other letters', { [BUSY]: moved('Retry-After', 'retry-after') }],
+  [
+    'a reply has another media type',
+    { 'startAlipay|responses|200|content': moved('application/json', 'text/json') },
+    'Look at these: The media type application/json of `startAlipay` is removed.',
+    'Look at these: The media type text/json of `startAlipay` is new.',
+  ],
   // Requests.
   [
     'a parameter is new',
@@ -175,6 +239,18 @@ export const ROWS: Row[] = [
     'a parameter of four operations has another default',
     Object.fromEntries(PAYING.map((id) => [`${id}|parameters|merchantNumber|schema|default`, '10002'])),
     'Look at these: `merchantNumber` in the header of `listRepaymentWays`, `commitRepayment`, `confirmRepayment` and `startAlipay` is now `10002` by default (was `10001` by default).',
+  ],
+  [
+    'a header parameter has other letters',
+    Object.fromEntries(
+      PAYING.map((id) => [
+        `${id}|parameters`,
+        (list: object[]) =>
+          list.map((one) =>
+            'name' in one && one.name === 'merchantNumber' ? { ...one, name: 'merchantnumber' } : one,
+          ),
+      ]),
+    ),
   ],
   [
     'a body is removed',
@@ -413,11 +489,14 @@ export const ROWS: Row[] = [
   [
     'a busy server is not said',
     { '|x-common-outcomes|busy': undefined },
-    'Breaks nothing: The status of a busy server is now not said (was HTTP 429 or 503).',
+    'Breaks servers: The status of a busy server is now not said (was HTTP 429 or 503): breaks every screen.',
   ],
   [
     'a key has another scrambled name',
-    { '|x-envelope-keys|code': 'cc' },
+    {
+      '|x-envelope-keys|code': 'cc',
+      '|paths': (paths: object) => JSON.parse(JSON.stringify(paths).replaceAll('"c0de"', '"cc"')),
+    },
     'Breaks both: The scrambled name of `code` is now `cc` (was `c0de`): breaks every screen.',
   ],
   [

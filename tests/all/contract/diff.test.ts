@@ -4,10 +4,10 @@ import type { Side } from '../../../contract-tools/diff/pair.ts'
 import { releaseProblem } from '../../../contract-tools/diff/release.ts'
 import { reportChanges } from '../../../contract-tools/diff/report-changes.ts'
 import { UnreadableSide } from '../../../contract-tools/diff/unreadable.ts'
-import type { ContractDocument } from '../../../contract-tools/read/document.ts'
+import { type ContractDocument, operationsOf, type Schema } from '../../../contract-tools/read/document.ts'
 import { contract } from '../../../mocks/contract.ts'
 import { operation, ROWS } from '../../contract/diff-rows.ts'
-import { edited, type Edits } from '../../contract/edits.ts'
+import { added, edited, type Edits } from '../../contract/edits.ts'
 import { reversed } from '../../contract/reversed.ts'
 import { smallBundle } from '../../contract/small-contract.ts'
 
@@ -86,6 +86,24 @@ test('No value of a contract changes in silence @RULE-110', async () => {
     }
   })
   expect(silent).toEqual([])
+})
+
+test('A new failure is told once, whatever the code is called', async () => {
+  const library = await smallBundle('library')
+  const [{ operation: one } = {}] = operationsOf(library)
+  const name = one?.operationId ?? ''
+  const failure = { code: 'E9', meaning: '', app: '', message: '' }
+  const envelopes = (list: Schema[]) => {
+    const last = list.at(-1)
+    const codes = edited({ last }, { '|last|properties|result|not|enum': added('E9') }).last
+    return [...list.slice(0, -1), { ...last, title: 'lost' }, codes]
+  }
+  const edits = {
+    [`${name}|x-outcomes|failures|lost`]: failure,
+    [`${name}|responses|200|content|application/json|schema|oneOf`]: envelopes,
+  }
+  const next = edited(library, edits, (document, id) => ({ from: operation(id, document) }))
+  expect(report(library, next)).toEqual([`Breaks nothing: The failure \`lost\` (E9) of \`${name}\` is new.`])
 })
 
 test.each([
