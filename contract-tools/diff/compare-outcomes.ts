@@ -1,11 +1,12 @@
 import { type Failure, type Outcomes, type Schema, type SuccessCode, successCodes } from '../read/document.ts'
+import { ownOf } from '../read/schema.ts'
 import { compareReplies } from './compare-replies.ts'
 import { compareSchemas } from './compare-schemas.ts'
 import { compareRest, type Pair } from './pair.ts'
 import { startOf } from './schema-change.ts'
 import { codeShown, listed } from './words.ts'
 
-function codesShown(code: SuccessCode) {
+function codesShownOf(code: SuccessCode) {
   if (code === 'image') return 'none: it is a picture'
   const codes = successCodes(code).map(codeShown)
   return codes.length === 1 ? `${codes[0]} only` : listed(codes, 'or')
@@ -24,7 +25,7 @@ export function compareOutcomes(pair: Pair) {
     tell({
       kind: 'success code',
       about: 'The success code',
-      words: `is now ${codesShown(is.code)} (was ${codesShown(was.code)})`,
+      words: `is now ${codesShownOf(is.code)} (was ${codesShownOf(was.code)})`,
       breaks: { app: !isWithin(is.code, was.code), servers: !isWithin(was.code, is.code) },
     })
   comparePayloads(pair, was, is)
@@ -66,15 +67,13 @@ const codesOf = (failure: Failure | undefined) =>
   listed([...new Set([failure?.code].flat().map(String))].toSorted(), 'or')
 
 function compareFailures({ tell }: Pair, { failures: was }: Outcomes, { failures: is }: Outcomes) {
-  const own = (failures: Outcomes['failures'], name: string) =>
-    Object.hasOwn(failures, name) ? failures[name] : undefined
-  const brought = Object.keys(is).filter((name) => !own(was, name))
+  const brought = Object.keys(is).filter((name) => !ownOf(was, name))
   for (const name of Object.keys(was)) {
-    const old = own(was, name)
+    const old = ownOf(was, name)
     // A new name for the same code.
-    const heir = own(is, name) ? name : brought.find((one) => codesOf(is[one]) === codesOf(old))
+    const heir = ownOf(is, name) ? name : brought.find((one) => codesOf(is[one]) === codesOf(old))
     const about = `The failure \`${name}\` (${codesOf(old)})`
-    const now = heir === undefined ? undefined : own(is, heir)
+    const now = heir === undefined ? undefined : ownOf(is, heir)
     if (!old || !now || heir === undefined) {
       tell({ kind: 'failure removed', about, words: 'is removed', breaks: { app: true } })
       continue

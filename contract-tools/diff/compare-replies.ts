@@ -1,5 +1,5 @@
 import { componentName, type ContractDocument, envelopeOf, type Operation, type Schema } from '../read/document.ts'
-import { isSchema, type Schemas, schemasByName, schemasIn } from '../read/schema.ts'
+import { isSchema, ownOf, type Schemas, schemasByName, schemasIn } from '../read/schema.ts'
 import { compareSchemas } from './compare-schemas.ts'
 import { compareRest, type Pair, spelledAs, type Told } from './pair.ts'
 import { breaksBy, startOf } from './schema-change.ts'
@@ -22,7 +22,7 @@ function compareEnvelopes({ before, after, sides }: Pair): Told[] {
   const components = { before: sides.before.components.schemas, after: sides.after.components.schemas }
   const titles = Object.keys({ ...was, ...is })
   const changes = titles.flatMap((title): (Told & { title: string })[] => {
-    const [old, now] = [was[title], is[title]]
+    const [old, now] = [ownOf(was, title), ownOf(is, title)]
     if (!old || !now)
       return isNamedByOne(title) ? [] : [{ title, kind: 'outcome', words: now ? 'is new' : 'is removed' }]
     const told: Told[] = compareRest(old.rest, now.rest, [])
@@ -194,9 +194,7 @@ function compareStatuses({ before, after, sides }: Pair): Told[] {
     Object.fromEntries(
       Object.entries(responses).map(([status, reply]) => [
         status,
-        '$ref' in reply
-          ? (new Map(Object.entries(components.responses ?? {})).get(componentName(reply.$ref)) ?? {})
-          : reply,
+        '$ref' in reply ? (ownOf(components.responses ?? {}, componentName(reply.$ref)) ?? {}) : reply,
       ]),
     )
   const [was, is] = [repliesOf(before, sides.before), repliesOf(after, sides.after)]

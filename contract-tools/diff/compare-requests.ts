@@ -1,4 +1,5 @@
 import { componentName, type ContractDocument, type Operation, type Parameter, type Schema } from '../read/document.ts'
+import { ownOf } from '../read/schema.ts'
 import { compareSchemas } from './compare-schemas.ts'
 import { type Pair, spelledAs } from './pair.ts'
 import { type Part, PARAMETER_PLACES, startOf } from './schema-change.ts'
@@ -21,7 +22,7 @@ function compareValues({ sides, tellSchema }: Pair, part: Part, before: Schema, 
 }
 
 const parametersOf = ({ parameters = [] }: Operation, { components }: ContractDocument) =>
-  parameters.flatMap((one) => ('$ref' in one ? (components.parameters[componentName(one.$ref)] ?? []) : one))
+  parameters.flatMap((one) => ('$ref' in one ? (ownOf(components.parameters, componentName(one.$ref)) ?? []) : one))
 
 /** The parameters of a place as one schema. Unknown ones are refused only in a query. */
 function asSchema(parameters: Parameter[], place: Parameter['in']): Schema {
@@ -70,7 +71,7 @@ function compareBodies(pair: Pair) {
     })
   compareValues(pair, 'request', was.schema, is.schema)
   for (const field of Object.keys({ ...was.kinds, ...is.kinds })) {
-    const [old, now] = [was.kinds[field] ?? ['any'], is.kinds[field] ?? ['any']]
+    const [old, now] = [ownOf(was.kinds, field) ?? ['any'], ownOf(is.kinds, field) ?? ['any']]
     const [more, less] = [now.some((kind) => !old.includes(kind)), old.some((kind) => !now.includes(kind))]
     if (more || less)
       pair.tell({

@@ -333,6 +333,24 @@ export const ROWS: Row[] = [
     'Breaks the app: `userId` in the request of `startAlipay` is now of the format `uuid` (was of any format): breaks `/#/alipayrepayment`.',
   ],
   [
+    'a pattern asks for more letters than can be tried',
+    { 'CardPaymentCode.verifyCode|pattern': '^[0-9]{100000}$' },
+    'Look at these: `verifyCode` in the request of `confirmRepayment` is now of the pattern `^[0-9]{100000}$` (was of the pattern `^[0-9]{6}$`).',
+  ],
+  [
+    'the wider of two limits is narrower than the other one now',
+    {
+      'CardPayment.bankName': { allOf: [{ type: 'string', maxLength: 10, minLength: 1 }, { maxLength: 60 }] },
+    },
+    'Breaks the app: `bankName` in the request of `commitRepayment` is now at most 10 characters (was at most 60 characters): breaks `/payway`.',
+  ],
+  ['a limit stands beside a narrower one', { 'CardPayment.bankName|allOf': [{ maxLength: 90 }, { minLength: 0 }] }],
+  [
+    'a second pattern holds too',
+    { 'CardPaymentCode.verifyCode|allOf': [{ pattern: '^1' }] },
+    'Look at these: `verifyCode` in the request of `confirmRepayment` is now of the pattern `["^1","^[0-9]{6}$"]` (was of the pattern `^[0-9]{6}$`).',
+  ],
+  [
     'an amount has another unit',
     { 'CardPayment.amount|x-money': 'major' },
     'Breaks both: `amount` in the request of `commitRepayment` is now money in `major` units (was money in `minor` units): breaks `/payway`.',
@@ -340,7 +358,7 @@ export const ROWS: Row[] = [
   [
     'a server refuses other amounts',
     { 'CardPayment.amount|x-refused': [0] },
-    'Breaks nothing: `amount` in the request of `commitRepayment` is now refused by a server where it is `[0]` (was refused by a server where it is `[0,{"above":327000000,"by":100},99999999999999]`).',
+    'Look at these: `amount` in the request of `commitRepayment` is now refused by a server where it is `[0]` (was refused by a server where it is `[0,{"above":327000000,"by":100},99999999999999]`).',
   ],
   [
     'a choice of a request is new',
@@ -451,9 +469,56 @@ export const ROWS: Row[] = [
     'Breaks both: `data` in the reply of `generateVirtualAccount` has a changed condition: where `payType` is `1`: may break `/that`.',
   ],
   [
+    'a condition asks for a field that is there',
+    { 'VirtualAccount|allOf': [{ if: { required: ['payType'] }, then: { required: ['telephone'] } }] },
+    'Breaks servers: `data` in the reply of `generateVirtualAccount` has a new condition: where `payType` is there: may break `/that`.',
+  ],
+  [
+    'a condition has a reference in it',
+    {
+      'VirtualAccount|allOf': [
+        {
+          if: { properties: { payType: { $ref: '#/components/schemas/PayType' } } },
+          then: { required: ['telephone'] },
+        },
+      ],
+    },
+    'Breaks servers: `data` in the reply of `generateVirtualAccount` has a new condition: where `payType` is `1` or `2`: may break `/that`.',
+  ],
+  [
+    'a second condition asks the same',
+    {
+      'VirtualAccount|allOf': [
+        { if: contract.components.schemas['VirtualAccount']?.['if'], then: { required: ['telephone'] } },
+      ],
+    },
+    'Breaks both: `data` in the reply of `generateVirtualAccount` has a changed condition: where `payType` is `1`: may break `/that`.',
+  ],
+  ['a condition has an empty consequence', { 'BankCard|if': { required: ['cardNo'] }, 'BankCard|then': {} }],
+  [
+    'a condition writes its only value as a list',
+    { 'NewProblem|if|properties|problemType': { enum: ['1'] }, 'NewProblem|else': {} },
+  ],
+  [
+    'a year may be later',
+    { 'Extension.delayExpiryTime|x-years': [2000, 2199] },
+    'Breaks the app: `data.delayExpiryTime` in the reply of `getExtension` is now a day of the years `[2000,2199]` (was a day of the years `[2000,2099]`): may break `/repaymentDelay`, `/loanDetails`, `/#/borrowDetail/`, `/payway`, `/that` and `/#/alipayrepayment`.',
+  ],
+  [
+    'two conditions are new',
+    {
+      'VirtualAccount|allOf': ['payType', 'telephone'].map((name) => ({
+        if: { required: [name] },
+        then: { required: ['payStep'] },
+      })),
+    },
+    'Breaks servers: `data` in the reply of `generateVirtualAccount` has a new condition: where `payType` is there: may break `/that`.',
+    'Breaks servers: `data` in the reply of `generateVirtualAccount` has a new condition: where `telephone` is there: may break `/that`.',
+  ],
+  [
     'a list is sorted otherwise',
     { 'ProblemTab.list|x-sorted-by': 'time' },
-    'Breaks nothing: `data[].list` in the reply of `listProblems` is now sorted by `time` (was sorted by `-time`).',
+    'Look at these: `data[].list` in the reply of `listProblems` is now sorted by `time` (was sorted by `-time`).',
   ],
   [
     'a text is read otherwise',

@@ -107,6 +107,11 @@ describe('What cannot be compared ends with 2, in one line:', () => {
       withOperation((one) => (one['x-outcomes'] = 'none')),
       none(`is no bundle of this contract: ${place} x-outcomes must be object`),
     ],
+    ...[0, 'ok', 'constructor', []].map((code): [string, unknown, string] => [
+      `a success code ${JSON.stringify(code)}`,
+      withOperation((one) => (Object(one['x-outcomes']).success.code = code)),
+      none(`is no bundle of this contract: ${place} x-outcomes success code must match a schema in anyOf`),
+    ]),
     [
       'names that move the cursor',
       changed(({ paths }) => Object.assign(paths, { [EVIL]: { get: {} } })),
@@ -123,7 +128,7 @@ describe('What cannot be compared ends with 2, in one line:', () => {
     [
       'a keyword that no rule knows',
       withSchemas({ A0: { type: 'string', 'x-go-type': 'x' } }),
-      'It cannot be compared: no rule knows what the keyword `x-go-type` at `BankCard.cardNo` means. `npm run generate -- --lint` names its line.',
+      '`a-keyword-that-no-rule-knows.json` cannot be compared: no rule knows what the keyword `x-go-type` at `BankCard.cardNo` means.',
     ],
     [
       'what is nested too deep',
@@ -134,7 +139,7 @@ describe('What cannot be compared ends with 2, in one line:', () => {
   ])('%s @RULE-110', async ([name, next, line], { expect }) => {
     const file = `${name}.json`.replaceAll(' ', '-')
     await write(file, next)
-    const shown = line.startsWith('It ') ? line : `${file} ${line}`
+    const shown = /^(It|`.*`) /.test(line) ? line : `${file} ${line}`
     expect(await diff('now.json', file)).toEqual({ code: 2, out: '', err: `${shown}\n` })
   })
 

@@ -88,6 +88,19 @@ test('No value of a contract changes in silence @RULE-110', async () => {
   expect(silent).toEqual([])
 })
 
+test('A keyword that no rule knows and that only the older contract has is told', () => {
+  const before = changed({ 'RepaymentWays.alipay|contentEncoding': 'base64' })
+  expect(report(before, contract)).toEqual([
+    'Look at these: `data.alipay` in the reply of `listRepaymentWays` has no `contentEncoding` now (was `base64`).',
+  ])
+})
+
+test('Two choices between schemas that hold together end the comparison', () => {
+  const choice = [{ type: 'string' }, { type: 'integer' }]
+  const next = changed({ 'BankCard.cardNo': { anyOf: choice, oneOf: choice } })
+  expect(() => report(contract, next)).toThrow(UnreadableSide)
+})
+
 test('A new failure is told once, whatever the code is called', async () => {
   const library = await smallBundle('library')
   const [{ operation: one } = {}] = operationsOf(library)
