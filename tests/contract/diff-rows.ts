@@ -273,6 +273,11 @@ export const ROWS: Row[] = [
     'Breaks the app: The kind of the file `problemImage` of `uploadProblemImage` is now image/jpeg (was image/jpeg, image/png, image/webp, image/heic): breaks `/complainPageNext`.',
   ],
   [
+    'a file is called like a method',
+    { 'uploadProblemImage|requestBody|content|multipart/form-data|encoding|constructor': { contentType: 'image/png' } },
+    'Breaks both: The kind of the file `constructor` of `uploadProblemImage` is now image/png (was any): breaks `/complainPageNext`.',
+  ],
+  [
     'a request has a field more',
     { 'CardPaymentCode.note': TEXT },
     'Breaks servers: `note` in the request of `confirmRepayment` is new and optional: breaks `/payway`.',
