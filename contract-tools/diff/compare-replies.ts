@@ -1,8 +1,9 @@
 import { componentName, type ContractDocument, envelopeOf, type Operation, type Schema } from '../read/document.ts'
-import { isSchema, ownOf, type Schemas, schemasByName, schemasIn } from '../read/schema.ts'
+import { isSchema, mapValues, ownOf, type Schemas, schemasByName, schemasIn } from '../read/schema.ts'
 import { compareSchemas } from './compare-schemas.ts'
 import { compareRest, type Pair, spelledAs, type Told } from './pair.ts'
 import { breaksBy, startOf } from './schema-change.ts'
+import { UnreadableSide } from './unreadable.ts'
 import { listed } from './words.ts'
 
 const JSON_TYPE = 'application/json'
@@ -191,12 +192,12 @@ function compareHeaders(old: object, now: object, status: number | string): Told
 /** Statuses without an envelope. */
 function compareStatuses({ before, after, sides }: Pair): Told[] {
   const repliesOf = ({ responses }: Operation, { components }: ContractDocument) =>
-    Object.fromEntries(
-      Object.entries(responses).map(([status, reply]) => [
-        status,
-        '$ref' in reply ? (ownOf(components.responses ?? {}, componentName(reply.$ref)) ?? {}) : reply,
-      ]),
-    )
+    mapValues<Operation['responses'][string], object>(responses, (reply) => {
+      if (!('$ref' in reply)) return reply
+      const found = ownOf(components.responses ?? {}, componentName(reply.$ref))
+      if (!found) throw new UnreadableSide(`It cannot be compared: there is no response ${reply.$ref}.`)
+      return found
+    })
   const [was, is] = [repliesOf(before, sides.before), repliesOf(after, sides.after)]
   const commonOf = ({ 'x-common-outcomes': { sessionEnded, busy } }: ContractDocument) =>
     [...sessionEnded.http, ...(busy?.http ?? [])].map(String)

@@ -30,7 +30,10 @@ const operation = objectOf(
       failures: mapOf(objectOf({ code: failureCode })),
     }),
     security: { type: 'array', items: mapOf({ type: 'array' }) },
-    responses: objectOf({ 200: reply }),
+    responses: {
+      ...objectOf({ 200: reply }),
+      additionalProperties: { anyOf: [referenceTo('responses'), objectOf({ description: text })] },
+    },
   },
   {
     'x-screens': texts,
