@@ -102,15 +102,14 @@ function envelopesOf(
   return Object.fromEntries(
     schemasIn(oneOf).map(({ title, properties, required, propertyNames, allOf, ...others }) => {
       const dropped = isSuccess(String(title)) ? payloads : []
-      const fields = Object.entries(schemasByName(properties)).map(([key, schema]) => [plain.get(key) ?? key, schema])
+      const fields = Object.entries(schemasByName(properties)).map(
+        ([key, schema]) => [plain.get(key) ?? key, schema] as const,
+      )
       const names = plainNames(required, plain)
       const schema = {
         ...others,
         ...(!isSuccess(String(title)) && { allOf }),
-        properties: withoutCodes(
-          Object.fromEntries(fields.filter(([key]) => !dropped.includes(String(key)))),
-          contract,
-        ),
+        properties: withoutCodes(Object.fromEntries(fields.filter(([key]) => !dropped.includes(key))), contract),
         required: Array.isArray(names) ? names.filter((name) => !dropped.includes(name)) : [],
       }
       return [String(title), { schema, rest: { propertyNames: plainNames(propertyNames, plain) } }]

@@ -14,6 +14,11 @@ const FORM = 'application/x-www-form-urlencoded'
 const TEXT = { type: 'string' }
 const REPLY = 'responses|200|content|application/json|schema|oneOf'
 const BUSY = '|components|responses|busy|headers'
+const when = (asked: unknown, follows: object) =>
+  Object.fromEntries([
+    ['if', asked],
+    ['then', follows],
+  ])
 /** The same edit of each operation that replies in JSON only. */
 const everywhere = (place: string, value: unknown) =>
   Object.fromEntries(
@@ -475,17 +480,14 @@ export const ROWS: Row[] = [
   ],
   [
     'a condition asks for a field that is there',
-    { 'VirtualAccount|allOf': [{ if: { required: ['payType'] }, then: { required: ['telephone'] } }] },
+    { 'VirtualAccount|allOf': [when({ required: ['payType'] }, { required: ['telephone'] })] },
     'Breaks servers: `data` in the reply of `generateVirtualAccount` has a new condition: where `payType` is there: may break `/that`.',
   ],
   [
     'a condition has a reference in it',
     {
       'VirtualAccount|allOf': [
-        {
-          if: { properties: { payType: { $ref: '#/components/schemas/PayType' } } },
-          then: { required: ['telephone'] },
-        },
+        when({ properties: { payType: { $ref: '#/components/schemas/PayType' } } }, { required: ['telephone'] }),
       ],
     },
     'Breaks servers: `data` in the reply of `generateVirtualAccount` has a new condition: where `payType` is `1` or `2`: may break `/that`.',
@@ -494,7 +496,7 @@ export const ROWS: Row[] = [
     'a second condition asks the same',
     {
       'VirtualAccount|allOf': [
-        { if: contract.components.schemas['VirtualAccount']?.['if'], then: { required: ['telephone'] } },
+        when(contract.components.schemas['VirtualAccount']?.['if'], { required: ['telephone'] }),
       ],
     },
     'Breaks both: `data` in the reply of `generateVirtualAccount` has a changed condition: where `payType` is `1`: may break `/that`.',
@@ -512,10 +514,9 @@ export const ROWS: Row[] = [
   [
     'two conditions are new',
     {
-      'VirtualAccount|allOf': ['payType', 'telephone'].map((name) => ({
-        if: { required: [name] },
-        then: { required: ['payStep'] },
-      })),
+      'VirtualAccount|allOf': ['payType', 'telephone'].map((name) =>
+        when({ required: [name] }, { required: ['payStep'] }),
+      ),
     },
     'Breaks servers: `data` in the reply of `generateVirtualAccount` has a new condition: where `payType` is there: may break `/that`.',
     'Breaks servers: `data` in the reply of `generateVirtualAccount` has a new condition: where `telephone` is there: may break `/that`.',
