@@ -40,8 +40,8 @@ try {
   else if (compared) report(compared)
   else endWith(`There is no release to compare with: ${RELEASED} is absent.`, COULD_NOT)
 } catch (error) {
-  if (!(error instanceof UnreadableSide)) throw error
-  endWith(error.message, COULD_NOT)
+  const [line] = String(Object(error).message ?? error).split('\n')
+  endWith(error instanceof UnreadableSide ? error.message : `It cannot be compared: ${line}`, COULD_NOT)
 }
 
 function report(compared: Compared) {

@@ -20,14 +20,13 @@ export function compareMarks({ before, after, tell }: Pair) {
     })
   const [old, now] = [before['x-idempotency'], after['x-idempotency']]
   // Only `must` is a promise. An older contract may not say it.
-  const isPromise = old === 'must' || now === 'must'
   if (old !== now)
     tell({
       kind: 'x-idempotency',
       about: 'The idempotency',
       words: `is now ${now ? `\`${now}\`` : 'not said'} (was ${old ? `\`${old}\`` : 'not said'})`,
-      breaks: old && now ? { app: old === 'must', servers: now === 'must' } : {},
-      isUnknown: isPromise && !(old && now),
+      breaks: { app: old === 'must', servers: old !== undefined && now === 'must' },
+      isUnknown: old === undefined && now === 'must',
     })
   const [was, is] = [before['x-screens'] ?? [], after['x-screens'] ?? []]
   const added = is.filter((screen) => !was.includes(screen))

@@ -1,10 +1,12 @@
 import { type Failure, type Outcomes, type Schema, type SuccessCode, successCodes } from '../read/document.ts'
+import { ownOf } from '../read/schema.ts'
+import { compareReplies } from './compare-replies.ts'
 import { compareSchemas } from './compare-schemas.ts'
 import { compareRest, type Pair } from './pair.ts'
 import { startOf } from './schema-change.ts'
 import { codeShown, listed } from './words.ts'
 
-function codesShown(code: SuccessCode) {
+function codesShownOf(code: SuccessCode) {
   if (code === 'image') return 'none: it is a picture'
   const codes = successCodes(code).map(codeShown)
   return codes.length === 1 ? `${codes[0]} only` : listed(codes, 'or')
@@ -23,19 +25,19 @@ export function compareOutcomes(pair: Pair) {
     tell({
       kind: 'success code',
       about: 'The success code',
-      words: `is now ${codesShown(is.code)} (was ${codesShown(was.code)})`,
+      words: `is now ${codesShownOf(is.code)} (was ${codesShownOf(was.code)})`,
       breaks: { app: !isWithin(is.code, was.code), servers: !isWithin(was.code, is.code) },
     })
   comparePayloads(pair, was, is)
   compareFailures(pair, old, now)
-  comparePictures(pair)
+  compareReplies(pair)
   for (const told of [
     ...compareRest(old, now, ['success', 'failures', 'other'], ' of the outcomes'),
     ...compareRest(was, is, ['code', 'payload', 'description', 'schema'], ' of the success'),
   ])
     tell(told)
   // The messages of failures that were added or removed are not reported as changed words.
-  const shared = Object.keys(old.failures).filter((name) => name in now.failures)
+  const shared = Object.keys(old.failures).filter((name) => Object.hasOwn(now.failures, name))
   const words = ({ success, failures, other }: Outcomes) => {
     const said = shared.map((name) => [failures[name]?.meaning, failures[name]?.app, failures[name]?.message])
     return JSON.stringify([success.description, other?.app, said])
@@ -65,15 +67,13 @@ const codesOf = (failure: Failure | undefined) =>
   listed([...new Set([failure?.code].flat().map(String))].toSorted(), 'or')
 
 function compareFailures({ tell }: Pair, { failures: was }: Outcomes, { failures: is }: Outcomes) {
-  const own = (failures: Outcomes['failures'], name: string) =>
-    Object.hasOwn(failures, name) ? failures[name] : undefined
-  const brought = Object.keys(is).filter((name) => !own(was, name))
+  const brought = Object.keys(is).filter((name) => !ownOf(was, name))
   for (const name of Object.keys(was)) {
-    const old = own(was, name)
+    const old = ownOf(was, name)
     // A new name for the same code.
-    const heir = own(is, name) ? name : brought.find((one) => codesOf(is[one]) === codesOf(old))
+    const heir = ownOf(is, name) ? name : brought.find((one) => codesOf(is[one]) === codesOf(old))
     const about = `The failure \`${name}\` (${codesOf(old)})`
-    const now = heir === undefined ? undefined : own(is, heir)
+    const now = heir === undefined ? undefined : ownOf(is, heir)
     if (!old || !now || heir === undefined) {
       tell({ kind: 'failure removed', about, words: 'is removed', breaks: { app: true } })
       continue
@@ -104,18 +104,4 @@ function compareFailures({ tell }: Pair, { failures: was }: Outcomes, { failures
     const words = `is new${now?.final ? ', and final' : ''}`
     tell({ kind: 'failure added', about: `The failure \`${name}\` (${codesOf(now)})`, words })
   }
-}
-
-function comparePictures({ before, after, tell }: Pair) {
-  const [was = [], is = []] = [before, after].map(({ responses }) =>
-    Object.keys(responses[200].content).filter((type) => type.startsWith('image/')),
-  )
-  const [more, less] = [is.some((one) => !was.includes(one)), was.some((one) => !is.includes(one))]
-  if (was.length > 0 && is.length > 0 && (more || less))
-    tell({
-      kind: 'picture kinds',
-      about: 'The picture',
-      words: `may now be ${listed(is, 'or')} (was ${listed(was, 'or')})`,
-      breaks: { app: more, servers: less },
-    })
 }

@@ -1,12 +1,17 @@
 import { componentName, type ContractDocument, type Operation, type Parameter, type Schema } from '../read/document.ts'
+import { ownOf } from '../read/schema.ts'
 import { compareSchemas } from './compare-schemas.ts'
-import type { Pair } from './pair.ts'
+import { type Pair, spelledAs } from './pair.ts'
 import { type Part, PARAMETER_PLACES, startOf } from './schema-change.ts'
 
 /** Compares an operation's parameters, wherever they are sent, and its body. */
 export function compareRequests(pair: Pair) {
   const { before, after, sides } = pair
-  const [old, now] = [parametersOf(before, sides.before), parametersOf(after, sides.after)]
+  const now = parametersOf(after, sides.after)
+  const headers = now.flatMap((one) => (one.in === 'header' ? one.name : []))
+  const old = parametersOf(before, sides.before).map((one) =>
+    one.in === 'header' ? { ...one, name: spelledAs(one.name, headers) } : one,
+  )
   for (const place of PARAMETER_PLACES) compareValues(pair, place, asSchema(old, place), asSchema(now, place))
   compareBodies(pair)
 }
@@ -17,7 +22,7 @@ function compareValues({ sides, tellSchema }: Pair, part: Part, before: Schema, 
 }
 
 const parametersOf = ({ parameters = [] }: Operation, { components }: ContractDocument) =>
-  parameters.flatMap((one) => ('$ref' in one ? (components.parameters[componentName(one.$ref)] ?? []) : one))
+  parameters.flatMap((one) => ('$ref' in one ? (ownOf(components.parameters, componentName(one.$ref)) ?? []) : one))
 
 /** The parameters of a place as one schema. Unknown ones are refused only in a query. */
 function asSchema(parameters: Parameter[], place: Parameter['in']): Schema {
@@ -66,7 +71,7 @@ function compareBodies(pair: Pair) {
     })
   compareValues(pair, 'request', was.schema, is.schema)
   for (const field of Object.keys({ ...was.kinds, ...is.kinds })) {
-    const [old, now] = [was.kinds[field] ?? ['any'], is.kinds[field] ?? ['any']]
+    const [old, now] = [ownOf(was.kinds, field) ?? ['any'], ownOf(is.kinds, field) ?? ['any']]
     const [more, less] = [now.some((kind) => !old.includes(kind)), old.some((kind) => !now.includes(kind))]
     if (more || less)
       pair.tell({

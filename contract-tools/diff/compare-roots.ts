@@ -1,16 +1,12 @@
 import { KEYWORDS } from '../lint/rules/keywords.js'
-import { type ContractDocument, operationsOf, type Schema } from '../read/document.ts'
-import { isSchema, schemasByName, schemasIn } from '../read/schema.ts'
-import { compareSchemas } from './compare-schemas.ts'
+import type { ContractDocument } from '../read/document.ts'
 import { compareRest, type Told } from './pair.ts'
-import { breaksBy, startOf } from './schema-change.ts'
 import { listed } from './words.ts'
 
 /** Compares the keys of the root, which concern all operations. */
 export const compareRoots = (before: ContractDocument, after: ContractDocument): Told[] => [
   ...compareNames(before, after),
   ...compareStatuses(before, after),
-  ...compareEnvelopes(before, after),
   ...compareServers(before, after),
   ...compareRest(before, after, COMPARED),
   ...compareRest(before.components, after.components, ['schemas', 'parameters', 'responses', 'examples']),
@@ -24,7 +20,8 @@ const COMPARED = [...KEYWORDS.Root.filter((key) => !TOLD.includes(key)), 'x-gene
 const compareNames = ({ 'x-envelope-keys': old }: ContractDocument, { 'x-envelope-keys': now }: ContractDocument) =>
   Object.keys({ ...old, ...now }).flatMap((key): Told[] => {
     const [was, is] = [old, now].map((keys) => new Map(Object.entries(keys)).get(key))
-    const words = `is now \`${is}\` (was \`${was}\`)`
+    const shown = (name?: string) => (name === undefined ? 'none' : `\`${name}\``)
+    const words = `is now ${shown(is)} (was ${shown(was)})`
     const breaks = { app: true, servers: true }
     return was === is ? [] : [{ kind: 'x-envelope-keys', about: `The scrambled name of \`${key}\``, words, breaks }]
   })
@@ -46,42 +43,9 @@ const compareStatuses = (before: ContractDocument, after: ContractDocument) =>
     const words: Told[] = isOther ? [{ kind: 'words', about: name, words: '' }] : []
     if (!more && !less) return words
     // An older contract may not say it.
-    const breaks = { app: old !== undefined && more, servers: now !== undefined && less }
+    const breaks = { app: old !== undefined && more, servers: less }
     return words.concat({ kind: name, about, words: `is now ${shown(is)} (was ${shown(was)})`, breaks })
   })
-
-const ENVELOPES = [
-  ['other failure', 'a failure'],
-  ['invalidRequest', 'an invalid request'],
-] as const
-
-/** The fields around code and payload are generated. They are the same for all operations. */
-const compareEnvelopes = (before: ContractDocument, after: ContractDocument) =>
-  ENVELOPES.flatMap(([title, name]): Told[] => {
-    const [old, now] = [envelopeOf(title, before), envelopeOf(title, after)]
-    const told: Told[] = []
-    if (old && now)
-      compareSchemas(old, now, startOf('reply'), { before: {}, after: {} }, ({ kind, at, words, effect }) =>
-        told.push({
-          kind,
-          about: kind === 'words' ? name : `\`${at.path}\` of ${name}`,
-          words,
-          breaks: breaksBy('reply', effect),
-        }),
-      )
-    return told
-  })
-
-/** The plain envelope of an outcome, without its codes, which are compared by name. */
-function envelopeOf(title: string, contract: ContractDocument): Schema | undefined {
-  const [one] = operationsOf(contract)
-  const { oneOf } = one?.operation.responses[200].content['application/json']?.schema ?? {}
-  const envelope = schemasIn(oneOf).find((branch) => branch['title'] === title)
-  if (!envelope) return undefined
-  const { code, ...properties } = schemasByName(envelope['properties'])
-  const { type, pattern } = isSchema(code) ? code : {}
-  return { properties: { ...properties, code: { type, pattern } }, required: envelope['required'] }
-}
 
 function compareServers(before: ContractDocument, after: ContractDocument): Told[] {
   const [was, is] = [before, after].map(({ servers = [] }) => servers.map(({ url }) => url)) as [string[], string[]]

@@ -1,8 +1,8 @@
 import type { Schema } from '../read/document.ts'
-import { isSchema, type Schemas } from '../read/schema.ts'
+import { isSchema, mapValues, ownOf, type Schemas } from '../read/schema.ts'
 import { compareKeyword, compareValues, mainOf } from './compare-keywords.ts'
 import { type At, effectOf, entriesAt, fieldAt, type Report, type SchemaChange, type Sides } from './schema-change.ts'
-import { canonical, componentOf, type Field, isWords, type Shape, shapeOf } from './shape.ts'
+import { canonical, componentOf, isWords, type Shape, shapeOf } from './shape.ts'
 import { listed, shown, typesShown } from './words.ts'
 
 /** Reports every difference between two schemas, except the wording of descriptions and the names of components. */
@@ -40,7 +40,7 @@ export function compareSchemas(before: Schema, after: Schema, at: At, sides: Sid
 /** The component that both sides use: the same name, or a new name for the old one. */
 function sharedName({ name: old }: Shape, { name: now }: Shape, sides: Sides): string | undefined {
   if (old === undefined || now === undefined) return undefined
-  return old === now || (!(old in sides.after) && !(now in sides.before)) ? now : undefined
+  return old === now || (!Object.hasOwn(sides.after, old) && !Object.hasOwn(sides.before, now)) ? now : undefined
 }
 
 const saysType = ({ types, choices }: Shape) => types !== undefined || choices !== undefined
@@ -109,10 +109,6 @@ function compareItems(old: Shape, now: Shape, at: At, sides: Sides, report: Repo
     })
 }
 
-/** A field may have the name of a method, such as `constructor`. */
-const ownOf = <Value>(record: Record<string, Value>, name: string) =>
-  Object.hasOwn(record, name) ? record[name] : undefined
-
 function compareFields(old: Shape, now: Shape, at: At, sides: Sides, report: Report) {
   const names = new Set([...keysOf(old.fields, now.fields), ...old.required, ...now.required])
   for (const name of names) {
@@ -174,20 +170,25 @@ function compareConditions(old: Shape, now: Shape, at: At, sides: Sides, report:
   }
 }
 
-const byCondition = ({ conditions }: Shape, components: Schemas): Record<string, { words: string; follows: string }> =>
-  Object.fromEntries(
-    conditions.map(({ asked, branches }) => [
-      canonical(asked, components),
-      { words: conditionShown(asked), follows: canonical(branches, components) },
-    ]),
-  )
+/** Conditions that ask the same are one. */
+function byCondition({ conditions }: Shape, components: Schemas): Record<string, { words: string; follows: string }> {
+  const groups = Object.groupBy(conditions, ({ asked }) => canonical(asked, components))
+  return mapValues(groups, (same = []) => ({
+    words: conditionShown(same[0]?.asked, components),
+    follows: same
+      .map(({ branches }) => canonical(branches, components))
+      .toSorted()
+      .join(),
+  }))
+}
 
 /** Shows `{properties: {type: {const: 1}}}` as `type` is `1`. */
-function conditionShown(condition: unknown): string {
-  const { fields }: { fields: Record<string, Field> } = shapeOf(isSchema(condition) ? condition : {}, {})
+function conditionShown(condition: unknown, components: Schemas): string {
+  const { fields, required } = shapeOf(isSchema(condition) ? condition : {}, components)
   const asked = Object.entries(fields).map(([name, { schema }]) => {
-    const { values } = shapeOf(schema, {})
-    return `\`${name}\` ${values ? `is ${shown(values)}` : `is as ${canonical(schema)} says`}`
+    const { values } = shapeOf(schema, components)
+    return `\`${name}\` ${values ? `is ${shown(values)}` : `is as ${canonical(schema, components)} says`}`
   })
-  return `where ${listed(asked)}`
+  const there = [...required].filter((name) => !Object.hasOwn(fields, name)).map((name) => `\`${name}\` is there`)
+  return `where ${listed([...asked, ...there]) || `it is as ${canonical(condition, components)} says`}`
 }

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { printable } from '../../src/lib/printable.ts'
 import { allScreens, compareContracts } from './compare-contracts.ts'
 import { compareShells, namesOfShell } from './compare-shells.ts'
-import { type NamedSide, readSide, RELEASED } from './read-side.ts'
+import { type NamedSide, readSide, RELEASED, WORKING_TREE } from './read-side.ts'
 import type { Compared } from './report-changes.ts'
-import { UnreadableSide } from './unreadable.ts'
+import { UnknownKeyword, UnreadableSide } from './unreadable.ts'
 
 /** The contract of the last release; undefined before the first one. */
 export async function releasedSide(): Promise<NamedSide | undefined> {
@@ -13,6 +13,7 @@ export async function releasedSide(): Promise<NamedSide | undefined> {
 
 const ENDLESS =
   'It cannot be compared: a schema refers to itself without end, is nested too deep, or holds too much once its references are followed.'
+const LINT = ' `npm run generate -- --lint` names its line.'
 
 /**
  * The changes from one contract to another, and whom they break, in text that is safe for a terminal, because others may have
@@ -44,6 +45,10 @@ export function compareSides(before: NamedSide, after: NamedSide): Compared {
     })
   } catch (error) {
     // A stack overflow, or the comparison's own limit (shape.ts).
+    if (error instanceof UnknownKeyword)
+      throw new UnreadableSide(
+        `${after.name} cannot be compared: ${error.message}${after.name === WORKING_TREE ? LINT : ''}`,
+      )
     if (error instanceof RangeError) throw new UnreadableSide(ENDLESS)
     throw error
   }

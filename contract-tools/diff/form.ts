@@ -1,8 +1,9 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import type { ContractDocument } from '../read/document.ts'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { type ContractDocument, METHODS } from '../read/document.ts'
+import type { ShellContract } from '../shell/shell-contract.ts'
 import { UnreadableSide } from './unreadable.ts'
+import type { Usage } from './usage.ts'
 
-/** The parts of a bundle that the comparison relies on. Somebody else may have written the bundle. */
 const text = { type: 'string' }
 const texts = { type: 'array', items: text }
 const mapOf = (one: object) => ({ type: 'object', additionalProperties: one })
@@ -13,7 +14,10 @@ const objectOf = (required: object, optional: object = {}) => ({
 })
 const schema = { $ref: '#/$defs/schema' }
 const schemas = { type: 'array', items: schema }
-const code = { type: ['string', 'number', 'array'] }
+const code = { type: ['string', 'number'] }
+const codes = { type: 'array', items: code, minItems: 1 }
+const successCode = { anyOf: [codes, { enum: ['zero', '00', 'image'] }] }
+const failureCode = { anyOf: [codes, code] }
 const parameter = objectOf({ name: text, in: text, schema })
 const referenceTo = (room: string) => objectOf({ $ref: { type: 'string', pattern: `^#/components/${room}/[^/]+$` } })
 const status = objectOf({ http: { type: 'array' } })
@@ -22,11 +26,14 @@ const operation = objectOf(
   {
     operationId: text,
     'x-outcomes': objectOf({
-      success: objectOf({ code }, { payload: text, schema }),
-      failures: mapOf(objectOf({ code })),
+      success: objectOf({ code: successCode }, { payload: text, schema }),
+      failures: mapOf(objectOf({ code: failureCode })),
     }),
     security: { type: 'array', items: mapOf({ type: 'array' }) },
-    responses: objectOf({ 200: reply }),
+    responses: {
+      ...objectOf({ 200: reply }),
+      additionalProperties: { anyOf: [referenceTo('responses'), objectOf({ description: text })] },
+    },
   },
   {
     'x-screens': texts,
@@ -39,8 +46,24 @@ const operation = objectOf(
     }),
   },
 )
-const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
+const $defs = {
+  schema: objectOf(
+    {},
+    {
+      $ref: { type: 'string', pattern: '^#/components/schemas/[^/]+$' },
+      type: { type: ['string', 'array'], items: text },
+      enum: { type: 'array' },
+      properties: mapOf(schema),
+      required: texts,
+      additionalProperties: { type: 'boolean' },
+      ...Object.fromEntries(['allOf', 'anyOf', 'oneOf'].map((key) => [key, schemas])),
+      ...Object.fromEntries(['items', 'if', 'then', 'else'].map((key) => [key, schema])),
+    },
+  ),
+}
+
+/** The parts of a bundle that the comparison relies on. Somebody else may have written the bundle. */
 const FORM = {
   ...objectOf(
     {
@@ -56,33 +79,63 @@ const FORM = {
     },
     { servers: { type: 'array', items: objectOf({ url: text }) } },
   ),
-  $defs: {
-    schema: {
-      ...objectOf(
-        {},
-        {
-          $ref: { type: 'string', pattern: '^#/components/schemas/[^/]+$' },
-          type: { type: ['string', 'array'], items: text },
-          enum: { type: 'array' },
-          properties: mapOf(schema),
-          required: texts,
-          additionalProperties: { type: 'boolean' },
-          ...Object.fromEntries(['allOf', 'anyOf', 'oneOf'].map((key) => [key, schemas])),
-          ...Object.fromEntries(['items', 'if', 'then', 'else'].map((key) => [key, schema])),
-        },
-      ),
-    },
-  },
+  $defs,
 }
 
-const isBundle = new Ajv2020({ strict: false }).compile<ContractDocument>(FORM)
+const listOf = (one: object) => ({ type: 'array', items: one })
+const named = objectOf({ name: text })
+
+/** The same of the contract with the shell. An older one has no languages and no keepers of limits. */
+const SHELL = {
+  ...objectOf({
+    version: text,
+    objects: objectOf({ ios: named, android: named, reply: named, readiness: objectOf({ name: text, event: text }) }),
+    message: objectOf({}, { schema }),
+    answers: mapOf(text),
+    pending: text,
+    limits: mapOf(objectOf({ value: { type: 'number' } }, { keptBy: text })),
+    messages: mapOf(objectOf({ since: text }, { payload: schema })),
+    session: objectOf(
+      { kinds: mapOf(text), parameters: listOf(named) },
+      { languages: listOf(objectOf({ code: text, lang: text, market: text })) },
+    ),
+    duties: mapOf(objectOf({})),
+    mistakes: objectOf({}),
+    addresses: listOf(objectOf({ path: text, session: text, parameters: listOf(named) })),
+  }),
+  $defs,
+}
+
+const USAGE = objectOf({ operations: mapOf(mapOf(texts)) })
+
+const ajv = new Ajv2020({ strict: false })
+const isBundle = ajv.compile<ContractDocument>(FORM)
+const isShell = ajv.compile<ShellContract>(SHELL)
+const isUsage = ajv.compile<Usage>(USAGE)
 
 /** Throws `UnreadableSide`. */
 export function asBundle(what: string, read: unknown): ContractDocument {
   if (isBundle(read)) return read
-  const [error] = isBundle.errors ?? []
-  const place = error?.instancePath.slice(1).replaceAll('/', ' ').replaceAll('~1', '/') || 'the document'
   throw new UnreadableSide(
-    `${what} is no bundle of this contract: ${place} ${error?.message}. \`npm run contract:bundle\` writes one.`,
+    `${what} is no bundle of this contract: ${mistakeIn(isBundle)}. \`npm run contract:bundle\` writes one.`,
   )
+}
+
+/** Throws `UnreadableSide`. */
+export function asShell(what: string, read: unknown): ShellContract | undefined {
+  if (read === undefined || isShell(read)) return read
+  throw new UnreadableSide(`${what} is no contract with the shell: ${mistakeIn(isShell)}.`)
+}
+
+/** Throws `UnreadableSide`. */
+export function asUsage(what: string, read: unknown): Usage {
+  if (isUsage(read)) return read
+  throw new UnreadableSide(`${what} does not say what screens read: ${mistakeIn(isUsage)}.`)
+}
+
+function mistakeIn({ errors }: ValidateFunction) {
+  // Of a choice, the last error is that of the whole.
+  const error = errors?.at(-1)
+  const place = error?.instancePath.slice(1).replaceAll('/', ' ').replaceAll('~1', '/') || 'the document'
+  return `${place} ${error?.message}`
 }

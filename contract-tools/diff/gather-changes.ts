@@ -56,14 +56,17 @@ export function gatherChanges(findings: Finding[], operations: Operations): Chan
   const groups = Object.values(Object.groupBy(findings, keyOf)).map((group = []) => groupOf(group, operations))
   // Several changes of one value become one sentence, if they break the same parts.
   const values = Object.values(
-    Object.groupBy(groups, ({ subject, app, servers, unbroken, isUnknown, kind }) =>
-      JSON.stringify([subject, app, servers, unbroken, isUnknown, subject === '' ? kind : '']),
+    Object.groupBy(groups, ({ subject, app, servers, unbroken, isUnknown, kind, words }) =>
+      JSON.stringify([subject, app, servers, unbroken, isUnknown, subject === '' ? kind : '', isOwn(words) && words]),
     ),
   )
   return values
     .flatMap((same = []) => changeOf(same))
     .toSorted((one, other) => rankOf(one, operations.order) - rankOf(other, operations.order))
 }
+
+/** A sentence with a stop inside cannot be one of several; what is quoted does not count. */
+const isOwn = (words: string) => /[;:]/.test(words.replaceAll(/`[^`]*`/g, ''))
 
 function keyOf({ kind, about, at, words }: Finding): string {
   if (kind === 'words') return kind

@@ -46,3 +46,7 @@ export function compareRest(before: unknown, after: unknown, known: readonly str
     return [{ kind: 'rest', about: `\`${key}\`${of}`, words, isUnknown: true }]
   })
 }
+
+/** The name of a header as the other side spells it: letters may be of either case. */
+export const spelledAs = (name: string, others: string[]) =>
+  others.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name

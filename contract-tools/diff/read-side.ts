@@ -3,12 +3,12 @@ import { basename, dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { ContractDocument } from '../read/document.ts'
 import { bundleContract } from '../bundle/write.ts'
-import { asBundle } from './form.ts'
+import { asBundle, asShell, asUsage } from './form.ts'
 import { git } from './git.ts'
 import { isSchema } from '../read/schema.ts'
 import { shellProblems } from '../shell/problems.ts'
 import { hasShell, readShell } from '../shell/read-shell.ts'
-import type { ScreenAddress, ShellContract, ShellSource } from '../shell/shell-contract.ts'
+import type { ScreenAddress, ShellSource } from '../shell/shell-contract.ts'
 import { expandShell } from '../shell/write.ts'
 import type { Side } from './pair.ts'
 import { UnreadableSide } from './unreadable.ts'
@@ -26,6 +26,8 @@ const MOST_BYTES = 64 * 1024 * 1024
 const MOST_DEEP = 200
 const tooLarge = (what: string) => new UnreadableSide(`${what} holds more than ${MOST_BYTES / 1024 / 1024} MB.`)
 
+export const WORKING_TREE = 'the working tree'
+
 export interface NamedSide extends Side {
   name: string
 }
@@ -35,7 +37,7 @@ export async function workingTree(addresses: () => ScreenAddress[]): Promise<Nam
   try {
     const contract = await bundleContract(process.cwd())
     return {
-      name: 'the working tree',
+      name: WORKING_TREE,
       contract,
       shell: await shellNow(contract, addresses),
     }
@@ -144,21 +146,4 @@ function isDeeper(read: unknown): boolean {
     if (level.length === 0) return false
   }
   return true
-}
-
-function asUsage(what: string, read: unknown): Usage {
-  if (!isSchema(read) || !isSchema(read['operations']))
-    throw new UnreadableSide(`${what} does not say what screens read.`)
-  // The test that writes the file checks it.
-  return read as unknown as Usage
-}
-
-const OBJECTS = ['messages', 'answers', 'limits', 'objects', 'duties', 'mistakes', 'session', 'message']
-
-function asShell(what: string, read: unknown): ShellContract | undefined {
-  if (read === undefined) return undefined
-  if (!isSchema(read) || !Array.isArray(read['addresses']) || !OBJECTS.every((key) => isSchema(read[key])))
-    throw new UnreadableSide(`${what} is no contract with the shell.`)
-  // `npm run generate` has written it.
-  return read as unknown as ShellContract
 }

@@ -1,6 +1,6 @@
 import { SCHEMA_KEYWORDS } from '../lint/rules/keywords.js'
 import { componentName, type Schema } from '../read/document.ts'
-import { isSchema, mapValues, type Schemas, schemasByName, schemasIn } from '../read/schema.ts'
+import { isSchema, mapValues, ownOf, type Schemas, schemasByName, schemasIn } from '../read/schema.ts'
 import { UnreadableSide } from './unreadable.ts'
 
 export interface Field {
@@ -54,7 +54,7 @@ function countStep(components: Schemas) {
 export function componentOf({ $ref }: Schema, components: Schemas): Schema | undefined {
   if (typeof $ref !== 'string') return undefined
   const name = componentName($ref)
-  const component = Object.hasOwn(components, name) ? components[name] : undefined
+  const component = ownOf(components, name)
   if (!component) throw new UnreadableSide(`It cannot be compared: there is no schema ${$ref}.`)
   return component
 }
@@ -122,6 +122,7 @@ function plainShape({
 }: Schema): Shape {
   const values = 'const' in others ? [others['const']] : Array.isArray(list) ? list : undefined
   const types = typesOf(type, values)
+  const branches = [first, second].map((one) => (saysNothing(one) ? undefined : one))
   delete others['const']
   return {
     ...ANYTHING,
@@ -132,7 +133,7 @@ function plainShape({
     required: new Set(Array.isArray(required) ? required.map(String) : []),
     isClosed: additionalProperties === false,
     ...(isSchema(items) && !saysNothing(items) && { items }),
-    conditions: asked === undefined ? [] : [{ asked, branches: [first, second] }],
+    conditions: asked === undefined || branches.every((one) => one === undefined) ? [] : [{ asked, branches }],
     others,
   }
 }
@@ -146,17 +147,34 @@ function typesOf(type: unknown, values: unknown[] | undefined): string[] | undef
 const typeOfValue = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value === 'number' ? 'integer' : typeof value
 
+const LOWER = ['minLength', 'minimum']
+const UPPER = ['maxLength', 'maximum', 'maxItems', 'x-max-items']
+/** These cannot be put together, so both stay. */
+const BESIDE = ['pattern', 'format', 'not']
+
+/** The narrower limits of both; of other keywords, the last one. */
+function meetOthers(one: Shape['others'], other: Shape['others']): Shape['others'] {
+  const inBothSchemas = Object.keys(one).filter((key) => Object.hasOwn(other, key))
+  const met = inBothSchemas.flatMap((key): [string, unknown][] => {
+    const [was, is] = [one[key], other[key]]
+    if (LOWER.includes(key)) return [[key, Math.max(Number(was), Number(is))]]
+    if (UPPER.includes(key)) return [[key, Math.min(Number(was), Number(is))]]
+    return BESIDE.includes(key) && canonical(was) !== canonical(is) ? [[key, [was, is].flat()]] : []
+  })
+  return { ...one, ...other, ...Object.fromEntries(met) }
+}
+
 /** The values that both allow. */
 function meet(one: Shape, other: Shape): Shape {
   const types = inBoth(one.types, other.types)
   const values = inBoth(one.values, other.values)
   const items = bothOf(one.items, other.items)
+  if (one.choices && other.choices)
+    throw new UnreadableSide('It cannot be compared: a schema has two choices between schemas that hold together.')
   const choices = one.choices ?? other.choices
   const names = Object.keys({ ...one.fields, ...other.fields })
   const fields = names.flatMap((name): [string, Field][] => {
-    const [first, second] = [one, other].map((shape) =>
-      Object.hasOwn(shape.fields, name) ? shape.fields[name] : undefined,
-    )
+    const [first, second] = [ownOf(one.fields, name), ownOf(other.fields, name)]
     const schema = bothOf(first?.schema, second?.schema)
     return schema ? [[name, { ...first, ...second, schema }]] : []
   })
@@ -170,7 +188,7 @@ function meet(one: Shape, other: Shape): Shape {
     ...(items && { items }),
     ...(choices && { choices }),
     conditions: [...one.conditions, ...other.conditions],
-    others: { ...one.others, ...other.others },
+    others: meetOthers(one.others, other.others),
   }
 }
 
@@ -194,6 +212,11 @@ export function canonical(value: unknown, components: Schemas = {}, within: stri
   countStep(components)
   if (Array.isArray(value)) return `[${value.map((one) => canonical(one, components, within)).join()}]`
   if (!isSchema(value)) return JSON.stringify(value) ?? 'undefined'
+  // One value is a list of one.
+  if ('const' in value && !('enum' in value)) {
+    const { const: only, ...others } = value
+    return canonical({ ...others, enum: [only] }, components, within)
+  }
   const { $ref, ...beside } = value
   const name = typeof $ref === 'string' ? componentName($ref) : ''
   if (Object.hasOwn(components, name))

@@ -1,6 +1,7 @@
 import type { ShellContract } from '../shell/shell-contract.ts'
 import { compareSchemas } from './compare-schemas.ts'
 import type { Schema } from '../read/document.ts'
+import { ownOf } from '../read/schema.ts'
 import type { Finding } from './gather-changes.ts'
 import type { Told } from './pair.ts'
 import { type Effect, type Part, type SchemaChange, startOf } from './schema-change.ts'
@@ -31,10 +32,9 @@ export function found(names: string[], at: Finding['at'], told: Told): Finding {
   }
 }
 
-/** Each name with what it means on both sides. It may be that of a method, such as `constructor`. */
+/** Each name with what it means on both sides. */
 export function pairsOf<Value>(one: Record<string, Value>, other: Record<string, Value>) {
-  const own = (of: Record<string, Value>, name: string) => (Object.hasOwn(of, name) ? of[name] : undefined)
-  return Object.keys({ ...other, ...one }).map((name) => [name, own(one, name), own(other, name)] as const)
+  return Object.keys({ ...other, ...one }).map((name) => [name, ownOf(one, name), ownOf(other, name)] as const)
 }
 
 /** A part that only one side has. */

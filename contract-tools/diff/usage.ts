@@ -1,4 +1,5 @@
-import { type Operation } from '../read/document.ts'
+import type { Operation } from '../read/document.ts'
+import { ownOf } from '../read/schema.ts'
 
 /** The fields of each operation's payload that each screen reads, with the names on the wire, as tests/all/usage records them. */
 export interface Usage {
@@ -15,13 +16,18 @@ export interface Screens {
 /** Screens that make a call, from the contract and from recorded tests. */
 export const screensOf = (operation: Operation | undefined, usage: Usage | undefined): string[] =>
   operation
-    ? [...new Set([...(operation['x-screens'] ?? []), ...Object.keys(usage?.operations[operation.operationId] ?? {})])]
+    ? [
+        ...new Set([
+          ...(operation['x-screens'] ?? []),
+          ...Object.keys(ownOf(usage?.operations ?? {}, operation.operationId) ?? {}),
+        ]),
+      ]
     : []
 
 /** Screens that read a field or a part of it. If nothing was recorded, all screens that make the call. */
 export function readersOf(operation: Operation | undefined, path: string, usage: Usage | undefined): Screens {
   const screens = screensOf(operation, usage)
-  const read = operation && usage?.operations[operation.operationId]
+  const read = operation && usage && ownOf(usage.operations, operation.operationId)
   if (!read) return { screens, isGuess: screens.length > 0 }
   return { screens: Object.keys(read).filter((screen) => readsAt(path, read[screen] ?? [])), isGuess: false }
 }

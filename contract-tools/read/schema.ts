@@ -16,3 +16,7 @@ export const referenceTo = (name: string): Schema => ({ $ref: `#/components/sche
 
 export const mapValues = <Value, Other>(record: Record<string, Value>, change: (value: Value) => Other) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+
+/** A value of a record whose names others chose: one may be that of a method, such as `constructor`. */
+export const ownOf = <Value>(record: Record<string, Value>, name: string): Value | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined

@@ -12,6 +12,20 @@ export const operation = (id: string, document: ContractDocument = contract) => 
 
 const FORM = 'application/x-www-form-urlencoded'
 const TEXT = { type: 'string' }
+const REPLY = 'responses|200|content|application/json|schema|oneOf'
+const BUSY = '|components|responses|busy|headers'
+const when = (asked: unknown, follows: object) =>
+  Object.fromEntries([
+    ['if', asked],
+    ['then', follows],
+  ])
+/** The same edit of each operation that replies in JSON only. */
+const everywhere = (place: string, value: unknown) =>
+  Object.fromEntries(
+    operationsOf(contract).flatMap(({ operation: { operationId } }) =>
+      operationId === 'getCaptchaImage' ? [] : [[`${operationId}|${place}`, value]],
+    ),
+  )
 const PAYING = ['listRepaymentWays', 'commitRepayment', 'confirmRepayment', 'startAlipay']
 
 /** What somebody changes, where, and what is told of it. A place may begin with an operation, a component, or a field of one (`BankCard.cardNo`). */
@@ -76,6 +90,11 @@ export const ROWS: Row[] = [
     'a server need not know a call that comes twice',
     { 'pushLoan|x-idempotency': 'should' },
     'Breaks the app: The idempotency of `pushLoan` is now `should` (was `must`): breaks `/loanConfirm`.',
+  ],
+  [
+    'nothing is said any more of a call that comes twice',
+    { 'pushLoan|x-idempotency': undefined },
+    'Breaks the app: The idempotency of `pushLoan` is now not said (was `must`): breaks `/loanConfirm`.',
   ],
   [
     'a server has to know a call of which nothing was said',
@@ -149,6 +168,56 @@ export const ROWS: Row[] = [
     { 'confirmRepayment|x-outcomes|failures|wrongCode|final': true },
     'Breaks nothing: The failure `wrongCode` (800006) of `confirmRepayment` is now final: no retry can mend it.',
   ],
+  // Replies, beside codes and payloads.
+  [
+    'the message of every success is optional',
+    { ...everywhere(`${REPLY}|0|required`, less('message')), ...everywhere(`${REPLY}|1|required`, less('m5g')) },
+    'Breaks the app: `message` of a success of every operation but `getCaptchaImage` is now optional (was required): breaks every screen.',
+  ],
+  [
+    'the message of a scrambled success is an object',
+    { [`startAlipay|${REPLY}|1|properties|m5g|type`]: 'object' },
+    'Breaks both: `message` of a scrambled success of `startAlipay` is now an object (was a text): breaks `/#/alipayrepayment`.',
+    'Breaks servers: `message` of a scrambled success of `startAlipay` is never null now: breaks `/#/alipayrepayment`.',
+  ],
+  [
+    'a failure of one operation has no message',
+    { [`confirmRepayment|${REPLY}|2|required`]: less('message') },
+    'Breaks the app: `message` of the reply `wrongCode` of `confirmRepayment` is now optional (was required): breaks `/payway`.',
+  ],
+  [
+    'an effect in an envelope is unknown',
+    { [`startAlipay|${REPLY}|0|properties|message|default`]: 'OK' },
+    'Look at these: `message` of a plain success of `startAlipay` is now `OK` by default (was without a default).',
+  ],
+  [
+    'an outcome has no schema',
+    { [`startAlipay|${REPLY}`]: (list: unknown[]) => list.slice(0, -1) },
+    'Look at these: The schema of the reply `other failure, scrambled` of `startAlipay` is removed.',
+  ],
+  [
+    'a key beside the codes is other',
+    { [`startAlipay|${REPLY}|0|propertyNames`]: undefined },
+    'Look at these: `propertyNames` of a plain success of `startAlipay` is removed.',
+  ],
+  [
+    'no busy server replies any more',
+    { ...everywhere('responses|429', undefined) },
+    'Look at these: The reply HTTP 429 of every operation but `getCaptchaImage` is removed.',
+  ],
+  [
+    'a busy server need not say when to ask again',
+    { [BUSY]: undefined },
+    'Look at these: `Retry-After` of the reply HTTP 429 of every operation is removed.',
+    'Look at these: `Retry-After` of the reply HTTP 503 of every operation is removed.',
+  ],
+  ['a header has other letters', { [BUSY]: moved('Retry-After', 'retry-after') }],
+  [
+    'a reply has another media type',
+    { 'startAlipay|responses|200|content': moved('application/json', 'text/json') },
+    'Look at these: The media type application/json of `startAlipay` is removed.',
+    'Look at these: The media type text/json of `startAlipay` is new.',
+  ],
   // Requests.
   [
     'a parameter is new',
@@ -177,6 +246,18 @@ export const ROWS: Row[] = [
     'Look at these: `merchantNumber` in the header of `listRepaymentWays`, `commitRepayment`, `confirmRepayment` and `startAlipay` is now `10002` by default (was `10001` by default).',
   ],
   [
+    'a header parameter has other letters',
+    Object.fromEntries(
+      PAYING.map((id) => [
+        `${id}|parameters`,
+        (list: object[]) =>
+          list.map((one) =>
+            'name' in one && one.name === 'merchantNumber' ? { ...one, name: 'merchantnumber' } : one,
+          ),
+      ]),
+    ),
+  ],
+  [
     'a body is removed',
     { 'startAlipay|requestBody': undefined },
     'Breaks both: The body of `startAlipay` is now none (was application/x-www-form-urlencoded): breaks `/#/alipayrepayment`.',
@@ -195,6 +276,11 @@ export const ROWS: Row[] = [
     'a file may be of fewer kinds',
     { 'uploadProblemImage|requestBody|content|multipart/form-data|encoding|problemImage|contentType': 'image/jpeg' },
     'Breaks the app: The kind of the file `problemImage` of `uploadProblemImage` is now image/jpeg (was image/jpeg, image/png, image/webp, image/heic): breaks `/complainPageNext`.',
+  ],
+  [
+    'a file is called like a method',
+    { 'uploadProblemImage|requestBody|content|multipart/form-data|encoding|constructor': { contentType: 'image/png' } },
+    'Breaks both: The kind of the file `constructor` of `uploadProblemImage` is now image/png (was any): breaks `/complainPageNext`.',
   ],
   [
     'a request has a field more',
@@ -257,6 +343,24 @@ export const ROWS: Row[] = [
     'Breaks the app: `userId` in the request of `startAlipay` is now of the format `uuid` (was of any format): breaks `/#/alipayrepayment`.',
   ],
   [
+    'a pattern asks for more letters than can be tried',
+    { 'CardPaymentCode.verifyCode|pattern': '^[0-9]{100000}$' },
+    'Look at these: `verifyCode` in the request of `confirmRepayment` is now of the pattern `^[0-9]{100000}$` (was of the pattern `^[0-9]{6}$`).',
+  ],
+  [
+    'the wider of two limits is narrower than the other one now',
+    {
+      'CardPayment.bankName': { allOf: [{ type: 'string', maxLength: 10, minLength: 1 }, { maxLength: 60 }] },
+    },
+    'Breaks the app: `bankName` in the request of `commitRepayment` is now at most 10 characters (was at most 60 characters): breaks `/payway`.',
+  ],
+  ['a limit stands beside a narrower one', { 'CardPayment.bankName|allOf': [{ maxLength: 90 }, { minLength: 0 }] }],
+  [
+    'a second pattern holds too',
+    { 'CardPaymentCode.verifyCode|allOf': [{ pattern: '^1' }] },
+    'Look at these: `verifyCode` in the request of `confirmRepayment` is now of the pattern `["^1","^[0-9]{6}$"]` (was of the pattern `^[0-9]{6}$`).',
+  ],
+  [
     'an amount has another unit',
     { 'CardPayment.amount|x-money': 'major' },
     'Breaks both: `amount` in the request of `commitRepayment` is now money in `major` units (was money in `minor` units): breaks `/payway`.',
@@ -264,7 +368,7 @@ export const ROWS: Row[] = [
   [
     'a server refuses other amounts',
     { 'CardPayment.amount|x-refused': [0] },
-    'Breaks nothing: `amount` in the request of `commitRepayment` is now refused by a server where it is `[0]` (was refused by a server where it is `[0,{"above":327000000,"by":100},99999999999999]`).',
+    'Look at these: `amount` in the request of `commitRepayment` is now refused by a server where it is `[0]` (was refused by a server where it is `[0,{"above":327000000,"by":100},99999999999999]`).',
   ],
   [
     'a choice of a request is new',
@@ -375,9 +479,52 @@ export const ROWS: Row[] = [
     'Breaks both: `data` in the reply of `generateVirtualAccount` has a changed condition: where `payType` is `1`: may break `/that`.',
   ],
   [
+    'a condition asks for a field that is there',
+    { 'VirtualAccount|allOf': [when({ required: ['payType'] }, { required: ['telephone'] })] },
+    'Breaks servers: `data` in the reply of `generateVirtualAccount` has a new condition: where `payType` is there: may break `/that`.',
+  ],
+  [
+    'a condition has a reference in it',
+    {
+      'VirtualAccount|allOf': [
+        when({ properties: { payType: { $ref: '#/components/schemas/PayType' } } }, { required: ['telephone'] }),
+      ],
+    },
+    'Breaks servers: `data` in the reply of `generateVirtualAccount` has a new condition: where `payType` is `1` or `2`: may break `/that`.',
+  ],
+  [
+    'a second condition asks the same',
+    {
+      'VirtualAccount|allOf': [
+        when(contract.components.schemas['VirtualAccount']?.['if'], { required: ['telephone'] }),
+      ],
+    },
+    'Breaks both: `data` in the reply of `generateVirtualAccount` has a changed condition: where `payType` is `1`: may break `/that`.',
+  ],
+  ['a condition has an empty consequence', { 'BankCard|if': { required: ['cardNo'] }, 'BankCard|then': {} }],
+  [
+    'a condition writes its only value as a list',
+    { 'NewProblem|if|properties|problemType': { enum: ['1'] }, 'NewProblem|else': {} },
+  ],
+  [
+    'a year may be later',
+    { 'Extension.delayExpiryTime|x-years': [2000, 2199] },
+    'Breaks the app: `data.delayExpiryTime` in the reply of `getExtension` is now a day of the years `[2000,2199]` (was a day of the years `[2000,2099]`): may break `/repaymentDelay`, `/loanDetails`, `/#/borrowDetail/`, `/payway`, `/that` and `/#/alipayrepayment`.',
+  ],
+  [
+    'two conditions are new',
+    {
+      'VirtualAccount|allOf': ['payType', 'telephone'].map((name) =>
+        when({ required: [name] }, { required: ['payStep'] }),
+      ),
+    },
+    'Breaks servers: `data` in the reply of `generateVirtualAccount` has a new condition: where `payType` is there: may break `/that`.',
+    'Breaks servers: `data` in the reply of `generateVirtualAccount` has a new condition: where `telephone` is there: may break `/that`.',
+  ],
+  [
     'a list is sorted otherwise',
     { 'ProblemTab.list|x-sorted-by': 'time' },
-    'Breaks nothing: `data[].list` in the reply of `listProblems` is now sorted by `time` (was sorted by `-time`).',
+    'Look at these: `data[].list` in the reply of `listProblems` is now sorted by `time` (was sorted by `-time`).',
   ],
   [
     'a text is read otherwise',
@@ -413,11 +560,14 @@ export const ROWS: Row[] = [
   [
     'a busy server is not said',
     { '|x-common-outcomes|busy': undefined },
-    'Breaks nothing: The status of a busy server is now not said (was HTTP 429 or 503).',
+    'Breaks servers: The status of a busy server is now not said (was HTTP 429 or 503): breaks every screen.',
   ],
   [
     'a key has another scrambled name',
-    { '|x-envelope-keys|code': 'cc' },
+    {
+      '|x-envelope-keys|code': 'cc',
+      '|paths': (paths: object) => JSON.parse(JSON.stringify(paths).replaceAll('"c0de"', '"cc"')),
+    },
     'Breaks both: The scrambled name of `code` is now `cc` (was `c0de`): breaks every screen.',
   ],
   [

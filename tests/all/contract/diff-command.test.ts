@@ -1,12 +1,16 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import type { ContractDocument, Schema } from '../../../contract-tools/read/document.ts'
+import type { ShellContract } from '../../../contract-tools/shell/shell-contract.ts'
 import { contract } from '../../../mocks/contract.ts'
+import { edited, type Edits } from '../../contract/edits.ts'
 
+const shell: ShellContract = JSON.parse(readFileSync('openapi/generated/shell.json', 'utf8'))
 const usage = {
   operations: {
     listRepaymentWays: { '/payway': ['data.bankCards[].cardNo'] },
@@ -107,6 +111,11 @@ describe('What cannot be compared ends with 2, in one line:', () => {
       withOperation((one) => (one['x-outcomes'] = 'none')),
       none(`is no bundle of this contract: ${place} x-outcomes must be object`),
     ],
+    ...[0, 'ok', 'constructor', []].map((code): [string, unknown, string] => [
+      `a success code ${JSON.stringify(code)}`,
+      withOperation((one) => (Object(one['x-outcomes']).success.code = code)),
+      none(`is no bundle of this contract: ${place} x-outcomes success code must match a schema in anyOf`),
+    ]),
     [
       'names that move the cursor',
       changed(({ paths }) => Object.assign(paths, { [EVIL]: { get: {} } })),
@@ -123,7 +132,7 @@ describe('What cannot be compared ends with 2, in one line:', () => {
     [
       'a keyword that no rule knows',
       withSchemas({ A0: { type: 'string', 'x-go-type': 'x' } }),
-      'It cannot be compared: no rule knows what the keyword `x-go-type` at `BankCard.cardNo` means. `npm run generate -- --lint` names its line.',
+      '`a-keyword-that-no-rule-knows.json` cannot be compared: no rule knows what the keyword `x-go-type` at `BankCard.cardNo` means.',
     ],
     [
       'what is nested too deep',
@@ -134,8 +143,32 @@ describe('What cannot be compared ends with 2, in one line:', () => {
   ])('%s @RULE-110', async ([name, next, line], { expect }) => {
     const file = `${name}.json`.replaceAll(' ', '-')
     await write(file, next)
-    const shown = line.startsWith('It ') ? line : `${file} ${line}`
+    const shown = /^(It|`.*`) /.test(line) ? line : `${file} ${line}`
     expect(await diff('now.json', file)).toEqual({ code: 2, out: '', err: `${shown}\n` })
+  })
+
+  test.concurrent.for<[what: string, edits: Edits, mistake: string]>([
+    ['no objects', { '|objects': {} }, "objects must have required property 'ios'"],
+    ['an empty session', { '|session': {} }, "session must have required property 'kinds'"],
+    ['a limit that is null', { '|limits|a': null }, 'limits a must be object'],
+    ['a message that is null', { '|messages|x': null }, 'messages x must be object'],
+    ['an address that is null', { '|addresses': [null] }, 'addresses 0 must be object'],
+    [
+      'an address without parameters',
+      { '|addresses|0|parameters': undefined },
+      "addresses 0 must have required property 'parameters'",
+    ],
+  ])('a shell with %s', async ([what, edits, mistake], { expect }) => {
+    const file = `shell-with-${what}.json`.replaceAll(' ', '-')
+    await write(file, { contract, shell: edited(shell, edits) })
+    const err = `${file} is no contract with the shell: ${mistake}.\n`
+    expect(await diff('now.json', file)).toEqual({ code: 2, out: '', err })
+  })
+
+  test.concurrent('what screens read in another form', async ({ expect }) => {
+    await write('fives.json', { operations: { x: { '/a': 5 } } })
+    const err = 'fives.json does not say what screens read: operations x /a must be array.\n'
+    expect(await diff('now.json', 'now.json', '--usage', 'fives.json')).toEqual({ code: 2, out: '', err })
   })
 
   test.concurrent('a commit that is not there', async ({ expect }) => {

@@ -261,5 +261,8 @@ test('The command has it in its report and in its JSON, and ends with 1 where it
     },
   })
   const wrong = write('wrong.gz', { messages: 1 })
-  expect(diff(wrong, wrong)).toMatchObject({ code: 2, err: `${wrong} is no contract with the shell.\n` })
+  expect(diff(wrong, wrong)).toMatchObject({
+    code: 2,
+    err: `${wrong} is no contract with the shell: the document must have required property 'version'.\n`,
+  })
 })
