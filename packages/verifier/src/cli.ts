@@ -52,18 +52,14 @@ interface Command {
  */
 export async function main(command: Command): Promise<number> {
   const { name, version, args, readme } = command
-  if (args.includes('--help') || args.includes('-h')) {
-    console.log(helpText(name, readme))
-    return 0
-  }
-  if (args.includes('--version')) {
-    console.log(version)
-    return 0
-  }
   let hidden = (text: string) => text
   let stop: ReturnType<typeof stopping> | undefined
   try {
     const options = readOptions(name, args)
+    if (options === 'help' || options === 'version') {
+      console.log(options === 'help' ? helpText(name, readme) : version)
+      return 0
+    }
     const bundle = await bundleOf(command, options)
     const { credentials, values: gateway } = gatewayOf(bundle, options.header, options.basic)
     const contract = readContract(bundle, credentials, await placesIn(command, options))

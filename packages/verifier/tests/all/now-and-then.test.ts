@@ -81,11 +81,3 @@ test('Reads run at once if somebody says so, and what changes something by itsel
   expect([code, out]).toEqual([0, expect.stringContaining(': 0 findings, 83 trials')])
   expect(most).toEqual({ read: 4, write: 1 })
 })
-
-test.each([
-  [['--pace', '0'], '--pace: 0 calls per second would test nothing.'],
-  [['--parallel', '1.5'], '--parallel: this is not a whole number from 1.'],
-  [['--time-limit', 'soon'], '--time-limit soon: this is not a number.'],
-])('%j is refused in a sentence', async (args, err) => {
-  expect(await run('http://library.test', ...ALL, ...args)).toMatchObject({ code: 2, err })
-})
