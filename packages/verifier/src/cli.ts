@@ -80,6 +80,8 @@ export async function main(command: Command): Promise<number> {
     }
     stop = stopping(options['time-limit'] * 1000)
     await probing([...new Set(planned.map(({ trial }) => trial.operation))], asking)
+    if (options.only.length + options.tags.length > 0 && planned.some(({ skip }) => skip === undefined))
+      console.log(`Only: ${namesOf([...new Set(trials.map((trial) => groupIn(trial.name)))])}`)
     const found = await verify(planned, { ...asking, stop: stop.signal })
     const report = { ...found, warnings: asking.isWorld ? [] : allWarnings(all, planned, held, found, asking) }
     console.log(printableLines(hidden(summary(report, contract, options.server))))

@@ -72,7 +72,7 @@ function split(options: Options, args: string[], help: string) {
 /** The name of a written option; '' if it is none. */
 function nameIn(arg: string): string {
   const [written = ''] = arg.split('=')
-  return written === '-h' ? 'help' : /^--/.test(written) ? written.slice(2) : ''
+  return written === '-h' ? 'help' : written.startsWith('--') ? written.slice(2) : ''
 }
 
 const isOption = (arg: string, options: Options) => arg === '--' || Object.hasOwn(options, nameIn(arg))
@@ -82,7 +82,7 @@ function unknown(arg: string, options: Options, help: string): string {
   if (isOption(written, options)) return `${written}: write the name and its value as two arguments.`
   const meant = Object.keys(options).find((name) => isOneLetterAway(written, `--${name}`))
   // After one dash, all but the first letter may be a value.
-  const shown = meant !== undefined || /^--/.test(written) ? written : written.slice(0, 2)
+  const shown = meant !== undefined || written.startsWith('--') ? written : written.slice(0, 2)
   return `${shown} is unknown.${meant === undefined ? '' : ` Did you mean --${meant}?`} ${help}`
 }
 

@@ -59,8 +59,8 @@ test('No more calls are sent in a second than somebody says', async () => {
     times.push(performance.now())
     pass()
   })
-  const { code } = await run(origin, ...ALL, '--only', 'getBook', '--pace', '10')
-  expect(code).toBe(0)
+  const { code, out } = await run(origin, ...ALL, '--only', 'getBook', '--pace', '10')
+  expect([code, out]).toEqual([0, expect.stringMatching(/^Only: getBook\n/)])
   // The first three come before all others.
   const [first = 0, last = 0] = [times[3], times.at(-1)]
   expect(times.length).toBeGreaterThan(6)
