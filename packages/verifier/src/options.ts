@@ -43,7 +43,7 @@ interface Range {
 
 const number = (shown: string, says: string, { least, most, isWhole, fallback }: Range): Explained<number> => ({
   shown,
-  says,
+  says: fallback > 0 && Number.isFinite(fallback) ? `${says} (${fallback})` : says,
   read: ([text]) => {
     const given = text === undefined ? fallback : Number(text)
     const isIn = text === undefined || (given >= least && given <= most)
@@ -82,7 +82,7 @@ const SENT = {
   tags: list('<tags>', 'only operations with one of these tags'),
   'exclude-tags': list('<tags>', 'no operation with one of these tags'),
   'exclude-unspecified': explainedFlag('the same as --exclude-tags unspecified'),
-  seed: number('<number>', 'chooses other odd and broken values (1)', {
+  seed: number('<number>', 'chooses other odd and broken values', {
     least: 0,
     most: Number.MAX_SAFE_INTEGER,
     isWhole: true,
@@ -92,14 +92,14 @@ const SENT = {
 const HOUR = 3600
 const TIMED = {
   pace: number('<number>', 'the most calls in a second', { least: 0.01, most: 1000, fallback: Infinity }),
-  parallel: number('<number>', 'how many trials that only read run at once (1)', {
+  parallel: number('<number>', 'how many trials that only read run at once', {
     least: 1,
     most: 100,
     isWhole: true,
     fallback: 1,
   }),
-  patience: number('<seconds>', 'how long to wait for an answer (30)', { least: 0.1, most: HOUR, fallback: 30 }),
-  'max-time': number('<seconds>', 'after this time an answer is too late, which is a finding (8)', {
+  patience: number('<seconds>', 'how long to wait for an answer', { least: 0.1, most: HOUR, fallback: 30 }),
+  'max-time': number('<seconds>', 'after this time an answer is too late, which is a finding', {
     least: 0.01,
     most: HOUR,
     fallback: 8,
