@@ -1,21 +1,17 @@
-import { parseArgs } from 'node:util'
-import { nearest } from '../src/lib/nearest.ts'
+import {
+  ArgumentError,
+  flag,
+  type Option,
+  type Options,
+  readCommandLine,
+  refuseLostOptions,
+  type Values,
+  withDashes,
+} from '../packages/verifier/src/command-line.ts'
 import { printableLines } from '../src/lib/printable.ts'
 import { addressProblem, withoutPassword } from '../src/platform/web-address.ts'
 
-/** An option of a command. */
-export interface Option<Value> {
-  /** Its value, as the usage shows it: `4020`, or `[address]` if the value is optional. A flag has none. */
-  shown?: string
-  /**
-   * Reads its value: '' if an optional one is left out, undefined if the option is not given. Throws `ArgumentError` with an
-   * example of a correct value.
-   */
-  read: (text: string | undefined) => Value
-}
-
-type Options = Record<string, Option<unknown>>
-type Values<Named extends Options> = { [Name in keyof Named]: ReturnType<Named[Name]['read']> }
+export { flag, type Option, withDashes }
 
 interface Given {
   /** Those of this process by default. */
@@ -26,19 +22,17 @@ interface Given {
   most?: number
 }
 
-/** What is wrong with an argument, and what would be correct, in one line. */
-class ArgumentError extends Error {}
-
-export const flag: Option<boolean> = { read: (text) => text !== undefined }
+/** The usage, which `--help` asks for. */
+class UsageAsked extends Error {}
 
 /** A value to name, such as `<file>`; undefined by default. */
-export const namedOption = (shown: string): Option<string | undefined> => ({ shown, read: (text) => text })
+export const namedOption = (shown: string): Option<string | undefined> => ({ shown, read: ([text]) => text })
 
 /** One of a few words; undefined by default. */
 export const choiceOption = (words: string[]): Option<string | undefined> => ({
   shown: words.join('|'),
-  read: (text) => {
-    if (text !== undefined && !words.includes(text)) throw new ArgumentError(`there is ${words.join(' and ')}`)
+  read: ([text]) => {
+    if (text !== undefined && !words.includes(text)) throw new ArgumentError(`choose ${words.join(' or ')}`)
     return text
   },
 })
@@ -60,7 +54,7 @@ export function portProblem(port: number): string | undefined {
 /** A port, with this default, which RUPYA_PORT_SHIFT moves. */
 export const portOption = (fallback: number): Option<number> => ({
   shown: String(fallback),
-  read: (text = String(fallback + Number(process.env['RUPYA_PORT_SHIFT'] ?? 0))) => {
+  read: ([text = String(fallback + Number(process.env['RUPYA_PORT_SHIFT'] ?? 0))]) => {
     const problem = portProblem(/^\d+$/.test(text) ? Number(text) : Number.NaN)
     if (problem) throw new ArgumentError(`${problem}. Choose another, such as ${fallback}`)
     return Number(text)
@@ -69,14 +63,16 @@ export const portOption = (fallback: number): Option<number> => ({
 
 /** The port of a server that is started only if it is asked for: `--serve`, `--serve 4181`. */
 export const optionalPort = (fallback: number): Option<number | undefined> => ({
-  shown: `[${fallback}]`,
-  read: (text) => (text === undefined ? undefined : portOption(fallback).read(text || undefined)),
+  shown: String(fallback),
+  alone: () => portOption(fallback).read([]),
+  read: (texts) => (texts.length === 0 ? undefined : portOption(fallback).read(texts)),
 })
 
 /** Who may reach a server: only this machine; with `--host` everybody; with an address, those who can reach that address. */
 export const hostOption: Option<string> = {
-  shown: '[address]',
-  read: (text = 'localhost') => text || 'all',
+  shown: 'address',
+  alone: () => 'all',
+  read: ([text = 'localhost']) => text,
 }
 
 /** The address of the API's server, from the command line. An invalid one ends the command. */
@@ -88,10 +84,7 @@ export function serverAddressOrExit(text: string, command: string): string {
   )
 }
 
-/** npm passes on only what comes after `--`. */
-export const withDashes = (command: string) => (command.startsWith('npm') ? `${command} --` : command)
-
-/** Reads a command's arguments. A mistake ends the process with one line, and with `code` (1 by default). */
+/** Reads a command's arguments. A mistake ends the process with one line and `code` (1 by default), `--help` with the usage. */
 export function readArguments<Named extends Options>(
   command: string,
   options: Named,
@@ -100,6 +93,10 @@ export function readArguments<Named extends Options>(
   try {
     return parseArguments(command, options, given)
   } catch (error) {
+    if (error instanceof UsageAsked) {
+      console.log(error.message)
+      process.exit(0)
+    }
     if (error instanceof ArgumentError) endWith(error.message, code)
     throw error
   }
@@ -111,59 +108,18 @@ export function parseArguments<Named extends Options>(
   options: Named,
   { args = process.argv.slice(2), others = '', most = 0 }: Given,
 ): Values<Named> & { others: string[] } {
-  const all = Object.entries(options)
-  // Without `--`, npm puts an option into the environment instead of passing it on.
-  const lost = Object.keys(options).find((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined)
-  if (lost !== undefined)
-    throw new ArgumentError(`npm has taken --${lost} for itself. Write ${withDashes(command)} --${lost}`)
-  const shown = [...all.map(([name, option]) => `[--${name}${option.shown ? ` ${option.shown}` : ''}]`), others]
-  const usage = shown.join(' ').trim()
-  const wrong = (mistake: string) =>
-    new ArgumentError(
-      usage ? `${mistake} Usage: ${withDashes(command)} ${usage}` : `${mistake} ${command} takes no arguments.`,
-    )
-  const { values, positionals } = parseStrictly(options, args, wrong)
-  const [tooMany] = positionals.slice(most)
-  if (tooMany !== undefined) throw wrong(`${tooMany} is unknown.`)
-  const read = all.map(([name, option]) => {
-    const value = values[name]
-    const text = typeof value === 'boolean' ? '' : value
-    if (value === '' && !option.shown?.startsWith('['))
-      throw new ArgumentError(`--${name} needs a value: --${name} ${option.shown}`)
-    try {
-      return [name, option.read(text)]
-    } catch (error) {
-      throw error instanceof ArgumentError ? new ArgumentError(`--${name} ${text}: ${error.message}`) : error
-    }
-  })
-  // Each option has read its own value.
-  return { ...(Object.fromEntries(read) as Values<Named>), others: positionals }
+  refuseLostOptions(options, command)
+  const shown = Object.entries(options).map(([name, option]) => `[--${[name, shownValue(option)].join(' ').trim()}]`)
+  const usage = [...shown, others].join(' ').trim()
+  const help = usage ? `Usage: ${withDashes(command)} ${usage}` : `${command} takes no arguments.`
+  const read = readCommandLine({ ...options, help: flag }, args, help)
+  if (read.help) throw new UsageAsked(help)
+  const tooMany = read.others[most]
+  if (tooMany !== undefined) throw new ArgumentError(`${tooMany} is one argument too many. ${help}`)
+  return read
 }
 
-/** Node's own parser, with its errors in our words. */
-function parseStrictly(options: Options, args: string[], wrong: (mistake: string) => Error) {
-  const takesValue = (arg: string) => arg.startsWith('--') && options[arg.slice(2)]?.shown !== undefined
-  try {
-    return parseArgs({
-      // An option before another one stands alone: `--host --port 4021`.
-      args: args.map((arg, at) => (takesValue(arg) && (args[at + 1] ?? '-').startsWith('-') ? `${arg}=` : arg)),
-      options: Object.fromEntries(
-        Object.keys(options).map((name) => [name, { type: takesValue(`--${name}`) ? 'string' : 'boolean' }]),
-      ),
-      allowPositionals: true,
-    })
-  } catch (error) {
-    const { code, message } = Object(error)
-    const [, written = ''] = /'(-[^\s']*)/.exec(message) ?? []
-    if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') throw wrong(`${written} takes no value.`)
-    const meant = nearest(
-      written,
-      Object.keys(options).map((name) => `--${name}`),
-      2,
-    )
-    throw wrong(`${written} is unknown.${meant ? ` Did you mean ${meant}?` : ''}`)
-  }
-}
+const shownValue = ({ shown = '', alone }: Option<unknown>) => (shown && alone ? `[${shown}]` : shown)
 
 /** Ends the process with one line that describes the mistake. It may quote text from others. */
 export function endWith(message: string, code = 1): never {

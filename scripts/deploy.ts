@@ -10,17 +10,17 @@ import type { Serving } from '../deploy/release-server.ts'
 import { addRelease, currentRelease, releaseBefore, ReleaseProblem, removeOldReleases } from '../deploy/releases.ts'
 import { configOnServer, serveByNginx } from '../deploy/serve-by-nginx.ts'
 import { addressProblem, withoutPassword } from '../src/platform/web-address.ts'
-import { endWith, flag, type Option, portOption, readArguments } from './arguments.ts'
+import { endWith, flag, namedOption, type Option, portOption, readArguments } from './arguments.ts'
 
 /** A page may stay open in a native app for weeks. */
 const KEPT = { days: 30, least: 3 }
 
 const command = 'npm run deploy'
-const file: Option<string | undefined> = { shown: '<file>', read: (path) => path && resolve(path) }
+const file: Option<string | undefined> = { shown: '<file>', read: ([path]) => path && resolve(path) }
 const given = readArguments(
   command,
   {
-    api: { shown: '<url>', read: (url: string | undefined) => url },
+    api: namedOption('<url>'),
     port: portOption(8080),
     certificate: file,
     key: file,

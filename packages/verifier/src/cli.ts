@@ -52,18 +52,14 @@ interface Command {
  */
 export async function main(command: Command): Promise<number> {
   const { name, version, args, readme } = command
-  if (args.includes('--help') || args.includes('-h')) {
-    console.log(helpText(name, readme))
-    return 0
-  }
-  if (args.includes('--version')) {
-    console.log(version)
-    return 0
-  }
   let hidden = (text: string) => text
   let stop: ReturnType<typeof stopping> | undefined
   try {
     const options = readOptions(name, args)
+    if (options === 'help' || options === 'version') {
+      console.log(options === 'help' ? helpText(name, readme) : version)
+      return 0
+    }
     const bundle = await bundleOf(command, options)
     const { credentials, values: gateway } = gatewayOf(bundle, options.header, options.basic)
     const contract = readContract(bundle, credentials, await placesIn(command, options))
@@ -84,6 +80,8 @@ export async function main(command: Command): Promise<number> {
     }
     stop = stopping(options['time-limit'] * 1000)
     await probing([...new Set(planned.map(({ trial }) => trial.operation))], asking)
+    if (options.only.length + options.tags.length > 0 && planned.some(({ skip }) => skip === undefined))
+      console.log(`Only: ${namesOf([...new Set(trials.map((trial) => groupIn(trial.name)))])}`)
     const found = await verify(planned, { ...asking, stop: stop.signal })
     const report = { ...found, warnings: asking.isWorld ? [] : allWarnings(all, planned, held, found, asking) }
     console.log(printableLines(hidden(summary(report, contract, options.server))))

@@ -1,14 +1,57 @@
 import { readFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { CannotVerify } from './cannot-verify.ts'
+import {
+  ArgumentError,
+  flag,
+  type Option,
+  readCommandLine,
+  refuseLostOptions,
+  type Values,
+  withDashes,
+} from './command-line.ts'
 import type { Contract } from './contract.ts'
-import { isOneLetterAway } from './misspelt.ts'
 import { readSeeds, type Seeds } from './seeds.ts'
 import { addressProblem, withoutPassword } from './server-address.ts'
 
-const flag = (says: string) => ({ type: 'boolean', default: false, shown: '', says }) as const
-const value = (shown: string, says: string) => ({ type: 'string', shown, says }) as const
-const values = (shown: string, says: string) => ({ ...value(shown, says), multiple: true }) as const
+type Explained<Value> = Option<Value> & { says: string }
+
+const explainedFlag = (says: string): Explained<boolean> => ({ ...flag, says })
+const value = (shown: string, says: string): Explained<string | undefined> => ({ shown, says, read: ([text]) => text })
+const values = (shown: string, says: string): Explained<string[]> => ({
+  shown,
+  says,
+  isRepeated: true,
+  read: (texts) => texts,
+})
+
+/** Names with commas between them. */
+const list = (shown: string, says: string): Explained<string[]> => ({
+  ...values(shown, says),
+  read: (texts) => {
+    const names = texts.flatMap((text) => text.split(',')).flatMap((name) => name.trim() || [])
+    if (texts.length > 0 && names.length === 0) throw new ArgumentError('this names nothing.')
+    return names
+  },
+})
+
+interface Range {
+  least: number
+  most: number
+  isWhole?: true
+  fallback: number
+}
+
+const number = (shown: string, says: string, { least, most, isWhole, fallback }: Range): Explained<number> => ({
+  shown,
+  says: fallback > 0 && Number.isFinite(fallback) ? `${says} (${fallback})` : says,
+  read: ([text]) => {
+    const given = text === undefined ? fallback : Number(text)
+    const isIn = text === undefined || (given >= least && given <= most)
+    if (!isIn || (isWhole && !Number.isInteger(given)))
+      throw new ArgumentError(`choose a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}.`)
+    return given
+  },
+})
 
 const CONTRACT = {
   bundle: value('<file>', 'the contract: OpenAPI 3.1, as one file of JSON'),
@@ -16,8 +59,10 @@ const CONTRACT = {
 }
 const HELD = {
   token: value('<token>', "a session: the first of the contract's security schemes"),
-  seeds: value('<file>', 'everything that the server holds'),
+  seeds: value('<file>', 'a file that says what your server holds'),
   'seeds-template': value('<file>', 'writes a seeds file for you to fill in, and sends nothing'),
+}
+const COMMANDS = {
   'before-each': value('<command>', 'resets the server, before each trial that needs that'),
   'captcha-cmd': value('<command>', 'prints the letters of a picture ($…_PICTURE)'),
   'otp-cmd': value('<command>', 'prints the code that the server sent to a phone'),
@@ -26,54 +71,85 @@ const HELD = {
 const REACHED = {
   header: values('<name: value>', 'a header of every request, for a gateway before the server; may be repeated'),
   basic: value('<name:password>', 'HTTP Basic authentication, for a gateway'),
-  world: flag('the server is a mock that takes the headers `x-world` and `x-scenario`'),
-  prism: flag('the server is Prism with this contract'),
+  world: explainedFlag('the server is a mock that takes the headers `x-world` and `x-scenario`'),
+  prism: explainedFlag('the server is Prism with this contract'),
 }
 const SENT = {
-  plan: flag('prints what would be sent, as curl commands, and sends nothing'),
-  'allow-writes': flag('also sends calls that change something'),
-  'allow-money': flag('also sends calls that move money'),
-  only: value('<names>', 'only these operations, trials or `journeys`: getBook,holds/hold-placed'),
-  tags: value('<tags>', 'only operations with one of these tags'),
-  'exclude-tags': value('<tags>', 'no operation with one of these tags'),
-  'exclude-unspecified': flag('the same as --exclude-tags unspecified'),
-  seed: value('<number>', 'chooses other odd and broken values (1)'),
+  plan: explainedFlag('prints what would be sent, as curl commands, and sends nothing'),
+  'allow-writes': explainedFlag('also sends calls that change something'),
+  'allow-money': explainedFlag('also sends calls that move money'),
+  only: list('<names>', 'only these operations, trials or `journeys`: getBook,placeHold/hold-placed,journeys'),
+  tags: list('<tags>', 'only operations with one of these tags'),
+  'exclude-tags': list('<tags>', 'no operation with one of these tags'),
+  'exclude-unspecified': explainedFlag('the same as --exclude-tags unspecified'),
+  seed: number('<number>', 'chooses other odd and broken values', {
+    least: 0,
+    most: Number.MAX_SAFE_INTEGER,
+    isWhole: true,
+    fallback: 1,
+  }),
 }
+const HOUR = 3600
 const TIMED = {
-  pace: value('<number>', 'the most calls in a second'),
-  parallel: value('<number>', 'how many trials that only read run at once (1)'),
-  patience: value('<seconds>', 'how long an answer is waited for (30)'),
-  'max-time': value('<seconds>', 'after this time an answer is too late, which is a finding (8)'),
-  'time-limit': value('<seconds>', 'ends the run after this time, with what it has found'),
+  pace: number('<number>', 'the most calls in a second', { least: 0.01, most: 1000, fallback: Infinity }),
+  parallel: number('<number>', 'how many trials that only read run at once', {
+    least: 1,
+    most: 100,
+    isWhole: true,
+    fallback: 1,
+  }),
+  patience: number('<seconds>', 'how long to wait for an answer', { least: 0.1, most: HOUR, fallback: 30 }),
+  'max-time': number('<seconds>', 'after this time an answer is too late, which is a finding', {
+    least: 0.01,
+    most: HOUR,
+    fallback: 8,
+  }),
+  // A timer of Node holds less than 25 days.
+  'time-limit': number('<seconds>', 'ends the run after this time, with what it has found', {
+    least: 0.1,
+    most: 7 * 24 * HOUR,
+    fallback: Infinity,
+  }),
 }
 const RESULT = {
-  report: value('<files>', 'writes reports: report.html,junit.xml,report.json,gl-code-quality-report.json (GitLab)'),
-  require: value('all', 'exits with 1 if a trial was not sent'),
-  'min-coverage': value('<percent>', 'exits with 1 if a smaller part of the trials was sent'),
-  version: flag('prints the version'),
-  help: { ...flag('prints this'), short: 'h' },
+  report: list('<files>', 'writes reports: report.html,junit.xml,report.json,gl-code-quality-report.json (GitLab)'),
+  require: {
+    ...value('all', 'exits with 1 if a trial was not sent'),
+    read: ([text]: string[]) => {
+      if (text !== undefined && text !== 'all') throw new ArgumentError('the only value is all.')
+      return text
+    },
+  },
+  'min-coverage': number('<percent>', 'exits with 1 if a smaller part of the trials was sent', {
+    least: 0,
+    most: 100,
+    fallback: 0,
+  }),
 }
-const OPTIONS = { ...CONTRACT, ...HELD, ...REACHED, ...SENT, ...TIMED, ...RESULT }
+const COMMAND = {
+  version: explainedFlag('prints the version'),
+  help: explainedFlag('prints this help'),
+}
+const OPTIONS = { ...CONTRACT, ...HELD, ...COMMANDS, ...REACHED, ...SENT, ...TIMED, ...RESULT, ...COMMAND }
 
-const GROUPS: Record<string, Record<string, { shown: string; says: string }>> = {
+const GROUPS: Record<string, Record<string, Explained<unknown>>> = {
   'The contract': CONTRACT,
   'What the server holds': HELD,
+  'Commands of yours': COMMANDS,
   'How the server is reached': REACHED,
   'What is sent': SENT,
   'How fast, and how long': TIMED,
   'What comes out': RESULT,
+  'About this command': COMMAND,
 }
 
 const NO_SERVER = 'https://api.example.test'
-
-/** npm passes on only what comes after `--`. */
-const withDashes = (command: string) => (command.startsWith('npm') ? `${command} --` : command)
 
 /** What `--help` prints. */
 export function helpText(command: string, readme?: string): string {
   const groups = Object.entries(GROUPS).map(([title, options]) => {
     const lines = Object.entries(options).map(
-      ([name, { shown, says }]) => `  ${`--${name} ${shown}`.padEnd(25)}  ${says}`,
+      ([name, { shown = '', says }]) => `  ${`--${name} ${shown}`.padEnd(25)}  ${says}`,
     )
     return `\n${title}:\n${lines.join('\n')}\n`
   })
@@ -85,71 +161,27 @@ export function helpText(command: string, readme?: string): string {
   ].join('')
 }
 
-export type Options = ReturnType<typeof readOptions>
+export type Options = Values<typeof OPTIONS> & { server: string }
 
-/** Reads a command's arguments. Throws `CannotVerify` with the first mistake. */
-export function readOptions(command: string, args: string[]) {
-  const { values: given, positionals } = parse(command, args)
-  const numberOf = (name: 'seed' | 'min-coverage' | keyof typeof TIMED, fallback: number) => {
-    const number = given[name] === undefined ? fallback : Number(given[name])
-    if (Number.isNaN(number) || number < 0) throw new CannotVerify(`--${name} ${given[name]}: this is not a number.`)
-    return number
-  }
-  const options = {
-    ...given,
-    header: given.header ?? [],
-    only: listed(given.only),
-    tags: listed(given.tags),
-    'exclude-tags': listed(given['exclude-tags']),
-    report: listed(given.report),
-    seed: numberOf('seed', 1),
-    'min-coverage': numberOf('min-coverage', 0),
-    pace: numberOf('pace', Infinity),
-    parallel: numberOf('parallel', 1),
-    patience: numberOf('patience', 30),
-    'max-time': numberOf('max-time', 8),
-    'time-limit': numberOf('time-limit', Infinity),
-  }
+/** Reads a command's arguments: the options, or what it has to print instead of a run. Throws `CannotVerify` with the first mistake. */
+export function readOptions(command: string, args: string[]): Options | 'help' | 'version' {
+  refuseLostOptions(OPTIONS, command)
+  const help = `All options: ${withDashes(command)} --help`
+  const { others, ...options } = readCommandLine(OPTIONS, args, help)
+  if (options.help) return 'help'
+  if (options.version) return 'version'
+  // Another argument may be the rest of a token that was not quoted.
+  if (others.length > 1)
+    throw new CannotVerify(
+      `${others.length - 1} of the arguments ${others.length === 2 ? 'is' : 'are'} too many: only <url> stands without a name. Quote a value that has blanks. ${help}`,
+    )
   // A template asks no server.
-  const server = positionals[0] ?? (given['seeds-template'] === undefined ? undefined : NO_SERVER)
-  if (server === undefined)
-    throw new CannotVerify(`Say where the server is: ${withDashes(command)} https://api.example.test`)
+  const server = others[0] ?? (options['seeds-template'] === undefined ? undefined : NO_SERVER)
+  if (server === undefined) throw new CannotVerify(`Say where the server is: ${withDashes(command)} ${NO_SERVER}`)
   const problem = addressProblem(server)
-  if (problem) throw new CannotVerify(`The server ${withoutPassword(server)} cannot work: ${problem}.`)
-  if (options.require !== undefined && options.require !== 'all')
-    throw new CannotVerify('--require: there is only `all`.')
-  if (options.pace === 0) throw new CannotVerify('--pace: 0 calls per second would test nothing.')
-  if (!Number.isInteger(options.parallel) || options.parallel < 1)
-    throw new CannotVerify('--parallel: this is not a whole number from 1.')
+  if (problem) throw new CannotVerify(`The address ${withoutPassword(server)} ${problem}.`)
   if (options.world && options.prism) throw new CannotVerify('--world and --prism: choose one.')
   return { ...options, server: server.replace(/\/+$/, '') }
-}
-
-const listed = (text = '') => text.split(',').filter((part) => part !== '')
-
-/** Node's own parser, with its errors in our words. */
-function parse(command: string, args: string[]) {
-  const names = Object.keys(OPTIONS)
-  // Without `--`, npm puts an option into the environment. A command started with npx is not an npm script.
-  const lost = names.find((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined)
-  if (lost !== undefined && command.startsWith('npm run'))
-    throw new CannotVerify(`npm has taken --${lost} for itself. Write ${withDashes(command)} --${lost}`)
-  const wrong = (mistake: string) => new CannotVerify(`${mistake} All options: ${withDashes(command)} --help`)
-  try {
-    const parsed = parseArgs({ args, options: OPTIONS, allowPositionals: true })
-    const empty = Object.entries(parsed.values).find(([, given]) => [given].flat().includes(''))
-    if (empty) throw wrong(`--${empty[0]} needs a value.`)
-    if (parsed.positionals[1] !== undefined) throw wrong(`${parsed.positionals[1]} is unknown.`)
-    return parsed
-  } catch (error) {
-    if (error instanceof CannotVerify) throw error
-    const { code, message } = Object(error)
-    const [, written = ''] = /'(-[^\s']*)/.exec(message) ?? []
-    if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE')
-      throw wrong(`${written} ${/not take/.test(message) ? 'takes no value' : 'needs a value'}.`)
-    const meant = names.find((name) => isOneLetterAway(written, `--${name}`))
-    throw wrong(`${written} is unknown.${meant ? ` Did you mean --${meant}?` : ''}`)
-  }
 }
 
 /** What the server holds: the seeds file, and `--token`, which is the first of the contract's credentials. */

@@ -11,7 +11,7 @@ export function stopping(limit: number): { signal: AbortSignal; code: () => numb
   const stop = new AbortController()
   let code: number | undefined
   const timer = Number.isFinite(limit)
-    ? setTimeout(() => stop.abort(`the time limit of ${seconds(limit)} was over`), limit)
+    ? setTimeout(() => stop.abort(`the time limit of ${seconds(limit)} was reached`), limit)
     : undefined
   const listeners = Object.entries(SIGNALS).map(([name, own]) => {
     const listener = () => {

@@ -25,7 +25,7 @@ export function summary(
       [[operation], ...found.map((finding) => findingLines(finding, contract)), ['']].flat(),
     ),
     ...(notes.length > 0
-      ? ['Notes, which are no reason to fail:', ...notes.flatMap((note) => findingLines(note, contract, '·')), '']
+      ? ['Notes (they do not fail the run):', ...notes.flatMap((note) => findingLines(note, contract, '·')), '']
       : []),
     table(results),
     '',
@@ -65,7 +65,7 @@ function findingLines(
 
 /** A green run says little if most trials were not sent. */
 const LITTLE =
-  'Most trials were not sent. `--seeds-template seeds.json` lists what they need: add `--allow-writes` and `--allow-money` for those that change something.'
+  'Most trials were not sent. `--seeds-template seeds.json` lists what they need. Add `--allow-writes` and `--allow-money` for those that change something.'
 
 const MOST_NAMES = 6
 

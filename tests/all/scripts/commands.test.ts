@@ -31,7 +31,7 @@ test.concurrent.for<[string, string]>([
   ['scripts/prism.ts --port 4190', '--port 4190: browsers refuse this port. Choose another, such as <port>'],
   [
     'scripts/start.ts prism',
-    'prism is unknown. Usage: npm start -- [--port <port>] [--host [address]] [--prism [4010]] [--remote <url>]',
+    'prism is one argument too many. Usage: npm start -- [--port <port>] [--host [address]] [--prism [4010]] [--remote <url>]',
   ],
   [
     'scripts/start.ts --remote api',
@@ -39,7 +39,7 @@ test.concurrent.for<[string, string]>([
   ],
   ['scripts/start.ts --prism --remote http://localhost:1', '--prism and --remote are two servers: choose one.'],
   ['scripts/serve/serve-demo.ts --port 0', `--port 0: ${PORT} <port>`],
-  ['scripts/build.ts testing', 'testing is unknown. Usage: npm run build -- [--testing] [--demo]'],
+  ['scripts/build.ts testing', 'testing is one argument too many. Usage: npm run build -- [--testing] [--demo]'],
   ['scripts/build.ts --testing --demo', '--testing and --demo are two builds: choose one.'],
   ['scripts/generate.ts --lint --check', '--lint generates nothing: give it no other option.'],
   ['scripts/contract-bundle.ts --verifier a.tgz', '--verifier writes files of its own names: give it nothing else.'],
@@ -65,6 +65,14 @@ test.concurrent('An option that npm has taken for itself is not lost in silence'
   expect(await runWith({ npm_config_port: '5300' }, 'scripts/world.ts')).toEqual(
     refusal('npm has taken --port for itself. Write npm run world -- --port'),
   )
+})
+
+test.concurrent('A command that is asked for help prints its usage, and does nothing', async ({ expect }) => {
+  expect(await run('scripts/test.ts', '--help')).toEqual({
+    code: 0,
+    out: 'Usage: npm test -- [--long] [quick]\n',
+    err: '',
+  })
 })
 
 const hasIPv6 = Object.values(networkInterfaces()).some((entries) => entries?.some(({ address }) => address === '::1'))

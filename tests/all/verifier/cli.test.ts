@@ -128,14 +128,19 @@ describe('What cannot be verified is said in one sentence, with exit code 2:', (
     ['a server of pages', () => 'page', [], /is not a server of this contract\. .* it answered a page with HTTP 200\./],
     ['another API', () => 'other', [], /it answered other JSON with HTTP 200\. Is its path complete\?$/],
     ['an address that is not known', () => 'missing', [], /it answered other JSON with HTTP 404/],
-    ['no address', () => 'ftp://files.example.test', [], /cannot work: it must begin with https:/],
+    [
+      'no address',
+      () => 'ftp://files.example.test',
+      [],
+      /^The address ftp:\/\/files\.example\.test must begin with https:/,
+    ],
     [
       'a wrong option',
       () => 'world',
       ['--alow-writes'],
       /^--alow-writes is unknown\. Did you mean --allow-writes\? All options: verify --help$/,
     ],
-    ['an option without a value', () => 'world', ['--seeds', '--plan'], /^--seeds needs a value\. All options: /],
+    ['an option without a value', () => 'world', ['--seeds', '--plan'], /^--seeds needs a value: --seeds <file>$/],
     [
       'an unknown operation',
       () => 'world',

@@ -55,7 +55,7 @@ test('Journeys stand apart in the HTML report, and are no outcome of the operati
   const titles = [...page.querySelectorAll('h2')].map(({ textContent }) => textContent)
   expect(titles).toEqual([
     'What is wrong',
-    'Notes, which are no reason to fail',
+    'Notes (they do not fail the run)',
     'Operations and their outcomes',
     'Journeys',
     'Not tried',
@@ -79,9 +79,9 @@ test('The JUnit report is XML, whatever a server says, and tells the sentence, t
 test('A run that ended early says so above its figures, what is odd about seeds is said, and a long list is folded', () => {
   const many = { ...finding, alsoIn: Array.from({ length: 60 }, (_, index) => `operation${index}`) }
   const warnings = ['`values.1` is used by no trial.']
-  const early = { ...report, findings: [many], stopped: 'the time limit of 1 s was over', warnings }
+  const early = { ...report, findings: [many], stopped: 'the time limit of 1 s was reached', warnings }
   const page = new DOMParser().parseFromString(htmlReport(early, ABOUT), 'text/html')
-  expect(page.querySelector('header p.bad')?.textContent).toBe('Not finished: the time limit of 1 s was over.')
+  expect(page.querySelector('header p.bad')?.textContent).toBe('Not finished: the time limit of 1 s was reached.')
   expect(page.querySelector('details:not([open]) summary')?.textContent).toBe('Also in 60 operations')
   expect(page.querySelector('details p')?.textContent).toContain('operation59')
   expect(page.querySelector('section:last-child li')?.textContent).toBe('values.1 is used by no trial.')

@@ -33,7 +33,7 @@ ${figures(report)}
 </header>
 <main>
 ${findings.length > 0 ? findingsPart('What is wrong', findings, about) : ''}
-${notes.length > 0 ? findingsPart('Notes, which are no reason to fail', notes, about) : ''}
+${notes.length > 0 ? findingsPart('Notes (they do not fail the run)', notes, about) : ''}
 ${operationsPart(
   results.filter(({ trial }) => trial.kind !== 'journey'),
   findings,

@@ -236,7 +236,7 @@ test('A time limit ends a run with what it has found, and --require all is not m
   const address = `http://127.0.0.1:${await listen(server)}`
   const { code, out } = await run(address, ...ALL, '--time-limit', '1')
   expect(code).toBe(0)
-  expect(out).toMatch(/^Not finished: the time limit of 1 s was over\. What was found until then:$/m)
+  expect(out).toMatch(/^Not finished: the time limit of 1 s was reached\. What was found until then:$/m)
   expect(await run(address, ...ALL, '--time-limit', '1', '--require', 'all')).toMatchObject({ code: 1 })
 })
 
