@@ -6,7 +6,7 @@
 import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { choiceOption, endWith, flag, readArguments } from './arguments.ts'
 import { bundleContract } from '../contract-tools/bundle/write.ts'
@@ -48,29 +48,30 @@ async function writeBundle(contract: ContractDocument) {
 
 /** Packs the verifier for any contract, and the same with our contract in it, under a name of its own. */
 async function packVerifiers(release: string) {
-  const [source, folder] = ['packages/verifier', await mkdtemp(join(tmpdir(), 'rupya-verifier-'))]
-  await run(process.execPath, [`${source}/build.ts`])
-  const {
-    files: _,
-    scripts: __,
-    devDependencies: ___,
-    ...own
-  } = JSON.parse(await readFile(`${source}/package.json`, 'utf8'))
-  const ours = { ...own, name: 'rupya-verifier', version: release, bin: { 'rupya-verifier': own.bin[own.name] } }
-  await writeFile(join(folder, 'package.json'), `${JSON.stringify(ours, null, 2)}\n`)
-  for (const [from, to] of [
-    [`${source}/dist`, 'dist'],
-    [`${source}/LICENSE`, 'LICENSE'],
-    ['docs/verifier.md', 'README.md'],
-    ['openapi/generated/openapi.json', 'openapi.json'],
-    ['openapi/generated/journeys.arazzo.json', 'journeys.arazzo.json'],
-  ] as const)
-    await cp(from, join(folder, to), { recursive: true })
+  const folder = await mkdtemp(join(tmpdir(), 'rupya-verifier-'))
+  await run(process.execPath, ['packages/verifier/pack.ts', folder])
+  const at = join(folder, 'package')
+  const own = JSON.parse(await readFile(join(at, 'package.json'), 'utf8'))
+  const ours = {
+    ...own,
+    name: 'rupya-verifier',
+    version: release,
+    bin: { 'rupya-verifier': own.bin[own.name] },
+    files: ['dist', 'examples/*.*', 'openapi.json', 'journeys.arazzo.json'],
+  }
+  await writeFile(join(at, 'package.json'), `${JSON.stringify(ours, null, 2)}\n`)
+  for (const name of ['openapi.json', 'journeys.arazzo.json']) await cp(`openapi/generated/${name}`, join(at, name))
+  // Links to other files of the repository would lead nowhere.
+  const readme = (await readFile('docs/verifier.md', 'utf8')).replaceAll(/\[([^\]]+)\]\((?!#|https:)[^)]+\)/g, '$1')
+  await writeFile(join(at, 'README.md'), readme)
   await mkdir('dist', { recursive: true })
   // An older file could be mistaken for this one.
-  for (const file of await readdir('dist')) if (/-verifier-.*\.tgz$/.test(file)) await rm(join('dist', file))
-  for (const cwd of [folder, source])
-    await run('npm', ['pack', '--pack-destination', resolve('dist')], { cwd, shell: process.platform === 'win32' })
+  for (const file of await readdir('dist'))
+    if (/^(rupya|outcome)-verifier-.*\.tgz$/.test(file)) await rm(join('dist', file))
+  await run('npm', ['pack', '--pack-destination', folder], { cwd: at, shell: process.platform === 'win32' })
+  for (const { name, version: of } of [ours, own]) {
+    await cp(join(folder, `${name}-${of}.tgz`), `dist/${name}-${of}.tgz`)
+    console.log(`The verifier is in dist/${name}-${of}.tgz`)
+  }
   await rm(folder, { recursive: true })
-  for (const { name, version: of } of [ours, own]) console.log(`The verifier is in dist/${name}-${of}.tgz`)
 }

@@ -10,7 +10,7 @@ const read = async (name: string) => JSON.parse(await readFile(at(name), 'utf8')
 const { name, version } = await read('package.json')
 
 process.exitCode = await main({
-  name: `npx ${name}`,
+  name,
   version,
   args: process.argv.slice(2),
   readme: fileURLToPath(at('README.md')),

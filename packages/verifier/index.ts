@@ -1,4 +1,4 @@
-// What others may use of the verifier, in Node.
+// What the rest of this repository may use of the verifier, in Node. The package gives others only `main` (pack.ts).
 export { main } from './src/cli.ts'
 export { type Contract, operationNamed, readContract } from './src/contract.ts'
 export { judgeBy } from './src/judge.ts'

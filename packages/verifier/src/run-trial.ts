@@ -14,7 +14,7 @@ import type { Session } from './credentials.ts'
 import { pacing } from './pace.ts'
 import { othersProblem } from './others.ts'
 import type { Seeds } from './seeds.ts'
-import { type Reply, seconds, type Transport } from './send.ts'
+import { type NoReply, type Reply, seconds, type Transport } from './send.ts'
 import { fieldsOfStep, headersOfTrial, heldForTrial, namesOf, requestOfStep } from './step-request.ts'
 import type { StepContext, Trial, TrialStep } from './trial.ts'
 import { textAt } from './trials/examples.ts'
@@ -92,8 +92,11 @@ interface Running {
   /** The last picture received. */
   picture: Reply | undefined
   found: ReturnType<typeof nothingFound>
-  /** Why the trial ended without a mistake: the server is busy, or a person's answer is missing. */
-  ended: string | undefined
+}
+
+/** No later step can be sent. `ended` says why if that is no mistake: the server is busy, or a person's answer is missing. */
+interface Over {
+  ended?: string
 }
 
 const nothingFound = (): Omit<TrialResult, 'trial' | 'state'> => ({
@@ -126,14 +129,16 @@ export async function runTrial(trial: Trial, asking: Asking, run = newRun()): Pr
     early: new Map(),
     picture: undefined,
     found: nothingFound(),
-    ended: undefined,
   }
+  let over: Over | undefined
   for (const [index, step] of trial.steps.entries()) {
     // A server's clock may need some time between two calls of one person.
     if (index > 0 && !asking.isWorld) await wait(1)
-    if (!(await runStep(running, step, index))) break
+    over = await runStep(running, step, index)
+    if (over) break
   }
-  const { found, ended } = running
+  const { found } = running
+  const ended = over?.ended
   const hasFailed = found.sightings.some(({ isNote }) => !isNote) && !trial.isNote
   return {
     ...found,
@@ -143,18 +148,27 @@ export async function runTrial(trial: Trial, asking: Asking, run = newRun()): Pr
   }
 }
 
-/** Sends a step and checks its reply. Returns whether the next step can be sent. */
-async function runStep(running: Running, step: TrialStep, index: number): Promise<boolean> {
+/** Sends a step and checks its reply. Returns undefined if the next step can be sent. */
+async function runStep(running: Running, step: TrialStep, index: number): Promise<Over | undefined> {
   const sent = running.early.get(step) ?? (await fieldsToSend(running, step))
   if (sent instanceof NoAnswer) {
     // If a failure is expected, a right server may have sent no code.
-    if (step.expects.includes('success')) saw(running, step, { path: '', says: `could not be asked: ${sent.message}` })
-    else running.ended = sent.message
-    return false
+    if (!step.expects.includes('success')) return { ended: sent.message }
+    saw(running, step, { path: '', says: `could not be asked: ${sent.message}` })
+    return {}
   }
-  const replies = await sendStep(running, step, sent)
-  const verdict = replies && judgeReplies(running, step, replies)
-  return verdict !== undefined && (await checkReply(running, step, { index, verdict, sent }))
+  const told = await sendStep(running, step, sent)
+  if ('ended' in told) return told
+  if ('lost' in told) {
+    saw(running, step, { path: '', says: `the server ${told.lost}`, isTime: true })
+    if (told.isSilence) {
+      running.found.late += told.milliseconds
+      running.found.silent = step.operation.id
+    }
+    return {}
+  }
+  const verdict = judgeReplies(running, step, told.replies)
+  return verdict && (await checkReply(running, step, { index, verdict, sent })) ? undefined : {}
 }
 
 const saw = (
@@ -169,16 +183,16 @@ const fieldsToSend = ({ trial, values, given, asking, picture }: Running, step: 
     picture,
   }).catch(orNoAnswer)
 
-/** Sends a step's request, or two of them at the same moment. Returns the replies; undefined if there is none to judge. */
+/** Sends a step's request, or two of them at the same moment. Returns the replies, or why there is none to judge. */
 async function sendStep(
   running: Running,
   step: TrialStep,
   sent: ExampleRequest,
-): Promise<[Reply, Reply | undefined] | undefined> {
+): Promise<{ replies: [Reply, Reply | undefined] } | { ended: string } | NoReply> {
   const { trial, asking, run, found, given, curl } = running
   const { operation } = step
-  if (step.later !== undefined) running.ended = await asking.clock?.(step.later, trial, running.world)
-  if (running.ended !== undefined) return undefined
+  const why = step.later === undefined ? undefined : await asking.clock?.(step.later, trial, running.world)
+  if (why !== undefined) return { ended: why }
   const request = requestOfStep(step, sent, running, asking)
   const command = await curlOf(request, operation, running.session, variablesIn(step, given, asking.answers))
   curl.push(...asksOf(step, trial, asking.answers), keeping(commandOf(step, command), step, trial))
@@ -196,32 +210,26 @@ async function sendStep(
       waits: run.waits,
       stop: asking.stop,
     })
-  const [{ reply, ...asked }, twin] = await Promise.all([askPatiently(), step.isDoubled && askPatiently()])
-  found.requests += asked.requests + (twin ? twin.requests : 0)
-  found.milliseconds += asked.milliseconds
-  if (asked.told)
-    saw(running, step, {
-      path: '',
-      says: busyNote(asked.told),
-      pointer: outcomePointer(operation, 'busy'),
-      isNote: true,
-    })
-  running.ended = asked.busy
-  if (running.ended !== undefined) return undefined
-  if ('lost' in reply) {
-    saw(running, step, { path: '', says: `the server ${reply.lost}`, isTime: true })
-    if (reply.isSilence) Object.assign(found, { late: found.late + reply.milliseconds, silent: operation.id })
-    return undefined
-  }
+  const [first, second] = await Promise.all([askPatiently(), step.isDoubled ? askPatiently() : undefined])
+  found.requests += first.requests + (second?.requests ?? 0)
+  found.milliseconds += first.milliseconds
+  const busy = first.told ?? second?.told
+  if (busy)
+    saw(running, step, { path: '', says: busyNote(busy), pointer: outcomePointer(operation, 'busy'), isNote: true })
+  const ended = first.busy ?? second?.busy
+  if (ended !== undefined) return { ended }
+  const [reply, twin] = [first.reply, second?.reply]
+  if ('lost' in reply) return reply
+  if (twin && 'lost' in twin) return twin
   if (reply.bytes) running.picture = reply
   if (reply.milliseconds > asking.limit) {
     found.late += reply.milliseconds
     saw(running, step, { path: '', says: `was answered after more than ${seconds(asking.limit)}`, isTime: true })
   }
-  return [reply, twin && !('lost' in twin.reply) ? twin.reply : undefined]
+  return { replies: [reply, twin] }
 }
 
-/** What a step's reply means, and what is wrong with it. Undefined if its outcome is wrong. */
+/** What a step's reply means, and what is wrong with it. Undefined if its outcome, or that of two replies, is wrong or unknown. */
 function judgeReplies(running: Running, step: TrialStep, [reply, twin]: [Reply, Reply | undefined]) {
   const { asking, trial, found } = running
   const { operation, expects } = step

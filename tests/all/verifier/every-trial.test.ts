@@ -71,6 +71,29 @@ test('Each trial fails at a server that breaks just what it is about @RULE-105',
   expect(Object.keys(BREAKERS).filter((kind) => !kinds.has(kind))).toEqual([])
 }, 180_000)
 
+test.each<[string, Transport, object]>([
+  [
+    'A second request at the same moment that gets no answer is a finding',
+    () => Promise.reject(new Error('gone')),
+    { state: 'failed', sightings: [{ says: 'the server could not be asked (gone)' }] },
+  ],
+  [
+    'A second request at the same moment that finds the server busy skips the trial',
+    async () => new Response(null, { status: 503, headers: { 'retry-after': '1' } }),
+    { state: 'skipped', sightings: [] },
+  ],
+])('%s', async (_, answerSecond, result) => {
+  const trial = trials.find(({ kind, operation }) => kind === 'at-once' && operation.effect === 'money')
+  if (!trial) throw new Error('The contract has no payment at the same moment')
+  const world = worldTransport()
+  let count = 0
+  const transport: Transport = (request) => {
+    count += 1
+    return (count > trial.steps.length ? answerSecond : world)(request)
+  }
+  expect(await runTrial(trial, asking(transport))).toMatchObject(result)
+})
+
 interface Shown {
   name: string
   check: Check

@@ -32,6 +32,8 @@ async function verifyExample(start: string[], verifier = VERIFY, env = process.e
 test('A right server in Python has no findings, as the packed verifier says with nothing but its file @RULE-107', async () => {
   const { stdout } = await run(process.execPath, ['scripts/contract-bundle.ts', '--verifier'])
   const [file = ''] = /dist\/rupya-verifier\S+\.tgz/.exec(stdout) ?? []
+  const { stdout: readme } = await run('tar', ['xzOf', file, 'package/README.md'])
+  expect(readme.match(/\]\((?!#|https:).*?\)/g)).toBeNull()
   // The machine's own Node: a backend team has no other.
   const PATH = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
   const env = { ...process.env, PATH: PATH.join(delimiter) }

@@ -1,4 +1,4 @@
-// The verifier as a stranger gets it: the file that `npm pack` makes, in an empty folder, without a network, on the machine's own Node and on ours.
+// The verifier as a stranger gets it: the file that `npm run pack` makes, in an empty folder, without a network, on the machine's own Node and on ours.
 import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -22,8 +22,7 @@ let folder: string
 let packed: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stranger-'))
-  await run(process.execPath, [join(PACKAGE, 'build.ts')])
-  const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: PACKAGE })
+  const { stdout } = await run(process.execPath, [join(PACKAGE, 'pack.ts'), folder])
   packed = join(folder, stdout.trim())
   for (const file of ['openapi.json', 'journeys.arazzo.json', 'seeds.json'])
     await cp(`${LIBRARY}${file}`, join(folder, file))
@@ -65,39 +64,53 @@ describe.each([
       code: 2,
       stderr: expect.stringContaining('Say what the contract is: --bundle openapi.json.'),
     })
+    // `npx outcome-verifier` would ask the public registry.
+    expect(await typed({ PATH })).toMatchObject({
+      code: 2,
+      stderr: 'Say where the server is: outcome-verifier https://api.example.test\n',
+    })
   })
 })
 
 test('The file has its licence, those of what is built in, its documents, and no tests', async () => {
-  const { stdout } = await run('tar', ['tzf', packed])
-  const names = stdout.trim().split('\n')
-  for (const name of ['LICENSE', 'README.md', 'CHANGELOG.md', 'dist/bin.js', 'dist/THIRD-PARTY-LICENSES.md'])
-    expect(names).toContain(`package/${name}`)
+  const names = await namesIn(packed)
+  for (const name of ['LICENSE', 'dist/bin.js', 'dist/THIRD-PARTY-LICENSES.md', 'examples/lending.py'])
+    expect(names).toContain(name)
   expect(names.filter((name) => name.includes('test'))).toEqual([])
 })
 
-test('A strict TypeScript program is checked against its faces, and a wrong use is an error', async () => {
+test('Each link of its documents leads to a file in it', async () => {
+  const names = await namesIn(packed)
+  for (const document of names.filter((name) => name.endsWith('.md') && !name.startsWith('dist/'))) {
+    const text = await readFile(join(folder, 'package', document), 'utf8')
+    const links = [...text.matchAll(/\]\((?!#|https:)([^)#]+)/g)].map(([, to = '']) => join(dirname(document), to))
+    expect(links.filter((to) => !names.some((name) => name === to || name.startsWith(`${to}/`)))).toEqual([])
+  }
+})
+
+async function namesIn(file: string) {
+  const { stdout } = await run('tar', ['tzf', file])
+  return stdout
+    .trim()
+    .split('\n')
+    .map((name) => name.replace('package/', ''))
+}
+
+test('The program in its README is right in strict TypeScript, and a wrong use is an error', async () => {
   const installed = join(folder, 'node_modules/outcome-verifier')
   await mkdir(installed, { recursive: true })
   await run('tar', ['xzf', packed, '--strip-components=1', '-C', installed])
-  await writeFile(join(folder, 'use.ts'), PROGRAM)
+  const [, program = ''] = /```ts\n([^`]+)```/.exec(await readFile(join(installed, 'README.md'), 'utf8')) ?? []
   const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript-native/package.json')), 'bin/tsc')
-  const compiled = (...files: string[]) =>
-    run(process.execPath, [compiler, ...'--noEmit --strict --module NodeNext --target ES2023'.split(' '), ...files], {
-      cwd: folder,
-    }).then(
+  const compiled = async (text: string) => {
+    await writeFile(join(folder, 'use.mts'), text)
+    const strict = '--noEmit --strict --module NodeNext --target ES2023 use.mts'.split(' ')
+    return run(process.execPath, [compiler, ...strict], { cwd: folder }).then(
       () => '',
       (error: { stdout: string }) => error.stdout,
     )
-  expect(await compiled('use.ts')).toBe('')
-  await writeFile(join(folder, 'misuse.ts'), PROGRAM.replace("'getBook'", '17'))
-  expect(await compiled('misuse.ts')).toMatch(
-    /^misuse\.ts\(3,.*'number' is not assignable to parameter of type 'string'/,
-  )
+  }
+  expect(program).toContain("from 'outcome-verifier'")
+  expect(await compiled(program)).toBe('')
+  expect(await compiled(program.replace("'verify'", '17'))).toMatch(/'number' is not assignable to type 'string'/)
 }, 900_000)
-
-const PROGRAM = `import { type Contract, operationNamed, readContract } from 'outcome-verifier'
-import { type ContractOperation, readOperations } from 'outcome-verifier/requests'
-export const named = (contract: Contract) => [operationNamed(contract, 'getBook'), readContract, readOperations]
-export type Named = ContractOperation
-`
