@@ -36,7 +36,8 @@ function compareEnvelopes({ before, after, sides }: Pair): Told[] {
         isUnknown: effect === 'unknown',
       }),
     )
-    return told.map((one) => ({ ...one, title }))
+    const titled = (one: Told) => ({ ...one, title })
+    return told.map(titled)
   })
   return Object.values(Object.groupBy(changes, ({ title: _title, ...told }) => JSON.stringify(told))).flatMap(
     (same = []) =>
@@ -162,9 +163,9 @@ function compareMedia({ before, after }: Pair): Told[] {
       const [one, other] = [was[type], is[type]]
       if (!one || !other) return [cameOrWent(`The media type ${type}`, Boolean(other))]
       return [
-        ...compareRest(one, other, ['schema', 'examples'], ` of the reply ${type}`),
-        ...compareRest(one.schema, other.schema, type === JSON_TYPE ? ['oneOf'] : [], ` of the reply ${type}`),
-      ]
+        compareRest(one, other, ['schema', 'examples'], ` of the reply ${type}`),
+        compareRest(one.schema, other.schema, type === JSON_TYPE ? ['oneOf'] : [], ` of the reply ${type}`),
+      ].flat()
     }),
     ...compareHeaders(old, now, 200),
   ]
@@ -212,8 +213,8 @@ function compareStatuses({ before, after, sides }: Pair): Told[] {
       const [one, other] = [was[status], is[status]]
       if (!one || !other) return isTold(status) ? [] : [cameOrWent(`The reply HTTP ${status}`, Boolean(other))]
       return [
-        ...compareHeaders(one, other, status),
-        ...compareRest(Object(one).content, Object(other).content, [], ` of the reply HTTP ${status}`),
-      ]
+        compareHeaders(one, other, status),
+        compareRest(Object(one).content, Object(other).content, [], ` of the reply HTTP ${status}`),
+      ].flat()
     })
 }

@@ -9,9 +9,8 @@ export function compareRequests(pair: Pair) {
   const { before, after, sides } = pair
   const now = parametersOf(after, sides.after)
   const headers = now.flatMap((one) => (one.in === 'header' ? one.name : []))
-  const old = parametersOf(before, sides.before).map((one) =>
-    one.in === 'header' ? { ...one, name: spelledAs(one.name, headers) } : one,
-  )
+  const spelled = (one: Parameter): Parameter => ({ ...one, name: spelledAs(one.name, headers) })
+  const old = parametersOf(before, sides.before).map((one) => (one.in === 'header' ? spelled(one) : one))
   for (const place of PARAMETER_PLACES) compareValues(pair, place, asSchema(old, place), asSchema(now, place))
   compareBodies(pair)
 }

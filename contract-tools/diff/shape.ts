@@ -3,7 +3,7 @@ import { componentName, type Schema } from '../read/document.ts'
 import { isSchema, mapValues, ownOf, type Schemas, schemasByName, schemasIn } from '../read/schema.ts'
 import { UnreadableSide } from './unreadable.ts'
 
-export interface Field {
+interface Field {
   schema: Schema
   /** The component that declares it, if it comes from an `allOf`. */
   origin?: string

@@ -92,10 +92,8 @@ test(
     }
     const silent = [...placesOf(library)].flatMap(({ place, isLeaf }) => {
       if (IS_SILENT.test(place) || IS_CODE_OR_PAYLOAD.test(place)) return []
-      return [
-        ...(isLeaf && isSilent({ [place]: other }) ? [place] : []),
-        ...(isSilent({ [place]: undefined }) ? [`-${place}`] : []),
-      ]
+      const changedSilently = isLeaf && isSilent({ [place]: other }) ? [place] : []
+      return isSilent({ [place]: undefined }) ? changedSilently.concat(`-${place}`) : changedSilently
     })
     expect(silent).toEqual([])
   },
