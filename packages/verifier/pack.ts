@@ -23,7 +23,7 @@ await build({
     emptyOutDir: true,
     // Those of the packages that are built in.
     license: { fileName: 'THIRD-PARTY-LICENSES.md' },
-    rollupOptions: { input: [join(root, 'bin.ts'), join(root, 'src/cli.ts')] },
+    rollupOptions: { input: [join(root, 'src/bin.ts'), join(root, 'src/cli.ts')] },
   },
 })
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript-native/package.json')), 'bin/tsc')

@@ -156,7 +156,7 @@ describe('By a proxy', () => {
     const seen: string[] = []
     const through = await proxy(`https://127.0.0.1:${await listen(secure)}`, seen)
     // Node reads the certificate when it starts.
-    const bin = resolve(import.meta.dirname, '../../bin.ts')
+    const bin = resolve(import.meta.dirname, '../../src/bin.ts')
     const { stdout } = await promisify(execFile)(process.execPath, [bin, 'https://library.test', ...ALL], {
       env: { ...process.env, HTTPS_PROXY: through, NODE_EXTRA_CA_CERTS: join(folder, 'cert.pem') },
     })
@@ -215,7 +215,7 @@ test('A run that is interrupted says what it has found', async () => {
     else passOn(origin, incoming, outgoing)
   })
   const address = `http://127.0.0.1:${await listen(server)}`
-  const bin = resolve(import.meta.dirname, '../../bin.ts')
+  const bin = resolve(import.meta.dirname, '../../src/bin.ts')
   const started = spawn(process.execPath, [bin, address, ...ALL, '--report', report], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })

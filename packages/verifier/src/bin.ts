@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { main } from './src/cli.ts'
+import { main } from './cli.ts'
 
 const at = (name: string) => new URL(`../${name}`, import.meta.url)
 const read = async (name: string) => JSON.parse(await readFile(at(name), 'utf8'))
