@@ -129,8 +129,15 @@ function lineOf(change: Change, all: string[], words: Words): string {
   const { sentence, app, servers, unbroken } = change
   if (unbroken !== undefined) return `- ${sentence}: ${unbroken}.`
   if (!breaksSomething(change)) return `- ${sentence}.`
-  return `- ${sentence}: ${app.isGuess || servers.isGuess ? 'may break' : 'breaks'} ${shownOf(union([change]), all, words)}.`
+  const breaking = app.isGuess || servers.isGuess ? 'may break' : 'breaks'
+  return `- ${sentence}: ${breaking} ${shownOf(union([change]), all, words)}${isOptional(change) ? ' once it is used' : ''}.`
 }
+
+/** A receiver of before refuses a new value only once somebody sends it; without a field that it needs, it refuses everything. */
+const isOptional = ({ app, kinds, places }: Change) =>
+  !breaks(app) &&
+  !kinds.some((kind) => kind === 'field removed' || kind === 'required') &&
+  places.every(({ part }) => part !== undefined && part !== 'reply')
 
 function guessNote({ from, to, changes }: ComparedPart): string[] {
   if (!changes.some(({ app, servers }) => app.isGuess || servers.isGuess)) return []

@@ -216,7 +216,7 @@ export const ROWS: Row[] = [
   [
     'a parameter is new',
     { 'listRepaymentWays|parameters': added({ name: 'page', in: 'query', schema: { type: 'integer' } }) },
-    'Breaks servers: `page` in the query of `listRepaymentWays` is new and optional: breaks `/payway`.',
+    'Breaks servers: `page` in the query of `listRepaymentWays` is new and optional: breaks `/payway` once it is used.',
   ],
   [
     'a parameter of all operations is required',
@@ -232,7 +232,7 @@ export const ROWS: Row[] = [
   [
     'a parameter need not be sent',
     { 'listRepaymentWays|parameters|orderId|required': false },
-    'Breaks servers: `orderId` in the query of `listRepaymentWays` is now optional (was required): breaks `/payway`.',
+    'Breaks servers: `orderId` in the query of `listRepaymentWays` is now optional (was required): breaks `/payway` once it is used.',
   ],
   [
     'a parameter of four operations has another default',
@@ -279,7 +279,7 @@ export const ROWS: Row[] = [
   [
     'a request has a field more',
     { 'CardPaymentCode.note': TEXT },
-    'Breaks servers: `note` in the request of `confirmRepayment` is new and optional: breaks `/payway`.',
+    'Breaks servers: `note` in the request of `confirmRepayment` is new and optional: breaks `/payway` once it is used.',
   ],
   [
     'a request has a required field more',
@@ -294,17 +294,17 @@ export const ROWS: Row[] = [
   [
     'a request takes any field',
     { 'CardPayment|additionalProperties': undefined },
-    'Breaks servers: What is in the request of `commitRepayment` now takes fields beside its own: breaks `/payway`.',
+    'Breaks servers: What is in the request of `commitRepayment` now takes fields beside its own: breaks `/payway` once it is used.',
   ],
   [
     'a field of a request may be null',
     { 'CardPayment.couponId|type': ['string', 'null'] },
-    'Breaks servers: `couponId` in the request of `commitRepayment` may now be null: breaks `/payway`.',
+    'Breaks servers: `couponId` in the request of `commitRepayment` may now be null: breaks `/payway` once it is used.',
   ],
   [
     'a text of a request may be longer',
     { 'CardPayment.bankName|maxLength': 90 },
-    'Breaks servers: `bankName` in the request of `commitRepayment` is now at most 90 characters (was at most 60 characters): breaks `/payway`.',
+    'Breaks servers: `bankName` in the request of `commitRepayment` is now at most 90 characters (was at most 60 characters): breaks `/payway` once it is used.',
   ],
   [
     'a text of a request has to be longer',
@@ -314,7 +314,7 @@ export const ROWS: Row[] = [
   [
     'a number of a request may be larger',
     { 'CardPayment.amount|maximum': undefined },
-    'Breaks servers: `amount` in the request of `commitRepayment` is now without a limit (was at most 99999999999999): breaks `/payway`.',
+    'Breaks servers: `amount` in the request of `commitRepayment` is now without a limit (was at most 99999999999999): breaks `/payway` once it is used.',
   ],
   [
     'a pattern of a request is narrower',
@@ -367,7 +367,7 @@ export const ROWS: Row[] = [
   [
     'a choice of a request is new',
     { 'CardPayment.sendMsg|enum': [0, 1, 2] },
-    'Breaks servers: `sendMsg` in the request of `commitRepayment` may now be `2`: breaks `/payway`.',
+    'Breaks servers: `sendMsg` in the request of `commitRepayment` may now be `2`: breaks `/payway` once it is used.',
   ],
   [
     'a choice of a request is another',

@@ -60,12 +60,12 @@ const ROWS: [what: string, edits: Edits, ...told: string[]][] = [
   [
     'some pages send a field no more',
     { '|messages|openProduct|payload|required': [] },
-    'Breaks shells of before: `url` in the payload of `openProduct` is now optional (was required): breaks `openProduct`.',
+    'Breaks shells of before: `url` in the payload of `openProduct` is now optional (was required): breaks `openProduct` once it is used.',
   ],
   [
     'a field may be longer',
     { [`${URL}|maxLength`]: 4096 },
-    'Breaks shells of before: `url` in the payload of `openProduct` is now at most 4096 characters (was at most 2048 characters): breaks `openProduct`.',
+    'Breaks shells of before: `url` in the payload of `openProduct` is now at most 4096 characters (was at most 2048 characters): breaks `openProduct` once it is used.',
   ],
   [
     'the id is a text',
