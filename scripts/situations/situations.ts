@@ -69,6 +69,14 @@ export function allSituations(): Situation[] {
     ...otherRoutes,
     ...cardSituations,
     {
+      name: 'cannot-pay',
+      description: 'What exists for somebody who cannot pay in full',
+      path: '/loanDetails',
+      scenario: 'order-180',
+      taps: [{ role: 'button', name: said('cannot_pay') }],
+      shows: { role: 'dialog', name: said('cannot_pay') },
+    },
+    {
       name: 'rating-without-a-star',
       description: 'A rating is sent without a star',
       path: '/loanDetails',

@@ -1,8 +1,9 @@
 import { type Market, readMarket } from '../lib/market.ts'
 import { nearest } from '../lib/nearest.ts'
+import { readServiceHours } from '../lib/service-hours.ts'
 import { type Company, companyProblems, companySettings, readCompany } from './company-settings.ts'
 import { nativeAppProblems, nativeAppSettings, type NativeApps, readNativeApps } from './native-apps.ts'
-import { blankSeparated, name, phoneProblem, type Setting, type TakenPaths } from './setting.ts'
+import { blankSeparated, name, optional, phoneProblem, type Setting, type TakenPaths } from './setting.ts'
 import { addressProblem, withoutPassword } from './web-address.ts'
 
 const colour = (fallback: string): Setting => ({
@@ -17,6 +18,10 @@ const marketName: Setting = {
   problem: (value) => (value === '' || value.trim() ? undefined : 'it must not be a blank'),
 }
 
+const hours = (example: string) =>
+  optional(example, (value) =>
+    readServiceHours(value) ? undefined : 'it must be two days (1 is Monday), two times, and perhaps a time zone',
+  )
 const phone = (example: string): Setting => ({ fallback: example, example, problem: phoneProblem })
 
 /** The settings of a build (.env.example). */
@@ -59,6 +64,9 @@ export const settings = {
   VITE_SERVICE_PHONE: phone('021-5095-0100'),
   /** India's phone. If the one above is given, this one is required too, or people in India would see an example. */
   VITE_SERVICE_PHONE_IN: phone('1800-300-0100'),
+  /** When somebody answers these phones. If empty, no hours are shown. */
+  VITE_SERVICE_HOURS: hours('1-5 08:00-17:00 WIB'),
+  VITE_SERVICE_HOURS_IN: hours('1-6 09:00-18:00 IST'),
   ...companySettings,
   ...nativeAppSettings,
   /** The origin of the site, for search engines and for link previews in chats. If empty, addresses are written without it. */
@@ -90,6 +98,7 @@ export interface Env {
   appName: { en: string; zh: string; id: string; in: string }
   theme: { background: string; link: string; font: string }
   servicePhone: Record<Market, string>
+  serviceHours: Record<Market, string>
 }
 
 /**
@@ -138,6 +147,7 @@ export function readEnv(
       font: valueOf('VITE_FONT_COLOUR'),
     },
     servicePhone: { id: valueOf('VITE_SERVICE_PHONE'), in: valueOf('VITE_SERVICE_PHONE_IN') },
+    serviceHours: { id: valueOf('VITE_SERVICE_HOURS'), in: valueOf('VITE_SERVICE_HOURS_IN') },
     nativeApps: readNativeApps(valueOf),
     company: {
       ...readCompany(valueOf),

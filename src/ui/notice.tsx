@@ -6,7 +6,7 @@ interface NoticeProps {
   /** What happened. */
   title: string
   /** What it means, and what to do next. */
-  text?: string | undefined
+  text?: ReactNode
   /** The language of the text, if it differs from the page's. */
   lang?: string | undefined
   children?: ReactNode

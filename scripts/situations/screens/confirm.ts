@@ -90,11 +90,11 @@ export const confirmSituations: Situation[] = [
   },
   {
     name: 'confirm-accepted',
-    description: 'The loan was taken, and its page cannot be opened from here',
+    description: 'The loan was taken, outside the native app',
     path: '/loanConfirm',
     scenario: 'confirmation-several',
     taps: [APPLY],
-    shows: { role: 'button', name: said('confirm_open_loan') },
+    shows: { role: 'text', name: said('confirm_open_loan') },
   },
   {
     name: 'confirm-unknown',

@@ -5,6 +5,7 @@ import { mailLink } from '../../lib/mail-link.ts'
 import { phoneLink } from '../../lib/phone-link.ts'
 import { BackButton } from '../../parts/back-button.tsx'
 import { CopyLine } from '../../parts/copy-line.tsx'
+import { ServiceHours } from '../../parts/service-hours.tsx'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { servicePhone } from '../../platform/service-phone.ts'
 import { currentParams, hasToken } from '../../platform/session/session.ts'
@@ -75,6 +76,7 @@ function ContactRows({ phone, mail }: ContactRowsProps) {
           <CopyLine shown={phone} copy={m.contact_copy_phone()} copied={m.contact_phone_copied()}>
             <PhoneLink phone={phone} label={phone} caption={m.contact_phone()} />
           </CopyLine>
+          <ServiceHours />
         </div>
       ) : (
         <p className={styles.note}>{m.contact_no_phone()}</p>

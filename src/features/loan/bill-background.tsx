@@ -15,6 +15,8 @@ import { afterExtension } from '../../parts/bill-lines.ts'
 import styles from './bill.module.css'
 import paidStyles from './paid-so-far.module.css'
 
+export { CannotPay } from './cannot-pay.tsx'
+
 /** How many instalments are paid, and the way to them. Renders nothing while this is unknown, or if there is only one. */
 export function PaidSoFar({ order }: { order: OrderRef }) {
   const { data: plan } = useQuery(instalmentsQuery(order))

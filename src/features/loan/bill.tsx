@@ -22,6 +22,7 @@ import { detail } from '../../ui/detail.tsx'
 // Their data is loaded after the order, and the screen is complete without them (LOAN-51, LOAN-52).
 const PaidSoFar = detail(lazyPart('progress', async () => (await import('./bill-background.tsx')).PaidSoFar))
 const ExtensionTerms = detail(lazyPart('extension', async () => (await import('./bill-background.tsx')).ExtensionTerms))
+const CannotPay = detail(lazyPart('cannot pay', async () => (await import('./bill-background.tsx')).CannotPay))
 
 interface BillProps {
   order: OrderRef
@@ -31,12 +32,16 @@ interface BillProps {
   isCollected: boolean
   /** There may be a payment that the order does not show yet. */
   mayBePaid: boolean
+  /** Whether the order offers an extension. */
+  canExtend: boolean
+  /** The order's own phone, as the server sent it. */
+  phone: string | undefined
   /** The order's status. */
   children: ReactNode
 }
 
 /** The bill: the situation, the amount, the due date, the progress, and the button. */
-export function Bill({ order, lines: { amount, due }, tone, isCollected, mayBePaid, children }: BillProps) {
+export function Bill({ order, lines: { amount, due }, tone, isCollected, mayBePaid, children, ...ways }: BillProps) {
   return (
     <div className={styles.bill}>
       {children}
@@ -60,6 +65,13 @@ export function Bill({ order, lines: { amount, due }, tone, isCollected, mayBePa
         >
           {amount ? <AmountText text={m.repay_amount({ amount: amount.value })} /> : m.repay()}
         </Link>
+        {!mayBePaid && (
+          <div className={styles.cannotPay}>
+            <Suspense fallback={null}>
+              <CannotPay order={order} {...ways} />
+            </Suspense>
+          </div>
+        )}
       </div>
     </div>
   )

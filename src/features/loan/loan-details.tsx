@@ -84,6 +84,8 @@ export function LoanDetails({ order, note, paid }: LoanDetailsProps) {
           tone={tone}
           isCollected={loan.orderStatus === COLLECTED}
           mayBePaid={paid?.bill !== undefined}
+          canExtend={actions.includes('extend')}
+          phone={loan.telephone}
         >
           {status}
         </Bill>

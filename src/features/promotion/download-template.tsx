@@ -70,6 +70,11 @@ export function DownloadTemplate({ search }: { search: PromotionSearch }) {
   )
 }
 
+/** The shops for native apps, and the lender's own site, are no other sites for somebody who wants the app. */
+const isOwnShop = (host: string) =>
+  ['play.google.com', 'apps.apple.com'].includes(host) ||
+  (company.siteOrigin !== '' && new URL(company.siteOrigin).host === host)
+
 /** The button to the app's address in the template; else instructions to find the app. */
 function Download({ templateId }: { templateId: string }) {
   const app = appName()
@@ -83,7 +88,7 @@ function Download({ templateId }: { templateId: string }) {
     const tappedOn = currentScreen()
     const { config } = data ?? (await refetch({ cancelRefetch: false })).data ?? {}
     if (currentScreen() !== tappedOn) return
-    const result = await openLink(config?.downloadUrl, { askToLeave })
+    const result = await openLink(config?.downloadUrl, { askToLeave: (host) => isOwnShop(host) || askToLeave(host) })
     if (result !== 'failed' && result !== 'refused') return
     setBlocked(true)
     showToast(m.join_download_not_opened())

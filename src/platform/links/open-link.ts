@@ -9,7 +9,7 @@ import type { SafeLink } from './safe-link.ts'
 /** The settings, and the ways to open an address. Tests replace them. */
 interface OpenLinkOptions {
   /** Asks the person whether to leave the app for another site. */
-  askToLeave: (host: string) => Promise<boolean>
+  askToLeave: (host: string) => boolean | Promise<boolean>
   host?: string
   schemes?: readonly string[]
   goTo?: (url: SafeLink) => void

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ProblemInit } from '../../../api/complaints.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
+import { NamedScreen } from '../../../parts/named-screen.tsx'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { Banner } from '../../../ui/banner.tsx'
@@ -35,7 +36,9 @@ export function EntryPage({ title, init, load, is, children }: EntryPageProps) {
     <Page title={title} start={<BackButton />}>
       {isSent && (
         <Banner tone="success">
-          <p>{m.complaint_received()}</p>
+          <p>
+            <NamedScreen text={m.complaint_received()} name={m.my_complaints()} to="/complaintList" />
+          </p>
         </Banner>
       )}
       <ContinueCard init={init} />

@@ -12,6 +12,7 @@ import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { errorLanguage, errorWords } from '../../../parts/error-words.ts'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
+import { NamedScreen } from '../../../parts/named-screen.tsx'
 import { OfflineNote } from '../../../parts/offline-note.tsx'
 import { StillWorking } from '../../../parts/still-working.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
@@ -166,7 +167,9 @@ export function WriteComplaint({ init, chosen, children }: WriteComplaintProps) 
             <PictureField pictures={pictures} />
           </Card>
         </div>
-        <p className={styles.note}>{m.complaint_answer_note()}</p>
+        <p className={styles.note}>
+          <NamedScreen text={m.complaint_answer_note()} name={m.my_complaints()} to="/complaintList" />
+        </p>
         <Failure
           text={failure?.words}
           lang={failure?.lang}

@@ -47,7 +47,7 @@ type TakingFailure = Omit<BlockedWords, 'toast'>
 export function LoanConfirm({ productId }: { productId: string }) {
   const { taking, isBusy, standing } = useLoanTaking(productId)
   const forgetOffers = useForgetOffers()
-  const { open, openAgain, isNotOpened, question } = useOrderLink()
+  const { open, openAgain, order, isNotOpened, question } = useOrderLink()
   const [failure, setFailure] = useState<TakingFailure>()
   /** A loan of this product was taken on this visit. Another one can be taken on a later visit. */
   const [takenNow, setTakenNow] = useState<string>()
@@ -85,6 +85,7 @@ export function LoanConfirm({ productId }: { productId: string }) {
         standing={standing}
         newest={newest}
         onOpen={openAgain}
+        order={order}
         isNotOpened={isNotOpened}
         onAgain={takenNow === productId ? undefined : takeAgain}
       >

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import type { OrderRef } from '../../../api/loan.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
+import { NamedScreen } from '../../../parts/named-screen.tsx'
 import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { Banner } from '../../../ui/banner.tsx'
@@ -23,7 +25,9 @@ interface LoanTakenProps {
   newest: LoanEntry
   /** Opens the loan that was just taken; undefined if its page is unknown or may not be opened. */
   onOpen: (() => void) | undefined
-  /** The page of the loan could not be opened. */
+  /** The loan that was just taken, if a screen of this app shows it. */
+  order: OrderRef | undefined
+  /** Neither can be opened. */
   isNotOpened: boolean
   /** The borrower wants another loan anyway; undefined right after a loan was taken. */
   onAgain: (() => void) | undefined
@@ -34,12 +38,16 @@ interface LoanTakenProps {
  * Shown instead of the offer if a loan was taken or may have been. The first button opens that loan; taking another one asks
  * first.
  */
-export function LoanTaken({ standing, newest, onOpen, isNotOpened, onAgain, children }: LoanTakenProps) {
+export function LoanTaken({ standing, newest, onOpen, order, isNotOpened, onAgain, children }: LoanTakenProps) {
   const [asks, setAsks] = useState(false)
   const words = wordsFor(newest)
   return (
     <Page title={words.title} start={<BackButton />}>
-      <Notice drawing={words.drawing} title={noticeOf(newest)} text={words.text} />
+      <Notice
+        drawing={words.drawing}
+        title={noticeOf(newest)}
+        text={words.text && <NamedScreen text={words.text} name={m.orders_title()} to="/order" />}
+      />
       <NewOrders entries={standing} />
       {isNotOpened && (
         <Banner tone="info">
@@ -53,6 +61,11 @@ export function LoanTaken({ standing, newest, onOpen, isNotOpened, onAgain, chil
         <Link to="/order" className={buttonClass.primary}>
           {m.confirm_my_loans()}
         </Link>
+        {order && (
+          <Link to="/loanDetails" search={order} className={buttonClass.quiet}>
+            {m.confirm_open_loan()}
+          </Link>
+        )}
         {onOpen && (
           <Button look="quiet" onClick={onOpen}>
             {m.confirm_open_loan()}

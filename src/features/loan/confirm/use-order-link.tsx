@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { OrderRef } from '../../../api/loan.ts'
 import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { useLeaveQuestion } from '../../../parts/leave-question.tsx'
@@ -7,9 +8,11 @@ import { openLink } from '../../../platform/links/open-link.ts'
 interface OrderLink {
   /** Opens the page of the new order. */
   open: (address: string) => Promise<void>
-  /** Opens it again; undefined if there is none, or it may not be opened. */
+  /** Opens it again; undefined if it was not opened. */
   openAgain: (() => void) | undefined
-  /** It could not be opened. The loan exists anyway. */
+  /** The order, if nobody opened its page but the address names it, so that this app's own screen can show it. */
+  order: OrderRef | undefined
+  /** Neither its page nor a screen of this app can be opened. The loan exists anyway. */
   isNotOpened: boolean
   question: ReactNode
 }
@@ -24,10 +27,21 @@ export function useOrderLink(): OrderLink {
     const result = await openLink(address, { askToLeave })
     setOpened({ address, result })
   })
+  const order = opened?.result === 'failed' ? orderOf(opened.address) : undefined
+  const isOpened = opened?.result === 'opened' || opened?.result === 'stayed'
   return {
     open,
-    openAgain: opened && opened.result !== 'refused' ? () => void open(opened.address) : undefined,
-    isNotOpened: opened?.result === 'refused' || opened?.result === 'failed',
+    openAgain: isOpened ? () => void open(opened.address) : undefined,
+    order,
+    isNotOpened: opened !== undefined && !isOpened && !order,
     question,
   }
+}
+
+/** The order that an address of the native app names, such as `rupya://loanDetails?productId=1001&orderId=7`. */
+function orderOf(address: string): OrderRef | undefined {
+  const [, query] = /^[a-z][a-z0-9+.-]*:\/\/(?:loanDetails|borrowDetail)\/?\?([^#]+)/i.exec(address) ?? []
+  const params = new URLSearchParams(query)
+  const [productId, orderId] = [params.get('productId'), params.get('orderId')]
+  return productId && orderId ? { productId, orderId } : undefined
 }

@@ -64,8 +64,12 @@ test('In English, with a special rate of their own and no pop-up: outside the ap
   await page.getByRole('button', { name: 'Apply for Rp3.000.000' }).click()
   const taken = page.getByRole('heading', { name: 'Your loan has been applied for' })
   await expect(taken).toBeVisible()
-  await expect(page.getByText(/^This loan's page cannot be opened from here/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Open this loan' })).toBeVisible()
+  // Nobody opens the address of the native app, but it names the order.
+  await page.getByRole('link', { name: 'Open this loan' }).click()
+  await expect(page).toHaveURL(/\/loanDetails\?/)
+  await expect(page.getByRole('heading', { name: 'Dana Cepat' })).toBeVisible()
+  await page.goBack()
+  await expect(taken).toBeVisible()
   // A reload takes no second loan, and keeps the link.
   await page.reload()
   await expect(taken).toBeVisible()

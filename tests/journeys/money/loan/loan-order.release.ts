@@ -129,6 +129,33 @@ test('Borrower sees how much is due, by when and how far they are, and pays that
   await expect(page).toHaveURL(/\/repaymentDelay\?/)
 })
 
+test('Borrower who cannot pay in full sees what waiting costs, and can pay later, in part, call or complain @LOAN-73', async ({
+  open,
+  page,
+}) => {
+  await open('/loanDetails', { scenario: 'order-180-extendable' })
+  const dialog = page.getByRole('dialog', { name: 'Tidak bisa bayar penuh?' })
+  const ask = page.getByRole('button', { name: 'Tidak bisa bayar penuh?' })
+  await ask.click()
+  await expect(dialog.getByText('Terlambat 4 hari, termasuk denda Rp54.500')).toBeVisible()
+  await expect(dialog.getByRole('link')).toHaveText([
+    /^Perpanjang/,
+    /^Bayar sebagian cicilan/,
+    /Telepon 021-5095-0174$/,
+    /^Ajukan keluhan/,
+  ])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(ask).toBeFocused()
+  await ask.click()
+  await dialog.getByRole('link', { name: 'Bayar sebagian cicilan' }).click()
+  await expect(page).toHaveURL(/\/repayment\?/)
+  // Without an extension and with one instalment, neither is offered.
+  await open('/loanDetails', { scenario: 'order-5' })
+  await page.getByRole('button', { name: 'Can’t pay in full?' }).click()
+  await expect(page.getByRole('dialog').getByRole('link')).toHaveText([/^Talk to us/, /^Make a complaint/])
+})
+
 /** The page's layout shift since it was opened (https://web.dev/articles/cls). */
 const shiftOf = (page: Page) =>
   page.evaluate(

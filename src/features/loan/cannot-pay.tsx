@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import type { OrderRef } from '../../api/loan.ts'
+import { instalmentsQuery } from '../../api/repayment.ts'
+import { ServiceHours } from '../../parts/service-hours.tsx'
+import { ServicePhone } from '../../parts/service-phone.tsx'
+import { useCloseOnBack } from '../../platform/back.ts'
+import { m } from '../../platform/i18n/generated/messages.js'
+import { serverLanguage } from '../../platform/i18n/language.ts'
+import { currentParams, hasToken } from '../../platform/session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './cannot-pay.module.css'
+
+interface CannotPayProps {
+  order: OrderRef
+  /** Whether the order offers an extension. */
+  canExtend: boolean
+  /** The order's own phone, as the server sent it. */
+  phone: string | undefined
+}
+
+/** For a borrower who cannot pay all that is due: a quiet question below the button to pay, and a sheet with what exists. */
+export function CannotPay(props: CannotPayProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="quiet" aria-haspopup="dialog" data-print="no" onClick={() => setOpen(true)}>
+        {m.cannot_pay()}
+      </Button>
+      {isOpen && <Ways {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function Ways({ order, canExtend, phone, onClose }: CannotPayProps & { onClose: () => void }) {
+  const { data: plan } = useQuery(instalmentsQuery(order))
+  const [next, ...later] = plan?.repayPlanDetail.repayWaitDetail ?? []
+  useCloseOnBack(true, onClose)
+  return (
+    <Dialog look="sheet" title={m.cannot_pay()} onClose={onClose}>
+      {/* What waiting costs stands here only if the server says it. */}
+      {next?.repayDes && (
+        <p className={styles.cost} lang={serverLanguage()}>
+          {next.repayDes}
+        </p>
+      )}
+      <div className={styles.ways}>
+        {canExtend && (
+          <Link to="/repaymentDelay" search={order} className={styles.way}>
+            <Words title={m.extend()} text={m.extension_explained()} />
+          </Link>
+        )}
+        {later.length > 0 && (
+          <Link to="/repayment" search={order} className={styles.way}>
+            <Words title={m.cannot_pay_one()} text={m.cannot_pay_one_text()} />
+          </Link>
+        )}
+        <div>
+          <div className={styles.phone}>
+            <ServicePhone orderPhone={phone} caption={m.cannot_pay_call()} />
+            <ServiceHours />
+          </div>
+        </div>
+        {hasToken(currentParams()) ? (
+          <Link to="/complainPage" search={{ orderNo: order.orderId }} className={styles.way}>
+            <Words title={m.account_complain()} text={m.cannot_pay_complain()} />
+          </Link>
+        ) : (
+          <Link to="/customerService" className={styles.way}>
+            <Words title={m.help_write()} />
+          </Link>
+        )}
+      </div>
+      <p className={styles.warning}>{m.cannot_pay_not()}</p>
+      <Button look="secondary" onClick={onClose}>
+        {m.close()}
+      </Button>
+    </Dialog>
+  )
+}
+
+function Words({ title, text }: { title: string; text?: ReactNode }) {
+  return (
+    <>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {text && <span className={styles.text}>{text}</span>}
+      </span>
+      <Icon name="chevron" />
+    </>
+  )
+}
