@@ -1,11 +1,12 @@
 import type { components } from '../../src/api/generated/schema.ts'
+import { shiftDates } from '../example-dates.ts'
 import type { Handlers } from '../handler.ts'
 import { marketOfProduct } from '../market.ts'
 import { payloadOf } from '../examples.ts'
 import { amountOwed } from '../state/aging.ts'
 import { dayOf, findOrder } from '../state/orders.ts'
 import { extensionOf, planOn } from '../state/shown.ts'
-import type { World } from '../world.ts'
+import { type World, worldNow } from '../world.ts'
 import { amountRefusal } from './repayment-amount.ts'
 import { words } from './words.ts'
 
@@ -63,6 +64,8 @@ export const repaymentAccountHandlers = {
       payStep: stepsFor(model.payStep, channelName(payType, model.payCode), choice.name),
       specificNum: choice.specificNum,
       telephone: order.details.telephone ?? model.telephone,
+      accountName: model.accountName ?? null,
+      validUntil: shiftDates(worldNow(world), market, model.validUntil ?? null),
     })
   },
 } satisfies Partial<Handlers>

@@ -1776,6 +1776,10 @@ export interface components {
             specificNum: string | null;
             /** @description The lender's phone for this order */
             telephone: string | null;
+            /** @description The name that a bank or a cashier shows for this number. Decided: without it the app names the lender. */
+            accountName?: string | null;
+            /** @description Until when this number can be paid to, as in `delayExpiryTime`. Decided: without it the app names no end. */
+            validUntil?: string | null;
         };
         PayTypeRef: {
             productId: string;

@@ -1,8 +1,12 @@
 import type { CSSProperties } from 'react'
 import type { VirtualAccount } from '../../../api/repayment.ts'
+import { formatMoment } from '../../../lib/dates.ts'
 import { CopyLine } from '../../../parts/copy-line.tsx'
+import { company } from '../../../platform/company.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
+import { currentMarket } from '../../../platform/market.ts'
 import { showMoney } from '../../../platform/show-money.ts'
+import { Accordion } from '../../../ui/accordion.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { DetailLines } from '../../../ui/detail-lines.tsx'
 import { FeeNote } from '../fee-note.tsx'
@@ -55,14 +59,24 @@ export function AccountNumber({ account, pay, purpose, name, pays }: AccountNumb
       </div>
       <DetailLines
         lines={[
+          { label: m.account_check_name(), value: account.accountName ?? company.name },
+          ...(account.validUntil
+            ? [{ label: m.account_valid(), value: formatMoment(account.validUntil, currentMarket()) }]
+            : []),
           ...pays.lines,
           ...codeLine(
             isBank ? m.account_pay_code() : m.account_market(),
             account.payCode === name ? undefined : account.payCode,
           ),
-          ...codeLine(m.account_bill(), account.cardNo),
         ]}
       />
+      {/* Two numbers of one form: only one is typed at a bank. */}
+      {account.cardNo && (
+        <Accordion title={m.account_bill()}>
+          <p>{groupInFours(account.cardNo)}</p>
+          <p className={styles.note}>{m.account_bill_note()}</p>
+        </Accordion>
+      )}
     </Card>
   )
 }

@@ -20,6 +20,7 @@ import { Card } from '../../../ui/card.tsx'
 import { ChoiceList } from '../../../ui/choice-list.tsx'
 import { LineIcon } from '../../../ui/icon.tsx'
 import { Page } from '../../../ui/page.tsx'
+import { ProductLogo } from '../../../ui/product-logo.tsx'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
 import { FeeNote } from '../fee-note.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
@@ -138,6 +139,7 @@ function OptionList({ legend, options, chosen, onChange, error, failed, isFetchi
         choices={options.map((option) => ({
           value: option.choice.payCode,
           title: option.name,
+          mark: <ProductLogo name={option.name} />,
           ...(option === chosen &&
             option.methods.length > 0 && { text: m.pay_through({ methods: option.methods.join(', ') }) }),
         }))}
@@ -170,7 +172,9 @@ function usePayOptions(order: OrderRef, payType: PayType) {
     const words = errorWords(error)
     if (words) showToast(words, 'message', errorLanguage(error))
   }, [error])
-  return { options: optionsOf(payType, data), failed: isError, isFetching, retry: () => void refetch() }
+  // The choice of the last payment. It stays at its place while another one is chosen.
+  const [last] = useState(() => readChoice()?.payCode)
+  return { options: optionsOf(payType, data, last), failed: isError, isFetching, retry: () => void refetch() }
 }
 
 /** The key under which a visit stores its unfinished choice, for a reload. `visit` is the key of the history entry. */

@@ -3,7 +3,8 @@ import { readReply } from '../../../../tests/setup/read-reply.ts'
 import { defaultCode, optionsOf } from './pay-options.ts'
 
 // These tests need a server that breaks the contract.
-const banks = (bankList: unknown) => optionsOf(1, readReply('initPayType', { payType: 1, bankList, marketList: null }))
+const banks = (bankList: unknown, last?: string) =>
+  optionsOf(1, readReply('initPayType', { payType: 1, bankList, marketList: null }), last)
 const markets = (marketList: unknown) =>
   optionsOf(2, readReply('initPayType', { payType: 2, bankList: null, marketList }))
 
@@ -38,6 +39,11 @@ describe('What can be chosen', () => {
       { code: 14, specificNum: '<', methodList: 'ATM' },
     ]
     expect(banks(list)).toEqual([{ name: '14', methods: [], choice: { payType: 1, payCode: '14', specificNum: '' } }])
+  })
+
+  test('begins with the one that was used last', () => {
+    const list = [{ code: 'BCA' }, { code: 'BRI' }, { code: 'MANDIRI' }]
+    expect(banks(list, 'BRI').map(({ name }) => name)).toEqual(['BRI', 'BCA', 'MANDIRI'])
   })
 
   test('has one entry a code', () => {

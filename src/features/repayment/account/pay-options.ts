@@ -24,8 +24,13 @@ const DEFAULTS: Record<PayType, PayOption[]> = {
   2: [{ name: 'Alfamart', methods: [], choice: { payType: 2, payCode: 'ALFAMART', specificNum: '' } }],
 }
 
-/** The options of a type: the server's list, or the defaults until it has loaded. */
-export function optionsOf(payType: PayType, answer: PayTypeChoices | undefined): PayOption[] {
+/** The options of a type: the server's list, or the defaults until it has loaded. The one of code `last` comes first. */
+export function optionsOf(payType: PayType, answer: PayTypeChoices | undefined, last?: string): PayOption[] {
+  const isLast = ({ choice }: PayOption) => choice.payCode === last
+  return sentOptions(payType, answer).toSorted((one, other) => Number(isLast(other)) - Number(isLast(one)))
+}
+
+function sentOptions(payType: PayType, answer: PayTypeChoices | undefined): PayOption[] {
   if (!answer) return DEFAULTS[payType]
   const options =
     payType === 1

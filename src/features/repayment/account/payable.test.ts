@@ -12,6 +12,8 @@ const BANK: VirtualAccount = {
   payStep: [],
   specificNum: undefined,
   telephone: undefined,
+  accountName: undefined,
+  validUntil: undefined,
 }
 
 test('An account of which only the number, the amount and the type came can be paid to', () => {

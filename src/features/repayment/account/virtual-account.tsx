@@ -11,10 +11,13 @@ import { BackButton } from '../../../parts/back-button.tsx'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
+import { serverSecondsUntil } from '../../../platform/server-time.ts'
 import { showMoney } from '../../../platform/show-money.ts'
 import { Accordion } from '../../../ui/accordion.tsx'
 import { Amount } from '../../../ui/amount.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Page } from '../../../ui/page.tsx'
 import { StatusCard, StatusDrawing } from '../../../ui/status-card.tsx'
 import { Steps } from '../../../ui/steps.tsx'
@@ -38,7 +41,7 @@ import { usePaysLines } from './use-pays-lines.ts'
 
 /** The number to pay to (REPAY-30 to REPAY-38), shown after the order was read. From then on it needs no network. */
 export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
-  const { data: account } = useSuspenseQuery(virtualAccountQuery(request))
+  const { data: account, refetch, isFetching } = useSuspenseQuery(virtualAccountQuery(request))
   const { productId, orderId } = request
   const order = { productId, orderId }
   const search = useSearch({ from: '/_card/that' })
@@ -71,6 +74,8 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
       <PaymentNote order={order} />
       {!pay ? (
         <AccountUnclear account={account} purpose={purpose} />
+      ) : account.validUntil && serverSecondsUntil(account.validUntil.at) === 0 ? (
+        <AccountExpired isFetching={isFetching} onAsk={() => void refetch().then(focusHeading)} />
       ) : isOver ? (
         <AccountOver order={order} isPaidOff={reading.isPaidOff} />
       ) : standing ? (
@@ -137,6 +142,16 @@ const waitIcon = (
     <circle cx="24" cy="24" r="15" />
     <path d="M20 18v12M28 18v12" />
   </StatusDrawing>
+)
+
+/** Shown in the place of a number that nobody can pay to any more. */
+const AccountExpired = ({ isFetching, onAsk }: { isFetching: boolean; onAsk: () => void }) => (
+  <>
+    <StatusCard icon={waitIcon} tone="warning" title={m.account_expired_title()} text={m.account_expired_text()} />
+    <Button aria-busy={isFetching} onClick={onAsk}>
+      {m.account_expired_ask()}
+    </Button>
+  </>
 )
 
 /** Shown if `payableOf` finds nothing to pay. */

@@ -32,12 +32,18 @@ test('Borrower reads the number, copies its digits, and says that it is paid @RE
   for (const [button, what, raw] of [
     ['Salin total yang harus dibayar', 'Total yang harus dibayar', '1090000'],
     ['Salin nomor', 'Nomor virtual account', NUMBER],
-    ['Salin nomor tagihan', 'Nomor tagihan', '968459640174'],
   ] as const) {
     await page.getByRole('button', { name: button, exact: true }).click()
     await expect(page.getByRole('status')).toHaveText(`${what} disalin`)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(raw)
   }
+  // The number of the bill looks like one to pay to.
+  const bill = page.getByText('9684 5964 0174')
+  await expect(bill).toBeHidden()
+  await page.getByText('Nomor tagihan', { exact: true }).click()
+  await expect(bill).toBeVisible()
+  await expect(page.getByText('RUPYA FINANCE SARI')).toBeVisible()
+  await expect(page.getByText(/^\d{4}-\d\d-\d\d 23:59:59 WIB$/)).toBeVisible()
   await expect(numberOf(page, 'BCA')).toBeVisible()
   await expect(page.getByText('Kami pilihkan BCA untuk Anda. Anda bisa menggantinya.')).toBeVisible()
   expect(asked(calls)).toEqual([
@@ -160,7 +166,7 @@ test('With the keyboard alone a borrower chooses a bank and says that it is paid
   await expect(numberOf(page, 'BRI')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-  const copies = ['Salin nomor', 'Salin total yang harus dibayar', 'Salin nomor tagihan']
+  const copies = ['Salin nomor', 'Salin total yang harus dibayar', 'Nomor tagihan']
   expect(await tabTo(page, 'ATM')).toEqual([...copies, 'Ganti metode pembayaran', 'ATM'])
   await page.keyboard.press('Enter')
   await expect(page.getByText('Masukkan kartu dan PIN di ATM BRI.')).toBeVisible()
