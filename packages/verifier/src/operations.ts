@@ -153,7 +153,10 @@ function bodyOf(document: Bundle, { requestBody }: Operation, id: string): Contr
     throw new Error(`\`${id}\` takes ${Object.keys(content).join(', ')}; only ${SENT.join(', ')} can be sent`)
   const schema = media.schema ?? {}
   const { properties = {} } = deref(schema, document)
-  const fields = Object.entries<Schema>(Object(properties)).map(([name, field]) => [name, deref(field, document)])
+  const fields = Object.entries<Schema>(Object(properties)).map(([name, { $ref, ...own }]) => [
+    name,
+    { ...($ref !== undefined && deref({ $ref: String($ref) }, document)), ...own },
+  ])
   return { type, schema, fields: Object.fromEntries(fields) }
 }
 
