@@ -275,7 +275,7 @@ async function checkReply(
     saw(running, step, { path: 'body', says: 'came in the plain envelope, must be scrambled' })
   const leak = verdict.outcome === 'success' && othersProblem(verdict.body, asking.seeds.others ?? {}, step, sent)
   if (leak) saw(running, step, leak)
-  const amount = verdict.outcome === 'success' && moneyProblem(step, sent, before)
+  const amount = trial.kind === 'journey' && verdict.outcome === 'success' && moneyProblem(step, sent, before)
   if (amount) saw(running, step, amount)
   take(step, verdict, sent, given)
   for (const later of trial.steps) if (later.answerAfter === index) early.set(later, await fieldsToSend(running, later))

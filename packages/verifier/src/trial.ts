@@ -26,7 +26,7 @@ export interface Earlier {
 }
 
 /** A rule in addition to the outcome. Returns the mistake as a sentence about the reply, or about another operation; or undefined. */
-export type Check = (context: StepContext) => { path: string; says: string; operation?: string } | undefined
+export type Check = (context: StepContext) => { path: string; says: string; operation?: string; pointer?: string } | undefined
 
 /** One request of a trial, and its correct answers. */
 export interface TrialStep {
@@ -60,6 +60,8 @@ export interface TrialStep {
   checks?: Check[]
   /** It only looks at what another step did: nothing else of its reply is judged here. */
   isLook?: boolean
+  /** A journey says that something in its reply is not as before. */
+  isChanged?: boolean
   /** What the contract says of its reply. */
   places?: Places
   /** The index of the step whose SMS holds its code; otherwise it is the newest one. */

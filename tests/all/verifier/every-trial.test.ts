@@ -41,13 +41,21 @@ const takeOne: Breaker = async (request, world) => {
   return world(new Request(url, { method, headers, ...(body && { body }) }))
 }
 
+const showTwice: Breaker = async (request, world) => Response.json(twice(await (await world(request)).json()))
+
+/** The body with the entries of its lists twice. */
+const twice = (body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body), (_, value) =>
+    Array.isArray(value) ? value.flatMap((entry) => [entry, entry]) : value,
+  )
+
 /** For each kind of trial, a server that breaks just what the trial is about: it answers the last request so. */
 const BREAKERS: Record<TrialKind, Breaker> = {
   example: otherwise,
   session: (request, world, trial) => (trial.outcome === 'success' ? endSession : succeed)(request, world, trial),
   negative: succeed,
   odd: refuseAsInvalid,
-  key: otherwise,
+  key: (request, world, trial) => (trial.steps.at(-1)?.isLook ? showTwice : otherwise)(request, world, trial),
   others: succeed,
   refused: succeed,
   repeated: takeOne,
@@ -121,9 +129,7 @@ async function contextsOf(trial: Trial): Promise<Shown[]> {
 
 /** The body with one value gone, or as another that was sent or came before; or with the entries of its lists twice. */
 function* changes(body: unknown, values: Iterable<string>): Generator {
-  yield JSON.parse(JSON.stringify(body), (_, value) =>
-    Array.isArray(value) ? value.flatMap((entry) => [entry, entry]) : value,
-  )
+  yield twice(body)
   const others = [undefined, 'another', ...values]
   for (const path of pathsIn(body, []))
     for (const value of others) {

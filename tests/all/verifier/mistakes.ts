@@ -57,6 +57,22 @@ const VALUES: Mistake[] = [
       'generateVirtualAccount: was answered code 9999 (a failure without a name), must be `success` (an instalment',
   },
   {
+    name: 'Instalments are in hundreds',
+    where: 'getInstalments',
+    does: reply(`${WAITING}.totalAmount`, (amount) => (Number(amount) % 100 === 0 ? Number(amount) / 100 : amount)),
+    finding:
+      'getInstalments: `data.repayPlanDetail.repayWaitDetail[0].totalAmount` is 10900, a hundredth of what `commitRepayment` took as `amount`: 109000000 hundredths',
+  },
+  {
+    name: 'An order says a hundred times what is to be paid',
+    where: 'getLoanDetails',
+    does: reply(
+      'userOrderDetail.detail.[].value',
+      text((value) => value.replace(/^Rp(\d)\.(\d\d)0\.000$/, 'Rp$1$2.000.000')),
+    ),
+    finding: "getLoanDetails: `data.userOrderDetail.detail[0].value` is 'Rp109.000.000', 100 times what",
+  },
+  {
     name: 'What is owed is negative',
     where: 'getInstalments',
     does: reply(`${WAITING}.totalAmount`, (amount) => -Number(amount)),
@@ -163,6 +179,13 @@ const REQUESTS: Mistake[] = [
     does: ({ fields, right }) =>
       right(/\p{Extended_Pictographic}/u.test(fields['problemDetail'] ?? '') ? { orderNo: '' } : {}),
     finding: 'saveProblem: was answered code 400 (invalidRequest), must be',
+  },
+  {
+    name: 'A complaint takes pictures of any address',
+    where: 'saveProblem',
+    does: succeeds(({ fields }) => fields['problemImage']?.includes('elsewhere.example') ?? false),
+    finding:
+      'saveProblem: was answered code 0 (success), must be a failure without a name with https://elsewhere.example/complaints/1.png as `problemImage`',
   },
   {
     name: 'A picture may be any file, of any size',
@@ -366,7 +389,13 @@ const MONEY: Mistake[] = [
   {
     name: 'The pictures of a complaint are lost',
     where: 'saveProblem',
-    does: ({ right }) => right({ problemImage: '' }),
+    does: afterwards(async ({ world }) =>
+      world.complaints.problems.updateMany((q) => q.where({ borrower: 'first' }), {
+        data({ detail }) {
+          detail.images = []
+        },
+      }),
+    ),
     finding: 'getProblem: `data.images.0` is missing, must be',
   },
   {
@@ -378,6 +407,18 @@ const MONEY: Mistake[] = [
         : call.right(),
     finding:
       'pushLoan: was answered code 9999 (a failure without a name), must be `success` when it came twice under one `Idempotency-Key`',
+  },
+  {
+    name: 'What comes twice under one key is done twice, and answered as before',
+    where: 'pushLoan',
+    does: async (call) => {
+      const isSecond = Object.keys(call.world.keys).some((name) => name.endsWith(keyOf(call)))
+      const response = await call.right()
+      if (isSecond) await again(call)
+      return response
+    },
+    finding:
+      'pushLoan: was done twice when it came twice under one `Idempotency-Key`: `data` of `listOrders` then has 9 entries, and had 8 entries after the first',
   },
   {
     name: 'A key answers any other request, too',

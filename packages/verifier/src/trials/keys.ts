@@ -1,5 +1,6 @@
 import type { ExampleRequest } from '../bundle.ts'
 import { type Contract, payloadOf, payloadPath } from '../contract.ts'
+import { pointerPart } from '../contract-line.ts'
 import { type ContractOperation, fieldSchema } from '../operations.ts'
 import { leavesIn, listsIn, placeAt, type Places } from '../places.ts'
 import { shown, shownApart } from '../shown.ts'
@@ -43,6 +44,7 @@ export function keyTrials(
   const { name: header } = idempotency.header
   const again = `when it came twice under one \`${header}\``
   const twice = successes.flatMap((example): Trial[] => {
+    if (example.isScrambled && example !== base) return []
     const second = example.steps.at(-1)
     const own = second ? looks.filter(({ request }) => isAboutSame(request, second.request)) : []
     if (!second || (own.length === 0 && (example !== base || !tellsAgain(operation)))) return []
@@ -71,8 +73,8 @@ const tellsAgain = ({ outcomes }: ContractOperation) =>
   outcomes.success.payload !== undefined || Object.keys(outcomes.failures).some((name) => name !== 'invalidRequest')
 
 /**
- * The reads that show what an operation did: those that follow it in a journey, and whose reply has lists or amounts. One that
- * needs a value of an earlier step is left out.
+ * The reads that show what an operation did: those that follow it in a journey, which says that something is not as before, and
+ * whose reply has lists or amounts. One that needs a value of an earlier step is left out.
  */
 export function looksAfter(
   journeys: Trial[],
@@ -84,7 +86,8 @@ export function looksAfter(
       return idempotency === undefined || at < 0 ? [] : steps.slice(at + 1)
     })
     const telling = reads.filter(
-      ({ operation, request }) =>
+      ({ operation, request, isChanged }) =>
+        isChanged &&
         operation.effect === 'read' &&
         !Object.values(request).some((value) => value.includes('$steps.')) &&
         [...places(operation).values()].some(({ isList, money }) => isList || money !== undefined),
@@ -122,7 +125,7 @@ const sameReply =
 
 /** After the second request a read must show as many entries of each list, and the same amounts, as after the first. */
 const sameSight =
-  ({ id }: ContractOperation, { operation, places }: TrialStep, again: string): Check =>
+  ({ id, path: address, method }: ContractOperation, { operation, places }: TrialStep, again: string): Check =>
   (context) => {
     const first = firstOf(context, operation)
     if (!first) return undefined
@@ -132,7 +135,7 @@ const sameSight =
     if (path === undefined) return undefined
     const seen = `\`${path}\` of \`${operation.id}\` then has ${is.get(path) ?? NOTHING}`
     const says = `was done twice ${again}: ${seen}, and had ${was.get(path) ?? NOTHING} after the first`
-    return { operation: id, path: '', says }
+    return { operation: id, path: '', says, pointer: `#/paths/${pointerPart(address)}/${method}/x-idempotency` }
   }
 
 const NOTHING = 'nothing'
