@@ -24,7 +24,9 @@ export function moneyProblem(
   if (operation.effect !== 'money' || paid === undefined) return undefined
   const isSame = (earlier: Earlier) =>
     operation.ownFields.some((name) => sent[name] !== undefined && sent[name] === earlier.sent[name])
-  for (const { step, verdict } of before.filter((earlier) => earlier.step.operation.effect === 'read' && isSame(earlier))) {
+  for (const { step, verdict } of before.filter(
+    (earlier) => earlier.step.operation.effect === 'read' && isSame(earlier),
+  )) {
     const amounts = leavesIn(verdict.body).flatMap(([path, value]) => {
       const { money } = placeAt(step.places, path) ?? {}
       const amount = inHundredths(value, money)

@@ -39,7 +39,9 @@ export function placesOf(contract: Contract): (operation: ContractOperation) => 
     const all = schemasIn(branchOf(operation, 'success', false, contract)?.schema ?? {}, document)
     return new Map(
       [...all].map(([path, schemas]) => {
-        const shared = schemas.map(({ $ref }) => fieldsBySchema.get($ref) ?? []).filter((names) => [...names].length === 1)
+        const shared = schemas
+          .map(({ $ref }) => fieldsBySchema.get($ref) ?? [])
+          .filter((names) => [...names].length === 1)
         const money = schemas.find((schema) => schema['x-money'] !== undefined)?.['x-money']
         const fields = [/[^.]*$/.exec(path.replaceAll('[]', ''))?.[0] ?? '', ...shared.flatMap((names) => [...names])]
         return [path, { fields, money, isList: all.has(`${path}[]`) }]
@@ -63,7 +65,8 @@ function schemasIn(schema: Schema, document: Bundle, path = ''): Map<string, Sch
     const inside = new Map<string, Schema[]>()
     const add = (name: string, child: Schema) => inside.set(name, [...(inside.get(name) ?? []), child])
     for (const { properties, items } of all) {
-      for (const [name, child] of Object.entries<Schema>(Object(properties))) add(at === '' ? name : `${at}.${name}`, child)
+      for (const [name, child] of Object.entries<Schema>(Object(properties)))
+        add(at === '' ? name : `${at}.${name}`, child)
       if (items !== undefined) add(`${at}[]`, Object(items))
     }
     for (const [name, children] of inside) walk(children, name, [...above, ...refs])

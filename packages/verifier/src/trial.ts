@@ -26,7 +26,9 @@ export interface Earlier {
 }
 
 /** A rule in addition to the outcome. Returns the mistake as a sentence about the reply, or about another operation; or undefined. */
-export type Check = (context: StepContext) => { path: string; says: string; operation?: string; pointer?: string } | undefined
+export type Check = (
+  context: StepContext,
+) => { path: string; says: string; operation?: string; pointer?: string } | undefined
 
 /** One request of a trial, and its correct answers. */
 export interface TrialStep {

@@ -55,9 +55,13 @@ test.each([
       theirs("`data[0].orderId` is '8101',"),
     ],
   ],
-])('One line that is wrong is one finding, %s @RULE-107', async (_, line, findings) => {
-  const wrong = `import lending; lending.${line}; lending.serve(lending.Bank(), 0)`
-  const { code, stdout } = await verifyExample(['-c', wrong])
-  expect(code).toBe(1)
-  expect(stdout.match(/✗.*/g)).toEqual(findings)
-}, 900_000)
+])(
+  'One line that is wrong is one finding, %s @RULE-107',
+  async (_, line, findings) => {
+    const wrong = `import lending; lending.${line}; lending.serve(lending.Bank(), 0)`
+    const { code, stdout } = await verifyExample(['-c', wrong])
+    expect(code).toBe(1)
+    expect(stdout.match(/✗.*/g)).toEqual(findings)
+  },
+  900_000,
+)

@@ -106,6 +106,13 @@ const VALUES: Mistake[] = [
     finding: 'getExtension: `data.delayShouldPayAmount` is',
   },
   {
+    name: 'The fee of an extension is in the smallest unit',
+    where: 'getExtension',
+    does: reply('delayShouldPayAmount', (fee) => Number(fee) * 100),
+    finding:
+      'getExtension: `data.delayShouldPayAmount` is 32700000, 100 times what `commitRepayment` took as `amount`: 32700000 hundredths',
+  },
+  {
     name: 'A complaint is cut after 50 letters',
     where: 'getProblem',
     does: reply(
