@@ -1,7 +1,6 @@
 import { leavesIn, placeAt } from './places.ts'
 import type { Seeds } from './seeds.ts'
 import { shown } from './shown.ts'
-import { namesOf } from './terminal.ts'
 import type { Trial, TrialStep } from './trial.ts'
 
 /** Shorter values occur in replies by chance: they are looked for only where the contract has their field. */
@@ -33,6 +32,6 @@ export function othersWarnings(trials: Trial[], { others = {} }: Seeds): string[
   return unseen.length === 0
     ? []
     : [
-        `Values of \`others\` in the seeds file that are too short to be looked for in replies, and whose field no reply of this contract has: ${namesOf(unseen)}.`,
+        `Values of \`others\` in the seeds file that are too short to be looked for in replies, and whose field no reply of this contract has: ${unseen.join(', ')}.`,
       ]
 }

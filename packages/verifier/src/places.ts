@@ -4,7 +4,7 @@ import type { ContractOperation } from './operations.ts'
 import { withoutIndexes } from './schema-problems.ts'
 
 /** What a place of a reply holds. */
-export interface Place {
+interface Place {
   /** The fields of requests that mean the same. */
   fields: string[]
   /** The unit of an amount (`x-money`). */
@@ -24,9 +24,9 @@ export function placesOf(contract: Contract): (operation: ContractOperation) => 
   const known = new Map<ContractOperation, Places>()
   const fieldsBySchema = new Map<unknown, Set<string>>()
   for (const { parameters, body } of operations.values()) {
-    const asked = Object.values(parameters).flatMap(({ name, schema }) => [...schemasIn(schema, document, name)])
-    for (const [name, schemas] of [...asked, ...schemasIn(body?.schema ?? {}, document)])
-      for (const { $ref } of schemas)
+    const inQuery = Object.fromEntries(Object.entries(parameters).map(([name, { schema }]) => [name, schema]))
+    for (const properties of [inQuery, Object(body && deref(body.schema, document)).properties])
+      for (const [name, { $ref }] of Object.entries<Schema>(Object(properties)))
         if ($ref !== undefined) fieldsBySchema.set($ref, (fieldsBySchema.get($ref) ?? new Set()).add(name))
   }
   return (operation) => {
@@ -37,23 +37,26 @@ export function placesOf(contract: Contract): (operation: ContractOperation) => 
 
   function read(operation: ContractOperation): Places {
     const all = schemasIn(branchOf(operation, 'success', false, contract)?.schema ?? {}, document)
-    return new Map(
-      [...all].map(([path, schemas]) => {
-        const shared = schemas
-          .map(({ $ref }) => fieldsBySchema.get($ref) ?? [])
-          .filter((names) => [...names].length === 1)
-        const money = schemas.find((schema) => schema['x-money'] !== undefined)?.['x-money']
-        const fields = [/[^.]*$/.exec(path.replaceAll('[]', ''))?.[0] ?? '', ...shared.flatMap((names) => [...names])]
-        return [path, { fields, money, isList: all.has(`${path}[]`) }]
-      }),
-    )
+    const places: Places = new Map()
+    for (const [path, schemas] of all) {
+      const name = path.replaceAll('[]', '').split('.').at(-1) ?? ''
+      const fields = schemas.flatMap(({ $ref }) => fieldOf($ref) ?? []).concat(name)
+      const money = schemas.find((schema) => schema['x-money'] !== undefined)?.['x-money']
+      places.set(path, { fields, money, isList: all.has(`${path}[]`) })
+    }
+    return places
+  }
+
+  function fieldOf($ref: unknown): string | undefined {
+    const [name, ...others] = fieldsBySchema.get($ref) ?? []
+    return others.length === 0 ? name : undefined
   }
 }
 
 /** All schemas of each place inside a schema. */
-function schemasIn(schema: Schema, document: Bundle, path = ''): Map<string, Schema[]> {
+function schemasIn(schema: Schema, document: Bundle): Map<string, Schema[]> {
   const found = new Map<string, Schema[]>()
-  walk([schema], path, [])
+  walk([schema], '', [])
   return found
 
   function walk(schemas: Schema[], at: string, above: unknown[]) {

@@ -4,7 +4,6 @@ import { pointerPart } from '../contract-line.ts'
 import { type ContractOperation, fieldSchema } from '../operations.ts'
 import { leavesIn, listsIn, placeAt, type Places } from '../places.ts'
 import { shown, shownApart } from '../shown.ts'
-import { counted } from '../terminal.ts'
 import type { Check, StepContext, Trial, TrialStep } from '../trial.ts'
 
 /**
@@ -37,7 +36,7 @@ export function keyTrials(
     isNote,
     steps: [
       ...shownAs.steps.slice(0, -1),
-      ...shownAs.steps.slice(-1).map((step) => ({ ...step, isKeyed: true, checks: [] })),
+      Object.assign({}, shownAs.steps.at(-1), { isKeyed: true, checks: [] }),
       ...later,
     ],
   })
@@ -54,7 +53,7 @@ export function keyTrials(
       pair(example, name, again, [
         ...own,
         { ...second, isKeyed: true, gives: {}, checks },
-        ...own.map((look) => ({ ...look, checks: [sameSight(operation, look, again)] })),
+        ...own.map((look) => Object.assign({}, look, { checks: [sameSight(operation, look, again)] })),
       ]),
     ]
   })
@@ -143,7 +142,10 @@ const NOTHING = 'nothing'
 /** How long the lists of a reply are, and its amounts. */
 const sightOf = (body: unknown, places: Places | undefined): Map<string, string> =>
   new Map([
-    ...listsIn(body).map(([path, { length }]): [string, string] => [path, counted(length, 'entry', 'entries')]),
+    ...listsIn(body).map(([path, { length }]): [string, string] => [
+      path,
+      length === 1 ? '1 entry' : `${length} entries`,
+    ]),
     ...leavesIn(body).flatMap(([path, value]): [string, string][] =>
       placeAt(places, path)?.money === undefined ? [] : [[path, shown(value)]],
     ),
