@@ -370,6 +370,13 @@ const MONEY: Mistake[] = [
       "commitRepayment: was answered code '00' (success), must be `duplicatePayment` or a failure without a name with 100 more than the most as `amount`",
   },
   {
+    name: 'A payment is made on a token that nobody got',
+    where: 'commitRepayment',
+    does: succeeds(({ fields }) => fields['repayToken'] === 'rt-of-nobody'),
+    finding:
+      "commitRepayment: was answered code '00' (success), must be `duplicatePayment` or a failure without a name with rt-of-nobody as `repayToken`",
+  },
+  {
     name: 'The same order gets another account each time',
     where: 'generateVirtualAccount',
     does: reply('vcode', (code, world) => `${String(code)}${next(world)}`),
