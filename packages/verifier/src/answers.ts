@@ -7,7 +7,7 @@ import { variableOf } from './credentials.ts'
 import { type ContractOperation, fieldSchema } from './operations.ts'
 import { runCommand } from './run-command.ts'
 import type { Reply } from './send.ts'
-import type { AnswerKind, TrialStep } from './trial.ts'
+import type { AnswerKind, Trial, TrialStep } from './trial.ts'
 
 /** The commands that answer instead of a person, by the kind of answer. */
 export type AnswerCommands = Partial<Record<AnswerKind, string>>
@@ -15,12 +15,38 @@ export type AnswerCommands = Partial<Record<AnswerKind, string>>
 /** Outcomes that a server decides before it looks at an answer. */
 const UNASKED = new Set(['invalidRequest', 'sessionEnded'])
 
-/** The fields of a step that need a person's answer. Its request has the contract's value there (`x-answer`). */
+/** The calls whose SMS holds the code that an operation takes, by that operation: the call before it where it succeeds. */
+export type SmsSenders = Map<string, Set<string>>
+
+export function smsSenders(contract: Contract, trials: Trial[]): SmsSenders {
+  const senders: SmsSenders = new Map()
+  for (const { kind, outcome, steps } of trials) {
+    const [before, last] = steps.slice(-2)
+    if (kind !== 'example' || outcome !== 'success' || !before || !last) continue
+    if (!fieldsFor(contract, last).some(([, from]) => from === 'sms')) continue
+    senders.set(last.operation.id, (senders.get(last.operation.id) ?? new Set()).add(before.operation.id))
+  }
+  return senders
+}
+
+/**
+ * The fields of a step that need a person's answer. A failure needs no code from an SMS if no call before it sends one: the
+ * contract's value is as good.
+ */
 export function answersIn(
-  { document }: Contract,
-  { operation, request, expects }: TrialStep,
+  contract: Contract,
+  step: TrialStep,
+  { before, senders }: { before: TrialStep[]; senders: SmsSenders },
 ): [field: string, AnswerKind][] {
-  if (expects.every((outcome) => UNASKED.has(outcome))) return []
+  if (step.expects.every((outcome) => UNASKED.has(outcome))) return []
+  const known = senders.get(step.operation.id)
+  const hasNoSms = known !== undefined && !before.some(({ operation }) => known.has(operation.id))
+  const isForged = hasNoSms && !step.expects.includes('success')
+  return fieldsFor(contract, step).filter(([, from]) => from !== 'sms' || !isForged)
+}
+
+/** The fields of a step whose request has the contract's value in place of an answer (`x-answer`). */
+function fieldsFor({ document }: Contract, { operation, request }: TrialStep): [field: string, AnswerKind][] {
   return Object.entries(request).flatMap(([field, value]): [string, AnswerKind][] => {
     const { from, as } = Object(Object(fieldSchema(operation, field, document))['x-answer'])
     return value === as && (from === 'captcha' || from === 'sms') ? [[field, from]] : []

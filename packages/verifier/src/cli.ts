@@ -12,6 +12,7 @@ import { helpText, type Options, readHeld, readOptions, readText } from './optio
 import { probe } from './probe.ts'
 import { planText } from './plan.ts'
 import { printable, printableLines } from './printable.ts'
+import { othersWarnings } from './others.ts'
 import { nodeTransport, proxyFor } from './node-transport.ts'
 import { githubAnnotations, isGithub } from './reports/annotations.ts'
 import { lineFinder } from './reports/json-lines.ts'
@@ -83,7 +84,10 @@ export async function main(command: Command): Promise<number> {
     if (options.only.length + options.tags.length > 0 && planned.some(({ skip }) => skip === undefined))
       console.log(`Only: ${namesOf([...new Set(trials.map((trial) => groupIn(trial.name)))])}`)
     const found = await verify(planned, { ...asking, stop: stop.signal })
-    const report = { ...found, warnings: asking.isWorld ? [] : allWarnings(all, planned, held, found, asking) }
+    const report = {
+      ...found,
+      warnings: asking.isWorld ? [] : [...allWarnings(all, planned, held, found, asking), ...othersWarnings(all, held)],
+    }
     console.log(printableLines(hidden(summary(report, contract, options.server))))
     if (isGithub() && report.findings.length > 0) console.log(printableLines(githubAnnotations(report, hidden)))
     const date = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`

@@ -86,6 +86,7 @@ function stepOf({ operations }: Contract, step: Step): TrialStep | undefined {
     gives,
     ...(step['x-later'] !== undefined && { later: step['x-later'] }),
     keeps: of('request'),
+    isChanged: (step.successCriteria ?? []).some(({ condition }) => condition.includes(' != ')),
     checks: [
       // The first criterion is the outcome, which is checked by name.
       ...(step.successCriteria ?? []).slice(1).map((criterion) => checkOf(criterion, step.description)),

@@ -35,6 +35,7 @@ const KNOWN = {
     'x-sorted-by',
     'x-counts',
     'x-years',
+    'x-money',
   ],
 } as const
 

@@ -153,7 +153,11 @@ function bodyOf(document: Bundle, { requestBody }: Operation, id: string): Contr
     throw new Error(`\`${id}\` takes ${Object.keys(content).join(', ')}; only ${SENT.join(', ')} can be sent`)
   const schema = media.schema ?? {}
   const { properties = {} } = deref(schema, document)
-  const fields = Object.entries<Schema>(Object(properties)).map(([name, field]) => [name, deref(field, document)])
+  // What stands beside a reference holds, too.
+  const fields = Object.entries<Schema>(Object(properties)).map(([name, field]) => {
+    const { $ref: _, ...own } = field
+    return [name, Object.assign({}, deref(field, document), own)]
+  })
   return { type, schema, fields: Object.fromEntries(fields) }
 }
 

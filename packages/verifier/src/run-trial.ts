@@ -12,11 +12,12 @@ import { freshValues, NoValue } from './fresh-values.ts'
 import type { judgeBy, Verdict } from './judge.ts'
 import type { Session } from './credentials.ts'
 import { pacing } from './pace.ts'
+import { moneyProblem } from './money.ts'
 import { othersProblem } from './others.ts'
 import type { Seeds } from './seeds.ts'
 import { type NoReply, type Reply, seconds, type Transport } from './send.ts'
 import { fieldsOfStep, headersOfTrial, heldForTrial, namesOf, requestOfStep } from './step-request.ts'
-import type { StepContext, Trial, TrialStep } from './trial.ts'
+import type { Earlier, StepContext, Trial, TrialStep } from './trial.ts'
 import { textAt } from './trials/examples.ts'
 import { commandOf, twinProblem } from './twins.ts'
 
@@ -86,6 +87,7 @@ interface Running {
   key: string
   /** The values of earlier replies. */
   given: Map<string, string>
+  before: Earlier[]
   curl: string[]
   /** Requests that need the code of an SMS that a newer one has replaced when they are sent. */
   early: Map<TrialStep, ExampleRequest | NoAnswer>
@@ -125,6 +127,7 @@ export async function runTrial(trial: Trial, asking: Asking, run = newRun()): Pr
     headers: headersOfTrial(trial, asking.isWorld, world),
     key: crypto.randomUUID(),
     given: new Map(),
+    before: [],
     curl: sessionNote(trial, asking),
     early: new Map(),
     picture: undefined,
@@ -168,7 +171,8 @@ async function runStep(running: Running, step: TrialStep, index: number): Promis
     return {}
   }
   const verdict = judgeReplies(running, step, told.replies)
-  return verdict && (await checkReply(running, step, { index, verdict, sent })) ? undefined : {}
+  const isRight = verdict !== undefined && (await checkReply(running, step, { index, verdict, sent }))
+  return isRight || step.isLook ? undefined : {}
 }
 
 const saw = (
@@ -234,6 +238,7 @@ function judgeReplies(running: Running, step: TrialStep, [reply, twin]: [Reply, 
   const { asking, trial, found } = running
   const { operation, expects } = step
   const verdict = asking.judge(operation, reply)
+  if (step.isLook) return verdict.outcome === 'success' ? verdict : undefined
   const isUnexpected = verdict.outcome !== undefined && !expects.includes(verdict.outcome)
   // Do not report problems of the payload if the outcome itself is wrong.
   const problems = verdict.problems.filter((problem) => !isUnexpected || !isInPayload(operation, problem))
@@ -265,19 +270,22 @@ async function checkReply(
   step: TrialStep,
   { index, verdict, sent }: { index: number; verdict: Verdict; sent: ExampleRequest },
 ): Promise<boolean> {
-  const { trial, asking, given, early, found } = running
+  const { trial, asking, given, before, early, found } = running
   if (index === trial.steps.length - 1 && trial.isScrambled && verdict.envelope === 'plain')
     saw(running, step, { path: 'body', says: 'came in the plain envelope, must be scrambled' })
-  const leak = verdict.outcome === 'success' && othersProblem(verdict.body, asking.seeds.others ?? {}, sent)
+  const leak = verdict.outcome === 'success' && othersProblem(verdict.body, asking.seeds.others ?? {}, step, sent)
   if (leak) saw(running, step, leak)
+  const amount = trial.kind === 'journey' && verdict.outcome === 'success' && moneyProblem(step, sent, before)
+  if (amount) saw(running, step, amount)
   take(step, verdict, sent, given)
   for (const later of trial.steps) if (later.answerAfter === index) early.set(later, await fieldsToSend(running, later))
-  const context: StepContext = { verdict, sent, given }
+  const context: StepContext = { verdict, sent, given, before }
   for (const check of step.checks ?? []) {
     const wrong = check(context)
     // If the schema already reports this place, or an object around it, it is the same mistake.
     if (wrong && !verdict.problems.some(({ path }) => isWithin(wrong.path, path))) saw(running, step, wrong)
   }
+  before.push({ step, verdict, sent })
   // The following steps need values of this reply.
   const isLacking = Object.values(step.gives ?? {}).some((path) => textAt(verdict.body, path) === undefined)
   if (isLacking && verdict.problems.length > 0) return false

@@ -2,6 +2,7 @@ import type { ExampleRequest, Given } from './bundle.ts'
 import type { Credential } from './credentials.ts'
 import type { Verdict } from './judge.ts'
 import type { ContractOperation } from './operations.ts'
+import type { Places } from './places.ts'
 
 /** Only a person can read these: a picture, an SMS. */
 export type AnswerKind = 'captcha' | 'sms'
@@ -13,10 +14,21 @@ export interface StepContext {
   sent: ExampleRequest
   /** The values from earlier steps and from this one. */
   given: Map<string, string>
+  /** The replies of earlier steps. */
+  before: Earlier[]
 }
 
-/** A rule in addition to the outcome. Returns the mistake as a sentence about the reply, or undefined. */
-export type Check = (context: StepContext) => { path: string; says: string } | undefined
+/** A step whose reply had a right outcome. */
+export interface Earlier {
+  step: TrialStep
+  verdict: Verdict
+  sent: ExampleRequest
+}
+
+/** A rule in addition to the outcome. Returns the mistake as a sentence about the reply, or about another operation; or undefined. */
+export type Check = (
+  context: StepContext,
+) => { path: string; says: string; operation?: string; pointer?: string } | undefined
 
 /** One request of a trial, and its correct answers. */
 export interface TrialStep {
@@ -48,6 +60,12 @@ export interface TrialStep {
   /** The same, with a field of this request as the place. */
   keeps?: Record<string, string>
   checks?: Check[]
+  /** It only looks at what another step did: nothing else of its reply is judged here. */
+  isLook?: boolean
+  /** A journey says that something in its reply is not as before. */
+  isChanged?: boolean
+  /** What the contract says of its reply. */
+  places?: Places
   /** The index of the step whose SMS holds its code; otherwise it is the newest one. */
   answerAfter?: number
   /** Fields that only a person can fill in, instead of the contract's values. */

@@ -125,16 +125,17 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
   const order = new Map(planned.map(({ trial }, index) => [trial, index]))
   const inOrder = results.toSorted((one, other) => (order.get(one.trial) ?? 0) - (order.get(other.trial) ?? 0))
   const sightings = inOrder.flatMap((result) => result.sightings)
+  const findings = findingsOf(
+    sightings.filter(({ trial, isNote }) => !trial.isNote && !isNote),
+    toldBy(inOrder),
+  )
+  const isFound = ({ operation, says }: Finding) =>
+    findings.some((finding) => finding.operation === operation && finding.says === says)
+  const notes = findingsOf(sightings.filter(({ trial, isNote }) => trial.isNote || isNote))
   return {
     results: inOrder,
-    findings: [
-      ...findingsOf(
-        sightings.filter(({ trial, isNote }) => !trial.isNote && !isNote),
-        toldBy(inOrder),
-      ),
-      ...flakyFindings(inOrder),
-    ],
-    notes: findingsOf(sightings.filter(({ trial, isNote }) => trial.isNote || isNote)),
+    findings: [...findings, ...flakyFindings(inOrder)],
+    notes: notes.filter((note) => !isFound(note)),
     requests: results.reduce((sum, { requests }) => sum + requests, 0),
     milliseconds: Math.round(performance.now() - started),
     ...(stop?.aborted && { stopped: String(stop.reason) }),

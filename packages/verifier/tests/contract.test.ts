@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { operationNamed, readContract } from '../src/contract.ts'
 import { judgeBy } from '../src/judge.ts'
+import { othersProblem } from '../src/others.ts'
+import { placesOf } from '../src/places.ts'
 import { schemaChecker } from '../src/schema-problems.ts'
 import { summary } from '../src/terminal.ts'
 import { allTrials } from '../src/trials/all.ts'
@@ -19,6 +21,25 @@ test("A team's own words and names are not the verifier's", () => {
   const success = { code: 'OK', mode: 'fast' }
   const operation = { responses: { 200: { content } }, 'x-outcomes': { success, failures: {} } }
   expect(read(bundleOf(unread(operation), {}, unread({ 'x-facts': {}, components })))).not.toThrow()
+})
+
+test.each<[what: string, reply: object, place: string | undefined]>([
+  ['a field of its name', { thing: 17 }, 'thing'],
+  ['a field of its schema', { list: [{ id: 3 }, { id: '17' }] }, 'list[1].id'],
+  ['no other field', { count: 17, list: [] }, undefined],
+  ['no field of a schema that several have', { list: [{ at: 17 }] }, undefined],
+])('A short value of another person is looked for in %s', (_what, reply, place) => {
+  const schemaOf = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+  const asked = { thing: schemaOf('Thing'), shelf: schemaOf('Id'), room: schemaOf('Id') }
+  const parameters = Object.entries(asked).map(([name, schema]) => ({ name, in: 'query' as const, schema }))
+  const entry = { properties: { id: schemaOf('Thing'), at: schemaOf('Id') } }
+  const schema = { properties: { thing: {}, count: {}, list: { items: entry } } }
+  const responses = { 200: { content: { 'application/json': { schema } } } }
+  const contract = readContract(
+    bundleOf({ parameters, responses }, {}, { components: { schemas: { Thing: {}, Id: {} } } }),
+  )
+  const places = placesOf(contract)(operationNamed(contract, 'act'))
+  expect(othersProblem(reply, { thing: '17', shelf: '17' }, { places }, {})?.path).toBe(place)
 })
 
 const KEY = { components: { securitySchemes: { key: { type: 'mutualTLS' } } } }

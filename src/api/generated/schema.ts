@@ -1533,13 +1533,16 @@ export interface components {
         };
         /** @description A complaint as the borrower sends it. */
         NewProblem: {
-            /** @description `value` of the chosen type */
+            /** @description `value` of the chosen type, one that `initProblem` answered */
             problemType: string;
             /** @description `value` of the chosen sub-type, empty where the type has none; type 1 has some */
             problemSonType: string;
             /** @description In the words of the borrower, in code points */
             problemDetail: string;
-            /** @description Addresses that `uploadProblemImage` answered, joined by commas, at most 9; empty if there are none. */
+            /**
+             * @description Addresses that `uploadProblemImage` answered to this borrower, joined by commas, at most 9; empty if there are none. The
+             *     server refuses any other.
+             */
             problemImage: string;
             orderNo: string;
         };
@@ -1663,7 +1666,7 @@ export interface components {
         } & (unknown & unknown & unknown);
         /** @description What the bot answers, as plain text. */
         FaqReply: string;
-        /** @description Token of one visit to the payment, good for one payment. */
+        /** @description Token of one visit to the payment, as `listRepaymentWays` answered it for this order. Good for one payment. */
         RepayToken: string;
         /** @description The lender's own number of a card. */
         CardNumberRef: string;
@@ -1701,7 +1704,7 @@ export interface components {
              */
             sendMsg: 0 | 1;
         };
-        /** @description The payment that the code belongs to. */
+        /** @description The payment that the code belongs to, as `commitRepayment` answered it. */
         RepaymentRecordRef: string;
         CardPaymentStarted: {
             /** @description 1 if the payment waits for its code */
@@ -1727,7 +1730,7 @@ export interface components {
             orderId: components["schemas"]["OrderNumber"];
             /** @description In whole units. The server refuses 0 and more than is owed. */
             amount: number;
-            /** @description Empty for the type's default */
+            /** @description One that `initPayType` answered. Empty for the type's default. */
             payCode: string;
             /**
              * @description 1 bank, 2 mini market
@@ -1909,6 +1912,7 @@ export interface components {
             phone: string;
             /** @description The graphic code as the person read it. Ours: upper and lower case are the same. */
             capcode: string;
+            /** @description The visit whose picture was read, as `getCaptchaSession` answered it */
             sid: string;
             /** @description The device, as the address names it */
             deviceId?: string;
@@ -1927,6 +1931,7 @@ export interface components {
             phone: string;
             /** @description The graphic code as the person read it. Ours: upper and lower case are the same. */
             capcode: string;
+            /** @description The visit whose picture was read, as `getCaptchaSession` answered it */
             sid: string;
             /** @description The code from the SMS */
             smsCode: string;

@@ -216,6 +216,14 @@ describe('What only a person can tell', () => {
     expect(await register('--captcha-cmd', READ)).toMatchObject(sentence('code from an SMS (--otp-cmd)'))
   })
 
+  test('is not needed where no SMS was sent: the code of the contract is refused as well @RULE-106', async () => {
+    const trials = 'registerUser/alreadyRegistered,registerUser/wrongCaptcha'
+    const seeds = await written('seeds.json', JSON.stringify({ given: { 'registerUser/alreadyRegistered': {} } }))
+    const args = ['--allow-writes', '--only', trials, '--seeds', seeds, '--captcha-cmd', READ]
+    const { code, out } = await verify('world', ...args)
+    expect([code, out]).toEqual([0, expect.stringContaining(': 0 findings, 2 trials')])
+  })
+
   test('is not guessed: what a command says is sent, and one that fails costs its trial alone @RULE-106', async () => {
     for (const [captcha, otp, found] of [
       ['echo 0000', 'echo 246810', 'was answered code 101 (wrongCaptcha), must be `success`'],

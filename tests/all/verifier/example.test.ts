@@ -42,9 +42,28 @@ test('A right server in Python has no findings, as the packed verifier says with
   expect(found.stdout).toMatch(/^journeys +7 +0 +0$/m)
 }, 900_000)
 
-test('One line that is wrong is one finding, as the README shows it @RULE-107', async () => {
-  const wrong = 'import lending; lending.CODE_TRIES = 1000; lending.serve(lending.Bank(), 0)'
-  const { code, stdout } = await verifyExample(['-c', wrong])
-  expect(code).toBe(1)
-  expect(stdout.match(/✗.*/g)).toEqual([finding])
-}, 900_000)
+const theirs = (place: string) => expect.stringContaining(`${place} which is another person's`)
+
+test.each([
+  ['as the README shows it', 'CODE_TRIES = 1000', [finding]],
+  [
+    'for each list that shows everybody’s, also where keys are short',
+    'of_borrower = lambda call, things: dict(sorted(things.items(), reverse=True))',
+    [
+      theirs("`data[0].list[0].id` is '7101',"),
+      theirs("`data.bankCards[0].id` is '9101',"),
+      theirs("`data[0].orderId` is '8101',"),
+    ],
+  ],
+])(
+  'One line that is wrong is one finding, %s @RULE-107',
+  async (_, line, findings) => {
+    const wrong = `import lending; lending.${line}; lending.serve(lending.Bank(), 0)`
+    const { code, stdout } = await verifyExample(['-c', wrong])
+    expect(code).toBe(1)
+    expect(stdout.match(/✗.*/g)).toEqual(findings)
+  // No note says a finding again.
+  expect(stdout).not.toContain('Notes')
+  },
+  900_000,
+)

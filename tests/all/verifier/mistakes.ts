@@ -57,6 +57,22 @@ const VALUES: Mistake[] = [
       'generateVirtualAccount: was answered code 9999 (a failure without a name), must be `success` (an instalment',
   },
   {
+    name: 'Instalments are in hundreds',
+    where: 'getInstalments',
+    does: reply(`${WAITING}.totalAmount`, (amount) => (Number(amount) % 100 === 0 ? Number(amount) / 100 : amount)),
+    finding:
+      'getInstalments: `data.repayPlanDetail.repayWaitDetail[0].totalAmount` is 10900, a hundredth of what `commitRepayment` took as `amount`: 109000000 hundredths',
+  },
+  {
+    name: 'An order says a hundred times what is to be paid',
+    where: 'getLoanDetails',
+    does: reply(
+      'userOrderDetail.detail.[].value',
+      text((value) => value.replace(/^Rp(\d)\.(\d\d)0\.000$/, 'Rp$1$2.000.000')),
+    ),
+    finding: "getLoanDetails: `data.userOrderDetail.detail[0].value` is 'Rp109.000.000', 100 times what",
+  },
+  {
     name: 'What is owed is negative',
     where: 'getInstalments',
     does: reply(`${WAITING}.totalAmount`, (amount) => -Number(amount)),
@@ -88,6 +104,13 @@ const VALUES: Mistake[] = [
     where: 'getExtension',
     does: reply('delayShouldPayAmount', (fee, world) => Number(fee) + next(world)),
     finding: 'getExtension: `data.delayShouldPayAmount` is',
+  },
+  {
+    name: 'The fee of an extension is in the smallest unit',
+    where: 'getExtension',
+    does: reply('delayShouldPayAmount', (fee) => Number(fee) * 100),
+    finding:
+      'getExtension: `data.delayShouldPayAmount` is 32700000, 100 times what `commitRepayment` took as `amount`: 32700000 hundredths',
   },
   {
     name: 'A complaint is cut after 50 letters',
@@ -163,6 +186,13 @@ const REQUESTS: Mistake[] = [
     does: ({ fields, right }) =>
       right(/\p{Extended_Pictographic}/u.test(fields['problemDetail'] ?? '') ? { orderNo: '' } : {}),
     finding: 'saveProblem: was answered code 400 (invalidRequest), must be',
+  },
+  {
+    name: 'A complaint takes pictures of any address',
+    where: 'saveProblem',
+    does: succeeds(({ fields }) => fields['problemImage']?.includes('elsewhere.example') ?? false),
+    finding:
+      'saveProblem: was answered code 0 (success), must be a failure without a name with https://elsewhere.example/complaints/1.png as `problemImage`',
   },
   {
     name: 'A picture may be any file, of any size',
@@ -340,6 +370,13 @@ const MONEY: Mistake[] = [
       "commitRepayment: was answered code '00' (success), must be `duplicatePayment` or a failure without a name with 100 more than the most as `amount`",
   },
   {
+    name: 'A payment is made on a token that nobody got',
+    where: 'commitRepayment',
+    does: succeeds(({ fields }) => fields['repayToken'] === 'rt-of-nobody'),
+    finding:
+      "commitRepayment: was answered code '00' (success), must be `duplicatePayment` or a failure without a name with rt-of-nobody as `repayToken`",
+  },
+  {
     name: 'The same order gets another account each time',
     where: 'generateVirtualAccount',
     does: reply('vcode', (code, world) => `${String(code)}${next(world)}`),
@@ -366,7 +403,13 @@ const MONEY: Mistake[] = [
   {
     name: 'The pictures of a complaint are lost',
     where: 'saveProblem',
-    does: ({ right }) => right({ problemImage: '' }),
+    does: afterwards(async ({ world }) =>
+      world.complaints.problems.updateMany((q) => q.where({ borrower: 'first' }), {
+        data({ detail }) {
+          detail.images = []
+        },
+      }),
+    ),
     finding: 'getProblem: `data.images.0` is missing, must be',
   },
   {
@@ -378,6 +421,18 @@ const MONEY: Mistake[] = [
         : call.right(),
     finding:
       'pushLoan: was answered code 9999 (a failure without a name), must be `success` when it came twice under one `Idempotency-Key`',
+  },
+  {
+    name: 'What comes twice under one key is done twice, and answered as before',
+    where: 'pushLoan',
+    does: async (call) => {
+      const isSecond = Object.keys(call.world.keys).some((name) => name.endsWith(keyOf(call)))
+      const response = await call.right()
+      if (isSecond) await again(call)
+      return response
+    },
+    finding:
+      'pushLoan: was done twice when it came twice under one `Idempotency-Key`: `data` of `listOrders` then has 9 entries, and had 8 entries after the first',
   },
   {
     name: 'A key answers any other request, too',

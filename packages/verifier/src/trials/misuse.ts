@@ -73,7 +73,11 @@ function refusedTrials({ document }: Contract, operation: ContractOperation, exa
         boundTrial(operation, examples, field, value) ??
         changed(
           examples,
-          { kind: 'refused', name: `${field}-${String(value)}`, says: `with ${String(value)} as \`${field}\`` },
+          {
+            kind: 'refused',
+            name: `${field}-${String(value).replaceAll(/[^\w.-]+/g, '-')}`,
+            says: `with ${String(value)} as \`${field}\``,
+          },
           (last) => ({
             ...last,
             request: { ...last.request, [field]: String(value) },

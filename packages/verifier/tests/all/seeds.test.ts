@@ -137,6 +137,12 @@ test('A seed that nothing uses is told', async () => {
     expect(said).toContain(`\`${place}\` in the seeds file is used by no trial of this contract.`)
 })
 
+test('A value of another person that no reply can be looked through for is told', async () => {
+  const seeds = await written({ others: { bookId: 'B-7', desk: '5' } })
+  const { out } = await run(await startLibrary(), '--bundle', `${LIBRARY}openapi.json`, '--seeds', seeds)
+  expect(out).toMatch(/^ {2}Values of `others` in the seeds file that are too short .* of this contract has: desk\.$/m)
+})
+
 describe('A template', () => {
   test('names all that a run needs and what for, and is a seeds file that holds nothing yet', async () => {
     const file = join(folder, 'template.json')

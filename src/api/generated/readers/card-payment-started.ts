@@ -3,7 +3,7 @@
 export interface CardPaymentStarted {
   /** 1 if the payment waits for its code */
   needValid: boolean
-  /** The payment that the code belongs to. */
+  /** The payment that the code belongs to, as `commitRepayment` answered it. */
   repayRecordId: string | undefined
 }
 

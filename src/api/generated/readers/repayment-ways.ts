@@ -5,7 +5,7 @@ import { BankCard } from './bank-card.ts'
 export interface RepaymentWays {
   /** Decided: 1 if alipay is offered. */
   alipay: boolean | undefined
-  /** Token of one visit to the payment, good for one payment. */
+  /** Token of one visit to the payment, as `listRepaymentWays` answered it for this order. Good for one payment. */
   repayToken: string
   /** The borrower's cards; none until one is bound. */
   bankCards: BankCard[]
