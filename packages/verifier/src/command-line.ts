@@ -1,5 +1,4 @@
 import { CannotVerify } from './cannot-verify.ts'
-import { isOneLetterAway } from './misspelt.ts'
 
 /** An option of a command. One without `shown` is a flag. */
 export interface Option<Value> {
@@ -80,10 +79,42 @@ const isOption = (arg: string, options: Options) => arg === '--' || Object.hasOw
 function unknown(arg: string, options: Options, help: string): string {
   const [written = ''] = arg.split(/[\s=]/)
   if (isOption(written, options)) return `${written}: write the name and its value as two arguments.`
-  const meant = Object.keys(options).find((name) => isOneLetterAway(written, `--${name}`))
+  const meant = nearest(written.replace(/^-+/, ''), Object.keys(options))
   // After one dash, all but the first letter may be a value.
   const shown = meant !== undefined || written.startsWith('--') ? written : written.slice(0, 2)
   return `${shown} is unknown.${meant === undefined ? '' : ` Did you mean --${meant}?`} ${help}`
+}
+
+/** The name that was meant: one that begins or ends like this, or else differs by few letters. */
+function nearest(written: string, names: string[]): string | undefined {
+  const isPart = (name: string) => name.startsWith(`${written}-`) || name.endsWith(`-${written}`)
+  const [closest] = names
+    .map((name) => ({ name, by: isPart(name) ? 0 : lettersBetween(written, name) }))
+    .filter(({ name, by }) => by <= Math.max(1, name.length / 4))
+    .toSorted((one, other) => one.by - other.by)
+  return closest?.name
+}
+
+/** How many letters must be added, left out, replaced or swapped to make one of the other. */
+function lettersBetween(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)]
+  for (const [row, letter] of [...one].entries()) {
+    const before = rows[row] ?? []
+    const next = [row + 1]
+    for (const [column, its] of [...other].entries()) {
+      const isSwapped = row > 0 && column > 0 && letter === other[column - 1] && one[row - 1] === its
+      next.push(
+        Math.min(
+          (before[column] ?? 0) + Number(letter !== its),
+          (before[column + 1] ?? 0) + 1,
+          (next[column] ?? 0) + 1,
+          isSwapped ? (rows[row - 1]?.[column - 1] ?? 0) + 1 : Infinity,
+        ),
+      )
+    }
+    rows.push(next)
+  }
+  return rows.at(-1)?.at(-1) ?? 0
 }
 
 function valueOf(name: string, { shown, alone, isRepeated, read }: Option<unknown>, values: (string | undefined)[]) {

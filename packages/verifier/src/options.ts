@@ -71,6 +71,8 @@ const COMMANDS = {
 const REACHED = {
   header: values('<name: value>', 'a header of every request, for a gateway before the server; may be repeated'),
   basic: value('<name:password>', 'HTTP Basic authentication, for a gateway'),
+  cert: value('<file>', 'a certificate in PEM, for a gateway that wants one of its clients (mTLS)'),
+  key: value('<file>', 'its key in PEM, if it is in another file'),
   world: explainedFlag('the server is a mock that takes the headers `x-world` and `x-scenario`'),
   prism: explainedFlag('the server is Prism with this contract'),
 }

@@ -41,6 +41,10 @@ export interface Asking {
   limit: number
   /** Credentials for a gateway, sent with every request. */
   gateway?: Session
+  /** The proxy by which the server is asked. */
+  proxy?: string
+  /** Options for each printed command: those of the certificate. */
+  curlOptions?: string[]
   /** Ends the run. */
   stop?: AbortSignal
 }
@@ -194,7 +198,8 @@ async function sendStep(
   const why = step.later === undefined ? undefined : await asking.clock?.(step.later, trial, running.world)
   if (why !== undefined) return { ended: why }
   const request = requestOfStep(step, sent, running, asking)
-  const command = await curlOf(request, operation, running.session, variablesIn(step, given, asking.answers))
+  const variables = variablesIn(step, given, asking.answers)
+  const command = await curlOf(request, operation, running.session, variables, asking.curlOptions)
   curl.push(...asksOf(step, trial, asking.answers), keeping(commandOf(step, command), step, trial))
   const ask = async () => {
     const sentAt = await run.pace.turn()

@@ -134,12 +134,15 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
       ),
       ...flakyFindings(inOrder),
     ],
-    notes: findingsOf(sightings.filter(({ trial, isNote }) => trial.isNote || isNote)),
+    notes: findingsOf(sightings.filter(({ trial, isNote }) => trial.isNote || isNote)).map(asNote),
     requests: results.reduce((sum, { requests }) => sum + requests, 0),
     milliseconds: Math.round(performance.now() - started),
     ...(stop?.aborted && { stopped: String(stop.reason) }),
   }
 }
+
+/** A note says what should be: nothing there must. */
+const asNote = (note: Finding): Finding => ({ ...note, says: note.says.replaceAll(', must be ', ', should be ') })
 
 const onlyReads = ({ steps }: Trial) => steps.every(({ operation }) => operation.effect === 'read')
 
