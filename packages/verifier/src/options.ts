@@ -127,12 +127,10 @@ const RESULT = {
     most: 100,
     fallback: 0,
   }),
-}
-const COMMAND = {
   version: explainedFlag('prints the version'),
   help: explainedFlag('prints this help'),
 }
-const OPTIONS = { ...CONTRACT, ...HELD, ...COMMANDS, ...REACHED, ...SENT, ...TIMED, ...RESULT, ...COMMAND }
+const OPTIONS = { ...CONTRACT, ...HELD, ...COMMANDS, ...REACHED, ...SENT, ...TIMED, ...RESULT }
 
 const GROUPS: Record<string, Record<string, Explained<unknown>>> = {
   'The contract': CONTRACT,
@@ -142,7 +140,6 @@ const GROUPS: Record<string, Record<string, Explained<unknown>>> = {
   'What is sent': SENT,
   'How fast, and how long': TIMED,
   'What comes out': RESULT,
-  'About this command': COMMAND,
 }
 
 const NO_SERVER = 'https://api.example.test'

@@ -1,11 +1,12 @@
 import { CannotVerify } from './cannot-verify.ts'
+import { connections } from './connections.ts'
 import type { Asking } from './run-trial.ts'
 import { printable } from './printable.ts'
 import type { ContractOperation } from './operations.ts'
 import { requestOf } from './request.ts'
 import { anySession } from './seeds.ts'
 import { usualSession } from './sessions.ts'
-import { type NoReply, type Reply, send } from './send.ts'
+import type { NoReply, Reply } from './send.ts'
 import { type Answer, wallBefore } from './wall.ts'
 
 /** How many calls are sent before all others. */
@@ -21,7 +22,8 @@ export async function probe(
   asking: Asking,
   others: ContractOperation[] = [],
 ): Promise<void> {
-  const { server, transport, seeds, patience, judge, gateway = {}, stop } = asking
+  const { server, seeds, judge, gateway = {}, stop } = asking
+  const sendRead = connections()
   const reads = operations.filter(({ effect }) => effect === 'read')
   const asked = reads.toSorted((one, other) => Number(needsSession(one)) - Number(needsSession(other)))
   const isOpen = (operation: ContractOperation) => operation.effect === 'read' && !needsSession(operation)
@@ -31,7 +33,7 @@ export async function probe(
     [more ?? [], asked.slice(0, MOST_CALLS)].flat().map(async (operation): Promise<Answer> => {
       const session = usualSession(operation, anySession(seeds))
       const request = requestOf(operation, operation.request, { server, session: { ...session, ...gateway } })
-      const reply = await send(transport, request, patience, stop)
+      const { reply } = await sendRead(request, 'read', asking)
       const isOurs = 'lost' in reply ? false : isOfApi(reply, judge(operation, reply).outcome)
       return { operation, reply, request, isOurs }
     }),
@@ -60,7 +62,10 @@ const needsSession = ({ security }: ContractOperation) => security.length > 0
 
 function refuse(server: string, codeKey: string, replies: (Reply | NoReply)[]): never {
   const lost = replies.flatMap((reply) => ('lost' in reply ? [reply.lost] : []))
-  if (lost.length === replies.length) throw new CannotVerify(`Nothing can be verified: ${server} ${lost[0]}.`)
+  // Some gateways end the connection where a certificate is missing.
+  const isCut = server.startsWith('https:') && replies.every((reply) => 'isBroken' in reply)
+  const hint = isCut ? ': if it wants a certificate of yours, give --cert cert.pem --key key.pem' : ''
+  if (lost.length === replies.length) throw new CannotVerify(`Nothing can be verified: ${server} ${lost[0]}${hint}.`)
   const kinds = [...new Set(replies.map((reply) => ('lost' in reply ? reply.lost : kindOf(reply))))]
   throw new CannotVerify(
     `Nothing can be verified: ${server} is not a server of this contract. It must answer JSON with a \`${codeKey}\`; it ${kinds.join(', and ')}. Is its path complete?`,

@@ -66,6 +66,8 @@ export interface TrialResult {
   inSession: Map<string, boolean>
   /** The operation that gave no complete answer in time. */
   silent?: string
+  /** Calls that were refused with HTTP 503 as by a gateway that limits the rate, and then answered. */
+  limited?: Sighting[]
 }
 
 /** What the trials of a run share. */
@@ -175,11 +177,18 @@ async function runStep(running: Running, step: TrialStep, index: number): Promis
   return verdict && (await checkReply(running, step, { index, verdict, sent })) ? undefined : {}
 }
 
-const saw = (
-  { trial, curl, found }: Running,
-  { operation }: TrialStep,
-  sighting: Pick<Sighting, 'path' | 'says'> & Partial<Sighting>,
-) => found.sightings.push({ operation: operation.id, trial, pointer: '', curl: [...curl], at: Date.now(), ...sighting })
+type Seen = Pick<Sighting, 'path' | 'says'> & Partial<Sighting>
+
+const saw = (running: Running, step: TrialStep, seen: Seen) => running.found.sightings.push(sightingOf(running, step, seen))
+
+const sightingOf = ({ trial, curl }: Running, { operation }: TrialStep, seen: Seen): Sighting => ({
+  operation: operation.id,
+  trial,
+  pointer: '',
+  curl: [...curl],
+  at: Date.now(),
+  ...seen,
+})
 
 const fieldsToSend = ({ trial, values, given, asking, picture }: Running, step: TrialStep) =>
   answered(fieldsOfStep(trial, step, values, given), step.answers ?? [], asking.answers, {
@@ -208,19 +217,25 @@ async function sendStep(
     if ('status' in told && told.status === REFUSED) run.pace.slowDown(sentAt)
     return told
   }
-  const askPatiently = () =>
-    askBusy(ask, {
+  const askPatiently = async () => {
+    const startedAt = performance.now()
+    const asked = await askBusy(ask, {
       isBusy: (told) => asking.judge(operation, told).outcome === 'busy',
       effect: operation.effect,
       waits: run.waits,
       stop: asking.stop,
     })
+    if (asked.isLimited) run.pace.slowDown(startedAt)
+    return asked
+  }
   const [first, second] = await Promise.all([askPatiently(), step.isDoubled ? askPatiently() : undefined])
   found.requests += first.requests + (second?.requests ?? 0)
   found.milliseconds += first.milliseconds
   const busy = first.told ?? second?.told
   if (busy)
     saw(running, step, { path: '', says: busyNote(busy), pointer: outcomePointer(operation, 'busy'), isNote: true })
+  if (first.isLimited || second?.isLimited)
+    found.limited = [...(found.limited ?? []), sightingOf(running, step, { path: '', says: '' })]
   const ended = first.busy ?? second?.busy
   if (ended !== undefined) return { ended }
   const [reply, twin] = [first.reply, second?.reply]

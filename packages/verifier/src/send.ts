@@ -131,6 +131,9 @@ const UNKNOWN_AUTHORITY = `has a certificate of an authority that this machine d
 // oxlint-disable-next-line no-control-regex
 const SETTINGS = /^\0\0[^]\x04\0/
 
+/** What a server of TLS says about a client's certificate: https://www.rfc-editor.org/rfc/rfc8446#section-6.2 */
+const ALERT = /alert[ _]((?:[a-z]+[ _])?certificate(?:[ _][a-z]+)?|unknown[ _]ca|access[ _]denied)/i
+
 /** Node puts the reason of a failed fetch into its cause. */
 function reasonOf(error: unknown): string {
   if (error instanceof Endless) return `sent more than ${MOST_BYTES / 1024 / 1024} MB for one answer`
@@ -161,7 +164,7 @@ function reasonOf(error: unknown): string {
   const isTls = /^(ERR_SSL_|EPROTO)/.test(String(code))
   if (isTls && /no.application.protocol/i.test(`${code} ${message}`))
     return 'speaks only HTTP/2 here: ask it with Node 26 or later, and without a proxy or --cert'
-  const [, alert] = isTls ? /alert[ _](\w[\w ]*certificate|certificate[\w ]*|unknown[ _]ca|access[ _]denied)/i.exec(`${code} ${message}`) ?? [] : []
+  const [, alert] = (isTls && ALERT.exec(`${message} ${code}`)) || []
   if (alert !== undefined)
     return `wants a certificate of yours that it knows (TLS: ${alert.toLowerCase().replaceAll('_', ' ')}): --cert cert.pem --key key.pem`
   if (isTls && /handshake[_ ]failure/i.test(`${code} ${message}`)) return HANDSHAKE

@@ -6,6 +6,7 @@ import type { Finding, Told } from './finding.ts'
 import { listed } from './finding-words.ts'
 import { findingsOf } from './findings.ts'
 import { askingAgain, flakyFindings } from './flaky.ts'
+import { limitedFindings } from './limited.ts'
 import { resetting } from './reset.ts'
 import { type Asking, newRun, runTrial, skipped, type TrialResult } from './run-trial.ts'
 import { heldFor, type Seeds } from './seeds.ts'
@@ -133,6 +134,7 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
         toldBy(inOrder),
       ),
       ...flakyFindings(inOrder),
+      ...limitedFindings(inOrder),
     ],
     notes: findingsOf(sightings.filter(({ trial, isNote }) => trial.isNote || isNote)).map(asNote),
     requests: results.reduce((sum, { requests }) => sum + requests, 0),
