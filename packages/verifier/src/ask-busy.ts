@@ -20,12 +20,13 @@ export function busyNote({ status, retryAfter }: Reply): string {
   return `was busy (HTTP ${status}${retryAfter === undefined ? ' without `Retry-After`' : ''}): the call was sent again after ${when}${slower}`
 }
 
-/** How long to wait after a refusal that may be a gateway's. */
-export const SHORT_SECONDS = 1
+/** How long to wait after a refusal that may be a gateway's, and how often. */
+const SHORT_SECONDS = 1
+const MOST_SHORT = 2
 
 /** nginx refuses so by default: https://nginx.org/en/docs/http/ngx_http_limit_req_module.html#limit_req_status */
-const isUnsaid = ({ status, retryAfter, type }: Reply) =>
-  status === 503 && retryAfter === undefined && type !== 'application/json'
+const isUnsaid = (reply: Reply | NoReply) =>
+  'status' in reply && reply.status === 503 && reply.retryAfter === undefined && reply.type !== 'application/json'
 
 /** Why a trial got no answer. */
 export const STAYS_BUSY = 'the server was busy twice'
@@ -63,7 +64,7 @@ export async function askBusy(
   const first = await ask()
   const once = { reply: first, requests: 1, milliseconds: first.milliseconds }
   const told = busyIn(first)
-  if (!told) return 'status' in first && isUnsaid(first) && effect !== 'money' ? askAgain(first) : once
+  if (!told) return isUnsaid(first) && effect !== 'money' ? askAgain() : once
   if (effect === 'money' && told.status !== REFUSED) return { ...once, busy: MAY_BE_DONE }
   const seconds = secondsAsked(told)
   if (seconds > waits.left) return { ...once, busy: WAITED_LONG }
@@ -74,13 +75,17 @@ export async function askBusy(
   return busyIn(reply) ? { ...both, busy: STAYS_BUSY } : both
 
   /** The server behind a gateway may be right. What stays so is judged. */
-  async function askAgain(refusal: Reply): Promise<Asked> {
-    if (SHORT_SECONDS > waits.left) return { reply: refusal, requests: 1, milliseconds: refusal.milliseconds }
-    waits.left -= SHORT_SECONDS
-    await wait(SHORT_SECONDS * 1000, undefined, { signal: stop })
-    const again = await ask()
-    const isLimited = 'status' in again && again.status !== refusal.status
-    return { reply: again, requests: 2, milliseconds: refusal.milliseconds + again.milliseconds, isLimited }
+  async function askAgain(): Promise<Asked> {
+    const all = [first]
+    for (let last = first; all.length <= MOST_SHORT && isUnsaid(last); all.push(last)) {
+      if (SHORT_SECONDS > waits.left) break
+      waits.left -= SHORT_SECONDS
+      await wait(SHORT_SECONDS * 1000, undefined, { signal: stop })
+      last = await ask()
+    }
+    const reply = all.at(-1) ?? first
+    const milliseconds = all.reduce((sum, one) => sum + one.milliseconds, 0)
+    return { reply, requests: all.length, milliseconds, isLimited: 'status' in reply && !isUnsaid(reply) }
   }
 }
 

@@ -19,7 +19,7 @@ export async function identityOf({ cert, key, server }: Options): Promise<Identi
   // As at curl, one file may hold both.
   const secret = await pemIn(key ?? cert, key === undefined ? 'cert' : 'key', 'private key', createPrivateKey)
   if (!certificate.value.checkPrivateKey(secret.value))
-    throw new CannotVerify(`--key ${key ?? cert}: it is not the key of the certificate ${cert}.`)
+    throw new CannotVerify(`--key ${key ?? cert} is not the key of the certificate ${cert}.`)
   return {
     cert: certificate.text,
     key: secret.text,
@@ -31,8 +31,8 @@ async function pemIn<Value>(file: string, option: string, what: string, read: (t
   const text = await readText(file, what)
   try {
     return { text, value: read(text) }
-  } catch (error) {
-    const isLocked = Object(error).code === 'ERR_MISSING_PASSPHRASE'
+  } catch {
+    const isLocked = /^(-----BEGIN|Proc-Type: 4,) ?ENCRYPTED/m.test(text)
     throw new CannotVerify(
       isLocked
         ? `--${option} ${file}: its key has a passphrase. Write it without one: openssl pkey -in ${file} -out plain.pem`

@@ -1,4 +1,3 @@
-import { SHORT_SECONDS } from './ask-busy.ts'
 import { outcomePointer } from './contract-line.ts'
 import type { Finding } from './finding.ts'
 import type { TrialResult } from './run-trial.ts'
@@ -14,7 +13,7 @@ export function limitedFindings(results: TrialResult[]): Finding[] {
     {
       operation: operation ?? '',
       alsoIn,
-      says: `was answered HTTP 503 without \`Retry-After\` ${times}, and properly ${SHORT_SECONDS} s later: if a gateway limits the rate, ask more slowly (--pace 10), or let it answer HTTP 429`,
+      says: `was answered HTTP 503 without \`Retry-After\` ${times}, and properly when asked again: if a gateway limits the rate, ask more slowly (--pace 10), or let it answer HTTP 429`,
       pointer: outcomePointer(first.trial.operation, 'busy'),
       kind: 'flaky',
       trials: [...new Set(seen.map(({ trial }) => trial.name))],

@@ -179,7 +179,8 @@ async function runStep(running: Running, step: TrialStep, index: number): Promis
 
 type Seen = Pick<Sighting, 'path' | 'says'> & Partial<Sighting>
 
-const saw = (running: Running, step: TrialStep, seen: Seen) => running.found.sightings.push(sightingOf(running, step, seen))
+const saw = (running: Running, step: TrialStep, seen: Seen) =>
+  running.found.sightings.push(sightingOf(running, step, seen))
 
 const sightingOf = ({ trial, curl }: Running, { operation }: TrialStep, seen: Seen): Sighting => ({
   operation: operation.id,

@@ -70,7 +70,9 @@ function unusedLines(all: Trial[], { values = {}, markets = {}, given = {} }: Se
     const others = more.length === 0 ? '' : ` and ${more.length} more there`
     return `\`${place}.${first}\`${others}`
   })
-  return [`${counted(count, 'name')} in the seeds file ${count === 1 ? 'is' : 'are'} used by no trial of this contract: ${namesOf(shown)}.`]
+  return [
+    `${counted(count, 'name')} in the seeds file ${count === 1 ? 'is' : 'are'} used by no trial of this contract: ${namesOf(shown)}.`,
+  ]
 }
 
 const counts = (values: string[]) =>

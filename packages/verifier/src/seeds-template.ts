@@ -111,7 +111,15 @@ const situationOf = ({ given, base, name }: Trial) => given.scenario ?? base ?? 
 /** What the failure of a trial means, in its first sentence. */
 function meaningOf({ kind, operation, outcome }: Trial): string | undefined {
   const meaning = kind === 'example' ? operation.outcomes.failures[outcome]?.meaning : undefined
-  return meaning && `${outcome}: ${meaning.replaceAll(/\s+/g, ' ').trim().split(/(?<=\.) /)[0]}`
+  return (
+    meaning &&
+    `${outcome}: ${
+      meaning
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+        .split(/(?<=\.) /)[0]
+    }`
+  )
 }
 
 /** The values that only failures need: often nothing at the server has them. Those of `listed` are in the file already. */

@@ -68,13 +68,16 @@ function closedGateway(first: Reply, answers: Answer[], { hasHeaders, hasCertifi
   }
   if (status < 300 && LOGIN_PAGE.test(text))
     return `answers every call with a page that asks for a password (HTTP ${status}), ${FOR_ALL}.${given} Log in there, and pass on the cookie that you get: ${COOKIE}.`
-  const places = answers.map(({ request, reply }) => ('location' in reply ? placeOf(request, reply.location) : undefined))
+  const places = answers.map(({ request, reply }) =>
+    'location' in reply ? placeOf(request, reply.location) : undefined,
+  )
   const [place] = places
   if (place === undefined) return undefined
   const setsCookie = first.cookies?.[0]
   if (setsCookie !== undefined && answers.every(({ request }, index) => places[index] === plain(request.url)))
     return `leads every call back to its own address with the cookie \`${printable(setsCookie)}\` (HTTP ${status}), ${FOR_ALL}.${given} Pass it on, with the value that \`curl -sI\` shows there: --header "Cookie: ${printable(setsCookie)}=value".`
-  if (places.some((one) => one !== place) || answers.some(({ request }) => isOnlyMoved(request, place))) return undefined
+  if (places.some((one) => one !== place) || answers.some(({ request }) => isOnlyMoved(request, place)))
+    return undefined
   return `redirects every call to ${printable(place)} (HTTP ${status}), ${FOR_ALL}.${given} Log in there, and pass on the cookie that you get: ${COOKIE}.`
 }
 
