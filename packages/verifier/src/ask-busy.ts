@@ -83,9 +83,9 @@ export async function askBusy(
       await wait(SHORT_SECONDS * 1000, undefined, { signal: stop })
       last = await ask()
     }
-    const reply = all.at(-1) ?? first
+    const final = all.at(-1) ?? first
     const milliseconds = all.reduce((sum, one) => sum + one.milliseconds, 0)
-    return { reply, requests: all.length, milliseconds, isLimited: 'status' in reply && !isUnsaid(reply) }
+    return { reply: final, requests: all.length, milliseconds, isLimited: 'status' in final && !isUnsaid(final) }
   }
 }
 

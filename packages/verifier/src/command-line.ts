@@ -1,4 +1,5 @@
 import { CannotVerify } from './cannot-verify.ts'
+import { isOneLetterAway } from './misspelt.ts'
 
 /** An option of a command. One without `shown` is a flag. */
 export interface Option<Value> {
@@ -86,35 +87,22 @@ function unknown(arg: string, options: Options, help: string): string {
 }
 
 /** The name that was meant: one that begins or ends like this, or else differs by few letters. */
-function nearest(written: string, names: string[]): string | undefined {
-  const isPart = (name: string) => name.startsWith(`${written}-`) || name.endsWith(`-${written}`)
-  const [closest] = names
-    .map((name) => ({ name, by: isPart(name) ? 0 : lettersBetween(written, name) }))
-    .filter(({ name, by }) => by <= Math.max(1, name.length / 4))
-    .toSorted((one, other) => one.by - other.by)
-  return closest?.name
-}
+const nearest = (written: string, names: string[]) =>
+  names.find((name) => name.startsWith(`${written}-`) || name.endsWith(`-${written}`)) ??
+  names.find((name) => isOneLetterAway(written, name)) ??
+  names.find((name) => isNear(written, name, name.length > 6 ? 2 : 1))
 
-/** How many letters must be added, left out, replaced or swapped to make one of the other. */
-function lettersBetween(one: string, other: string): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)]
-  for (const [row, letter] of [...one].entries()) {
-    const before = rows[row] ?? []
-    const next = [row + 1]
-    for (const [column, its] of [...other].entries()) {
-      const isSwapped = row > 0 && column > 0 && letter === other[column - 1] && one[row - 1] === its
-      next.push(
-        Math.min(
-          (before[column] ?? 0) + Number(letter !== its),
-          (before[column + 1] ?? 0) + 1,
-          (next[column] ?? 0) + 1,
-          isSwapped ? (rows[row - 1]?.[column - 1] ?? 0) + 1 : Infinity,
-        ),
-      )
-    }
-    rows.push(next)
-  }
-  return rows.at(-1)?.at(-1) ?? 0
+/** Whether at most so many letters must be added, left out or replaced to make one of the other. */
+function isNear(one: string, other: string, most: number): boolean {
+  if (most < 0) return false
+  if (one === '' || other === '') return one.length + other.length <= most
+  const [rest, others] = [one.slice(1), other.slice(1)]
+  if (one[0] === other[0] && isNear(rest, others, most)) return true
+  return [
+    [rest, others],
+    [rest, other],
+    [one, others],
+  ].some(([left = '', right = '']) => isNear(left, right, most - 1))
 }
 
 function valueOf(name: string, { shown, alone, isRepeated, read }: Option<unknown>, values: (string | undefined)[]) {
