@@ -20,6 +20,14 @@ export function busyNote({ status, retryAfter }: Reply): string {
   return `was busy (HTTP ${status}${retryAfter === undefined ? ' without `Retry-After`' : ''}): the call was sent again after ${when}${slower}`
 }
 
+/** How long to wait after a refusal that may be a gateway's, and how often. */
+const SHORT_SECONDS = 1
+const MOST_SHORT = 2
+
+/** nginx refuses so by default: https://nginx.org/en/docs/http/ngx_http_limit_req_module.html#limit_req_status */
+const isUnsaid = (reply: Reply | NoReply) =>
+  'status' in reply && reply.status === 503 && reply.retryAfter === undefined && reply.type !== 'application/json'
+
 /** Why a trial got no answer. */
 export const STAYS_BUSY = 'the server was busy twice'
 export const WAITED_LONG = `the server was busy, and the run waits at most ${MOST_SECONDS_IN_ALL} s in all for that`
@@ -31,6 +39,8 @@ interface Asked {
   milliseconds: number
   /** The answer of a busy server after which the call was sent again. */
   told?: Reply
+  /** The call was first refused with a page, without a time to ask again. */
+  isLimited?: boolean
   /** Why there is no answer to check. */
   busy?: string
 }
@@ -54,7 +64,7 @@ export async function askBusy(
   const first = await ask()
   const once = { reply: first, requests: 1, milliseconds: first.milliseconds }
   const told = busyIn(first)
-  if (!told) return once
+  if (!told) return isUnsaid(first) && effect !== 'money' ? askAgain() : once
   if (effect === 'money' && told.status !== REFUSED) return { ...once, busy: MAY_BE_DONE }
   const seconds = secondsAsked(told)
   if (seconds > waits.left) return { ...once, busy: WAITED_LONG }
@@ -63,6 +73,20 @@ export async function askBusy(
   const reply = await ask()
   const both = { reply, told, requests: 2, milliseconds: once.milliseconds + reply.milliseconds }
   return busyIn(reply) ? { ...both, busy: STAYS_BUSY } : both
+
+  /** The server behind a gateway may be right. What stays so is judged. */
+  async function askAgain(): Promise<Asked> {
+    const all = [first]
+    for (let last = first; all.length <= MOST_SHORT && isUnsaid(last); all.push(last)) {
+      if (SHORT_SECONDS > waits.left) break
+      waits.left -= SHORT_SECONDS
+      await wait(SHORT_SECONDS * 1000, undefined, { signal: stop })
+      last = await ask()
+    }
+    const final = all.at(-1) ?? first
+    const milliseconds = all.reduce((sum, one) => sum + one.milliseconds, 0)
+    return { reply: final, requests: all.length, milliseconds, isLimited: 'status' in final && !isUnsaid(final) }
+  }
 }
 
 /** How long to wait, as the contract defines it. */

@@ -1,10 +1,11 @@
-import { basename, relative } from 'node:path'
+import { basename, isAbsolute, relative } from 'node:path'
 import type { AnswerCommands } from './answers.ts'
 import type { ArazzoDocument } from './arazzo.ts'
 import { CannotVerify } from './cannot-verify.ts'
 import { clockBy } from './clock.ts'
 import { type Contract, readContract } from './contract.ts'
 import { gatewayOf } from './gateway.ts'
+import { type Identity, identityOf } from './identity.ts'
 import { JOURNEYS } from './journeys.ts'
 import { judgeBy } from './judge.ts'
 import type { ContractOperation } from './operations.ts'
@@ -61,6 +62,7 @@ export async function main(command: Command): Promise<number> {
       console.log(options === 'help' ? helpText(name, readme) : version)
       return 0
     }
+    stop = stopping(options['time-limit'] * 1000)
     const bundle = await bundleOf(command, options)
     const { credentials, values: gateway } = gatewayOf(bundle, options.header, options.basic)
     const contract = readContract(bundle, credentials, await placesIn(command, options))
@@ -73,17 +75,16 @@ export async function main(command: Command): Promise<number> {
       console.log(await seedsTemplateIn(options['seeds-template'], contract, trials, allowed(options)))
       return 0
     }
-    const asking = { ...askingOf(contract, held, options), gateway }
+    const asking = { ...askingOf(contract, held, options, await identityOf(options)), gateway, stop: stop.signal }
     const planned = planTrials(trials, asking)
     if (options.plan) {
       console.log(printableLines(hidden(await planText(planned, asking))))
       return 0
     }
-    stop = stopping(options['time-limit'] * 1000)
-    await probing([...new Set(planned.map(({ trial }) => trial.operation))], asking)
+    await probing([...new Set(planned.map(({ trial }) => trial.operation))], asking, [...contract.operations.values()])
     if (options.only.length + options.tags.length > 0 && planned.some(({ skip }) => skip === undefined))
       console.log(`Only: ${namesOf([...new Set(trials.map((trial) => groupIn(trial.name)))])}`)
-    const found = await verify(planned, { ...asking, stop: stop.signal })
+    const found = await verify(planned, asking)
     const report = {
       ...found,
       warnings: asking.isWorld ? [] : [...allWarnings(all, planned, held, found, asking), ...othersWarnings(all, held)],
@@ -91,8 +92,8 @@ export async function main(command: Command): Promise<number> {
     console.log(printableLines(hidden(summary(report, contract, options.server))))
     if (isGithub() && report.findings.length > 0) console.log(printableLines(githubAnnotations(report, hidden)))
     const date = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`
-    const place = options.report.length > 0 ? await contractPlace(command, options) : NOWHERE
-    await writeReports(options.report, report, { server: options.server, date, contract, ...place, hidden })
+    const { file, text } = await contractPlace(command, options)
+    await writeReports(options.report, report, { server: options.server, date, contract, file, text, hidden })
     return stop.code() ?? (report.findings.length > 0 || failsDemands(report, options) ? 1 : 0)
   } catch (error) {
     console.error(printableLines(hidden(error instanceof CannotVerify ? error.message : mistakeSentence(error))))
@@ -112,12 +113,16 @@ function mistakeSentence(error: unknown): string {
 const QUIET = 3000
 
 /** First sends a few calls, and says what it is waiting for if that takes long. */
-async function probing(operations: ContractOperation[], asking: VerifyOptions): Promise<void> {
+async function probing(
+  operations: ContractOperation[],
+  asking: VerifyOptions,
+  others: ContractOperation[],
+): Promise<void> {
   const timer = setTimeout(
     () => console.error(`Waiting for ${asking.server} to answer, ${seconds(asking.patience)} at most.`),
     QUIET,
   )
-  await probe(operations, asking).finally(() => clearTimeout(timer))
+  await probe(operations, asking, others).finally(() => clearTimeout(timer))
 }
 
 async function bundleOf({ bundle }: Command, { bundle: file }: Options): Promise<unknown> {
@@ -126,20 +131,18 @@ async function bundleOf({ bundle }: Command, { bundle: file }: Options): Promise
   return bundle()
 }
 
-const NOWHERE = { file: 'openapi.json', text: '' }
-
-/** The contract's file with its path in the repository, and its text. */
+/** The contract's text and the name of its file; and `file`, its path, if it is in the folder where the command runs. */
 async function contractPlace({ bundleFile }: Command, { bundle: file = bundleFile }: Options) {
-  if (file === undefined) return NOWHERE
-  const path = relative('', file)
+  if (file === undefined) return { name: 'openapi.json', file, text: '' }
+  const path = relative('', file).replaceAll('\\', '/')
   // A contract that was packed with the command is in no repository.
-  const isOwn = path.startsWith('..') || path.includes('node_modules')
-  return { file: isOwn ? basename(file) : path.replaceAll('\\', '/'), text: await readText(file, 'bundle') }
+  const isOwn = !isAbsolute(path) && !path.startsWith('..') && !path.includes('node_modules')
+  return { name: basename(file), file: isOwn ? path : undefined, text: await readText(file, 'bundle') }
 }
 
 /** Names a place of the contract by its file and line. */
 async function placesIn(command: Command, options: Options): Promise<(pointer: string) => string> {
-  const { file, text } = await contractPlace(command, options)
+  const { name, file = name, text } = await contractPlace(command, options)
   const lineOf = lineFinder(text)
   return (pointer) => `${file}:${lineOf(pointer)}: ${pointer}`
 }
@@ -190,11 +193,12 @@ const siblingsOf = (name: string, trials: Trial[]) =>
 /** The operation in a trial's name; `journeys` for a journey. */
 const groupIn = (name: string) => name.split('/')[0] ?? ''
 
-function askingOf(contract: Contract, held: Seeds, options: Options): VerifyOptions {
+function askingOf(contract: Contract, held: Seeds, options: Options, identity: Identity | undefined): VerifyOptions {
   const isMock = options.world || options.prism
   return {
     server: options.server,
-    ...transportsTo(options.server),
+    ...transportsTo(options.server, identity),
+    ...(identity && { curlOptions: identity.curl }),
     judge: judgeBy(contract),
     seeds: held,
     isWorld: isMock,
@@ -213,11 +217,16 @@ function askingOf(contract: Contract, held: Seeds, options: Options): VerifyOpti
 
 const allowed = (options: Options) => ({ write: options['allow-writes'], money: options['allow-money'] })
 
-function transportsTo(server: string): Pick<VerifyOptions, 'transport' | 'alone'> {
+function transportsTo(
+  server: string,
+  identity: Identity | undefined,
+): Pick<VerifyOptions, 'transport' | 'alone' | 'proxy'> {
   const proxy = proxyFor(server, process.env)
   return {
-    transport: proxy ? nodeTransport({ proxy, keepAlive: true }) : fetch,
-    alone: nodeTransport({ proxy, keepAlive: false }),
+    // The fetch of Node knows neither.
+    transport: proxy || identity ? nodeTransport({ proxy, keepAlive: true, identity }) : fetch,
+    alone: nodeTransport({ proxy, keepAlive: false, identity }),
+    ...(proxy && { proxy: proxy.host }),
   }
 }
 

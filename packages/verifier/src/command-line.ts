@@ -80,10 +80,29 @@ const isOption = (arg: string, options: Options) => arg === '--' || Object.hasOw
 function unknown(arg: string, options: Options, help: string): string {
   const [written = ''] = arg.split(/[\s=]/)
   if (isOption(written, options)) return `${written}: write the name and its value as two arguments.`
-  const meant = Object.keys(options).find((name) => isOneLetterAway(written, `--${name}`))
+  const meant = nearest(written.replace(/^-+/, ''), Object.keys(options))
   // After one dash, all but the first letter may be a value.
   const shown = meant !== undefined || written.startsWith('--') ? written : written.slice(0, 2)
   return `${shown} is unknown.${meant === undefined ? '' : ` Did you mean --${meant}?`} ${help}`
+}
+
+/** The name that was meant: one that begins or ends like this, or else differs by few letters. */
+const nearest = (written: string, names: string[]) =>
+  names.find((name) => name.startsWith(`${written}-`) || name.endsWith(`-${written}`)) ??
+  names.find((name) => isOneLetterAway(written, name)) ??
+  names.find((name) => isNear(written, name, name.length > 6 ? 2 : 1))
+
+/** Whether at most so many letters must be added, left out or replaced to make one of the other. */
+function isNear(one: string, other: string, most: number): boolean {
+  if (most < 0) return false
+  if (one === '' || other === '') return one.length + other.length <= most
+  const [rest, others] = [one.slice(1), other.slice(1)]
+  if (one[0] === other[0] && isNear(rest, others, most)) return true
+  return [
+    [rest, others],
+    [rest, other],
+    [one, others],
+  ].some(([left = '', right = '']) => isNear(left, right, most - 1))
 }
 
 function valueOf(name: string, { shown, alone, isRepeated, read }: Option<unknown>, values: (string | undefined)[]) {

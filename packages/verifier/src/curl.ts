@@ -21,9 +21,10 @@ export async function curlOf(
   operation: ContractOperation,
   own: Session,
   variables: ReadonlyMap<string, string> = new Map(),
+  options: string[] = [],
 ): Promise<string> {
   const { body } = operation
-  const parts = ['curl -sS']
+  const parts = ['curl -sS', ...options.map(quote)]
   if (request.method !== (body ? 'POST' : 'GET')) parts.push(`-X ${request.method}`)
   for (const [name, value] of request.headers)
     if (name !== 'content-type') parts.push(headerOption(name, value, operation, own))

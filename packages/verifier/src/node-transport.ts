@@ -35,10 +35,18 @@ class ProxyError extends Error {
   readonly code = 'ERR_PROXY'
 }
 
+/** How to reach a server. */
+interface Reaching {
+  proxy: URL | undefined
+  keepAlive: boolean
+  /** The client's own certificate and its key, in PEM. */
+  identity?: { cert: string; key: string } | undefined
+}
+
 /** Sends through a proxy, if there is one: TLS through a tunnel, plain HTTP as it is. */
-export function nodeTransport({ proxy, keepAlive }: { proxy: URL | undefined; keepAlive: boolean }): Transport {
+export function nodeTransport({ proxy, keepAlive, identity }: Reaching): Transport {
   const plain = new http.Agent({ keepAlive })
-  const agent = new https.Agent({ keepAlive })
+  const agent = new https.Agent({ keepAlive, ...identity })
   if (proxy) {
     const tunnelled = async (options: tls.ConnectionOptions) =>
       tls.connect({ ...options, socket: await tunnelTo(proxy, `${options.host}:${options.port}`) })
@@ -68,8 +76,15 @@ export function nodeTransport({ proxy, keepAlive }: { proxy: URL | undefined; ke
       },
     })
     sent.end(body)
+    const answered = once(sent, 'response').catch((error: unknown) => {
+      // A connection that breaks later may be the server's.
+      throw !isSecure && proxy && Object(error).code !== 'ECONNRESET' && !request.signal.aborted
+        ? noAnswer(proxy, error)
+        : error
+    })
     // Its first argument is the answer.
-    const [answer] = (await once(sent, 'response')) as [http.IncomingMessage]
+    const [answer] = (await answered) as [http.IncomingMessage]
+    if (!isSecure && proxy && answer.statusCode === 407) throw refused(proxy, 407)
     return responseOf(answer)
   }
 }
@@ -91,13 +106,21 @@ async function tunnelTo(proxy: URL, path: string): Promise<Socket> {
   })
   asked.end()
   const connected = once(asked, 'connect').catch((error: unknown) => {
-    throw new ProxyError(`cannot be reached: the proxy ${proxy.host} gave no answer (${String(Object(error).code)})`)
+    throw noAnswer(proxy, error)
   })
   // Its first two arguments are the answer and the tunnel.
   const [answer, socket] = (await connected) as [http.IncomingMessage, Socket]
   if (answer.statusCode === 200) return socket
   socket.destroy()
-  throw new ProxyError(`cannot be reached: the proxy ${proxy.host} answered HTTP ${answer.statusCode}`)
+  throw refused(proxy, answer.statusCode)
+}
+
+const noAnswer = ({ host }: URL, error: unknown) =>
+  new ProxyError(`cannot be reached: the proxy ${host} gave no answer (${String(Object(error).code)})`)
+
+function refused({ host }: URL, status: number | undefined): ProxyError {
+  const wants = status === 407 ? `: it wants a name and a password (http://name:password@${host})` : ''
+  return new ProxyError(`cannot be reached: the proxy ${host} answered HTTP ${status}${wants}`)
 }
 
 const DECODERS: Record<string, () => NodeJS.ReadWriteStream> = {

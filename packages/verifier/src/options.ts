@@ -71,6 +71,8 @@ const COMMANDS = {
 const REACHED = {
   header: values('<name: value>', 'a header of every request, for a gateway before the server; may be repeated'),
   basic: value('<name:password>', 'HTTP Basic authentication, for a gateway'),
+  cert: value('<file>', 'a certificate in PEM, for a gateway that wants one of its clients (mTLS)'),
+  key: value('<file>', 'its key in PEM, if it is in another file'),
   world: explainedFlag('the server is a mock that takes the headers `x-world` and `x-scenario`'),
   prism: explainedFlag('the server is Prism with this contract'),
 }
@@ -125,12 +127,10 @@ const RESULT = {
     most: 100,
     fallback: 0,
   }),
-}
-const COMMAND = {
   version: explainedFlag('prints the version'),
   help: explainedFlag('prints this help'),
 }
-const OPTIONS = { ...CONTRACT, ...HELD, ...COMMANDS, ...REACHED, ...SENT, ...TIMED, ...RESULT, ...COMMAND }
+const OPTIONS = { ...CONTRACT, ...HELD, ...COMMANDS, ...REACHED, ...SENT, ...TIMED, ...RESULT }
 
 const GROUPS: Record<string, Record<string, Explained<unknown>>> = {
   'The contract': CONTRACT,
@@ -140,7 +140,6 @@ const GROUPS: Record<string, Record<string, Explained<unknown>>> = {
   'What is sent': SENT,
   'How fast, and how long': TIMED,
   'What comes out': RESULT,
-  'About this command': COMMAND,
 }
 
 const NO_SERVER = 'https://api.example.test'

@@ -60,6 +60,8 @@ function commandsOf(trial: Trial, asking: Asking): Promise<string[]> {
         requestOfStep(step, fields, { session, headers, key: PLANNED_KEY }, asking),
         step.operation,
         session,
+        undefined,
+        asking.curlOptions,
       )
     }),
   )

@@ -1,36 +1,50 @@
 import { CannotVerify } from './cannot-verify.ts'
+import { connections } from './connections.ts'
 import type { Asking } from './run-trial.ts'
 import { printable } from './printable.ts'
 import type { ContractOperation } from './operations.ts'
 import { requestOf } from './request.ts'
 import { anySession } from './seeds.ts'
 import { usualSession } from './sessions.ts'
-import { type NoReply, type Reply, send } from './send.ts'
+import type { NoReply, Reply } from './send.ts'
+import { type Answer, wallBefore } from './wall.ts'
 
 /** How many calls are sent before all others. */
 const MOST_CALLS = 3
 
 /**
  * First sends a few calls that change nothing. If the server is down, does not implement this contract, or stands behind a
- * gateway that lets nobody through, throws one sentence as `CannotVerify` instead of hundreds of findings.
+ * gateway that lets nobody through, throws one sentence as `CannotVerify` instead of hundreds of findings. `others` are the
+ * operations that are not selected: only a call without a session tells a gateway from the API.
  */
-export async function probe(operations: ContractOperation[], asking: Asking): Promise<void> {
-  const { server, transport, seeds, patience, judge, gateway = {} } = asking
+export async function probe(
+  operations: ContractOperation[],
+  asking: Asking,
+  others: ContractOperation[] = [],
+): Promise<void> {
+  const { server, seeds, judge, gateway = {}, stop } = asking
+  const sendRead = connections()
   const reads = operations.filter(({ effect }) => effect === 'read')
-  // Calls without a session tell the most.
-  const asked = reads.toSorted((one, other) => Number(one.security.length > 0) - Number(other.security.length > 0))
+  const asked = reads.toSorted((one, other) => Number(needsSession(one)) - Number(needsSession(other)))
+  const isOpen = (operation: ContractOperation) => operation.effect === 'read' && !needsSession(operation)
+  const more = asked.some(isOpen) ? undefined : others.find(isOpen)
   // In parallel: a server that hangs would otherwise delay each of them.
   const answers = await Promise.all(
-    asked.slice(0, MOST_CALLS).map(async (operation): Promise<Answer> => {
+    [more ?? [], asked.slice(0, MOST_CALLS)].flat().map(async (operation): Promise<Answer> => {
       const session = usualSession(operation, anySession(seeds))
       const request = requestOf(operation, operation.request, { server, session: { ...session, ...gateway } })
-      const reply = await send(transport, request, patience)
+      const { reply } = await sendRead(request, 'read', asking)
       const isOurs = 'lost' in reply ? false : isOfApi(reply, judge(operation, reply).outcome)
-      return { reply, request, needsSession: operation.security.length > 0, isOurs }
+      return { operation, reply, request, isOurs }
     }),
   )
-  const closed = closedGateway(answers, Object.keys(gateway).length > 0)
-  if (closed !== undefined) throw new CannotVerify(`Nothing can be verified: a gateway before ${server} ${closed}`)
+  if (stop?.aborted) throw new CannotVerify(`Nothing was tested: ${String(stop.reason)}.`)
+  const wall = wallBefore(server, answers, {
+    hasHeaders: Object.keys(gateway).length > 0,
+    hasCertificate: asking.curlOptions !== undefined,
+    proxy: asking.proxy,
+  })
+  if (wall !== undefined) throw new CannotVerify(`Nothing can be verified: ${wall}`)
   if (answers.length === 0 || answers.some((one) => one.isOurs)) return
   refuse(
     server,
@@ -44,50 +58,14 @@ export async function probe(operations: ContractOperation[], asking: Asking): Pr
   }
 }
 
-interface Answer {
-  reply: Reply | NoReply
-  request: Request
-  needsSession: boolean
-  isOurs: boolean
-}
-
-/** Statuses with which a gateway asks for credentials. */
-const GATEWAY = new Set([401, 403, 407])
-
-const FOR_ALL = 'even those that need no session'
-
-/**
- * How a gateway answers that lets nobody through, and what it wants. The same answer to a call that needs no session shows that it
- * does not come from the API.
- */
-function closedGateway(answers: Answer[], hasGiven: boolean): string | undefined {
-  const replies = answers.flatMap(({ reply }) => ('status' in reply ? [reply] : []))
-  const [first] = replies
-  const isForAll = replies.length === answers.length && replies.every(({ status }) => status === first?.status)
-  if (!first || !isForAll || !answers.some(({ needsSession, isOurs }) => !needsSession && !isOurs)) return undefined
-  const given = hasGiven ? ' What --basic and --header give is incomplete or wrong.' : ''
-  if (GATEWAY.has(first.status)) {
-    const wants = first.authenticate?.toLowerCase().startsWith('basic')
-      ? 'It wants a name and a password: --basic name:password.'
-      : 'Give what it wants: --basic name:password or --header "X-Api-Key: …".'
-    return `answers every call with HTTP ${first.status}, ${FOR_ALL}.${given} ${wants}`
-  }
-  const places = answers.map(({ request }, index) => loginFor(request, replies[index]?.location))
-  const [place] = places
-  if (place === undefined || places.some((one) => one !== place)) return undefined
-  return `redirects every call to ${printable(place)} (HTTP ${first.status}), ${FOR_ALL}.${given} Log in there, and pass on the cookie that you get: --header "Cookie: name=value".`
-}
-
-/** The target of a redirect, without its query; undefined if only the address of the API differs, and not the path. */
-function loginFor({ url }: Request, location: string | undefined): string | undefined {
-  if (location === undefined || !URL.canParse(location, url)) return undefined
-  const to = new URL(location, url)
-  return to.pathname.includes(new URL(url).pathname) ? undefined : `${to.origin}${to.pathname}`
-}
+const needsSession = ({ security }: ContractOperation) => security.length > 0
 
 function refuse(server: string, codeKey: string, replies: (Reply | NoReply)[]): never {
   const lost = replies.flatMap((reply) => ('lost' in reply ? [reply.lost] : []))
-  if (lost.length === replies.length) throw new CannotVerify(`Nothing can be verified: ${server} ${lost[0]}.`)
+  // Some gateways end the connection where a certificate is missing.
+  const isCut = server.startsWith('https:') && replies.every((reply) => 'isBroken' in reply)
+  const hint = isCut ? ': if it wants a certificate of yours, give --cert cert.pem --key key.pem' : ''
+  if (lost.length === replies.length) throw new CannotVerify(`Nothing can be verified: ${server} ${lost[0]}${hint}.`)
   const kinds = [...new Set(replies.map((reply) => ('lost' in reply ? reply.lost : kindOf(reply))))]
   throw new CannotVerify(
     `Nothing can be verified: ${server} is not a server of this contract. It must answer JSON with a \`${codeKey}\`; it ${kinds.join(', and ')}. Is its path complete?`,

@@ -42,6 +42,10 @@ export interface Asking {
   limit: number
   /** Credentials for a gateway, sent with every request. */
   gateway?: Session
+  /** The proxy by which the server is asked. */
+  proxy?: string
+  /** Options for each printed command: those of the certificate. */
+  curlOptions?: string[]
   /** Ends the run. */
   stop?: AbortSignal
 }
@@ -63,6 +67,8 @@ export interface TrialResult {
   inSession: Map<string, boolean>
   /** The operation that gave no complete answer in time. */
   silent?: string
+  /** Calls that were refused with HTTP 503 as by a gateway that limits the rate, and then answered. */
+  limited?: Sighting[]
 }
 
 /** What the trials of a run share. */
@@ -175,11 +181,19 @@ async function runStep(running: Running, step: TrialStep, index: number): Promis
   return isRight || step.isLook ? undefined : {}
 }
 
-const saw = (
-  { trial, curl, found }: Running,
-  { operation }: TrialStep,
-  sighting: Pick<Sighting, 'path' | 'says'> & Partial<Sighting>,
-) => found.sightings.push({ operation: operation.id, trial, pointer: '', curl: [...curl], at: Date.now(), ...sighting })
+type Seen = Pick<Sighting, 'path' | 'says'> & Partial<Sighting>
+
+const saw = (running: Running, step: TrialStep, seen: Seen) =>
+  running.found.sightings.push(sightingOf(running, step, seen))
+
+const sightingOf = ({ trial, curl }: Running, { operation }: TrialStep, seen: Seen): Sighting => ({
+  operation: operation.id,
+  trial,
+  pointer: '',
+  curl: [...curl],
+  at: Date.now(),
+  ...seen,
+})
 
 const fieldsToSend = ({ trial, values, given, asking, picture }: Running, step: TrialStep) =>
   answered(fieldsOfStep(trial, step, values, given), step.answers ?? [], asking.answers, {
@@ -198,7 +212,8 @@ async function sendStep(
   const why = step.later === undefined ? undefined : await asking.clock?.(step.later, trial, running.world)
   if (why !== undefined) return { ended: why }
   const request = requestOfStep(step, sent, running, asking)
-  const command = await curlOf(request, operation, running.session, variablesIn(step, given, asking.answers))
+  const variables = variablesIn(step, given, asking.answers)
+  const command = await curlOf(request, operation, running.session, variables, asking.curlOptions)
   curl.push(...asksOf(step, trial, asking.answers), keeping(commandOf(step, command), step, trial))
   const ask = async () => {
     const sentAt = await run.pace.turn()
@@ -207,19 +222,25 @@ async function sendStep(
     if ('status' in told && told.status === REFUSED) run.pace.slowDown(sentAt)
     return told
   }
-  const askPatiently = () =>
-    askBusy(ask, {
+  const askPatiently = async () => {
+    const startedAt = performance.now()
+    const asked = await askBusy(ask, {
       isBusy: (told) => asking.judge(operation, told).outcome === 'busy',
       effect: operation.effect,
       waits: run.waits,
       stop: asking.stop,
     })
+    if (asked.isLimited) run.pace.slowDown(startedAt)
+    return asked
+  }
   const [first, second] = await Promise.all([askPatiently(), step.isDoubled ? askPatiently() : undefined])
   found.requests += first.requests + (second?.requests ?? 0)
   found.milliseconds += first.milliseconds
   const busy = first.told ?? second?.told
   if (busy)
     saw(running, step, { path: '', says: busyNote(busy), pointer: outcomePointer(operation, 'busy'), isNote: true })
+  if (first.isLimited || second?.isLimited)
+    found.limited = [...(found.limited ?? []), sightingOf(running, step, { path: '', says: '' })]
   const ended = first.busy ?? second?.busy
   if (ended !== undefined) return { ended }
   const [reply, twin] = [first.reply, second?.reply]

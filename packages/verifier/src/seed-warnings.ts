@@ -46,23 +46,33 @@ function valuesOf(trial: Trial, seeds: Seeds): Set<string> {
   return new Set(ownValues(trial).flatMap(([, value]) => (isFresh(values[value]) ? [] : [value])))
 }
 
+/** One line, whatever is unused: a script may have written every value into every situation. */
 function unusedLines(all: Trial[], { values = {}, markets = {}, given = {} }: Seeds): string[] {
   const inTrials = (trials: Trial[]) => new Set(trials.flatMap((trial) => [...textsOf(trial)]))
-  const unused = (place: string, held: object, trials: Trial[]) => {
+  const unused = (place: string, held: object, trials: Trial[]): [place: string, names: string[]][] => {
     const texts = inTrials(trials)
-    return Object.keys(held).flatMap((name) => (texts.has(name) ? [] : [`${place}.${name}`]))
+    const names = Object.keys(held).filter((name) => !texts.has(name))
+    return names.length > 0 ? [[place, names]] : []
   }
   const ofGroups = (place: string, groups: Seeds['given'], isOf: (trial: Trial, name: string) => boolean) =>
-    Object.entries(groups ?? {}).flatMap(([name, held]) => {
+    Object.entries(groups ?? {}).flatMap(([name, held]): [place: string, names: string[]][] => {
       const trials = all.filter((trial) => isOf(trial, name))
-      return trials.length === 0 ? [`${place}.${name}`] : unused(`${place}.${name}.values`, held.values ?? {}, trials)
+      return trials.length === 0 ? [[place, [name]]] : unused(`${place}.${name}.values`, held.values ?? {}, trials)
     })
-  const names = [
+  const places = [
     ...unused('values', values, all),
     ...ofGroups('markets', markets, ({ market }, name) => market === name),
     ...ofGroups('given', given, (trial, name) => situationsOf(trial).includes(name)),
   ]
-  return names.map((name) => `\`${name}\` in the seeds file is used by no trial of this contract.`)
+  if (places.length === 0) return []
+  const count = places.reduce((sum, [, names]) => sum + names.length, 0)
+  const shown = places.map(([place, [first = '', ...more]]) => {
+    const others = more.length === 0 ? '' : ` and ${more.length} more there`
+    return `\`${place}.${first}\`${others}`
+  })
+  return [
+    `${counted(count, 'name')} in the seeds file ${count === 1 ? 'is' : 'are'} used by no trial of this contract: ${namesOf(shown)}.`,
+  ]
 }
 
 const counts = (values: string[]) =>

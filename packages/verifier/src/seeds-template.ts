@@ -18,17 +18,18 @@ type Part = [name: string, value: string | null | Part][]
 
 /** An empty seeds file for these trials, with remarks that say what each value is for. */
 function seedsTemplate({ credentials }: Contract, trials: Trial[]): string {
-  const needed = credentials.filter(({ scheme }) =>
+  const schemes = credentials.filter(({ scheme }) =>
     trials.some(({ steps }) => steps.some(({ operation }) => needs(operation.security, scheme))),
   )
-  const session = needed.map(({ name }): [string, string] => [name, ''])
+  const session = schemes.map(({ name }): [string, string] => [name, ''])
   const markets = [...groupBy(trials, ({ market }) => market ?? '')].filter(([market]) => market !== '')
   const situated = trials.filter(isSituated)
   const free = trials.filter((trial) => !isSituated(trial))
+  const needed = new Set([...thingsIn(trials), ...free.flatMap(boundsOf).map(([, value]) => value)])
   return `${jsonOf([
     [REMARK, ABOUT],
-    ...(needed.length > 0 ? [['session', session] satisfies Part[number]] : []),
-    ['values', valuesPart(free, new Set([...thingsIn(trials), ...free.flatMap(boundsOf).map(([, value]) => value)]))],
+    ...(schemes.length > 0 ? [['session', session] satisfies Part[number]] : []),
+    ['values', [...valuesPart(free, needed), ...failuresPart(free, needed)]],
     ...(markets.length > 1
       ? [['markets', markets.map((market) => marketPart(market, session))] satisfies Part[number]]
       : []),
@@ -57,8 +58,9 @@ const marketPart = ([market, trials]: [string, Trial[]], session: Part): Part[nu
 
 function situationParts(name: string, trials: Trial[]): Part {
   const values = valuesPart(trials)
-  const seeds = [...new Set(trials.flatMap(({ given }) => given.seed ?? []))]
-  const remark = [...seeds, `For ${namesOf(trials.map((trial) => trial.name))}.`].join(' ')
+  const seeds = trials.flatMap(({ given }) => given.seed ?? [])
+  const failures = trials.flatMap((trial) => meaningOf(trial) ?? [])
+  const remark = [...new Set([...seeds, ...failures]), `For ${namesOf(trials.map((trial) => trial.name))}.`].join(' ')
   return values.length > 0
     ? [
         [`${REMARK} ${name}`, remark],
@@ -105,6 +107,34 @@ const needs = (security: Trial['operation']['security'], scheme: string) =>
 
 const isSituated = ({ given }: Trial) => given.scenario !== undefined || given.seed !== undefined
 const situationOf = ({ given, base, name }: Trial) => given.scenario ?? base ?? name
+
+/** What the failure of a trial means, in its first sentence. */
+function meaningOf({ kind, operation, outcome }: Trial): string | undefined {
+  const meaning = kind === 'example' ? operation.outcomes.failures[outcome]?.meaning : undefined
+  return (
+    meaning &&
+    `${outcome}: ${
+      meaning
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+        .split(/(?<=\.) /)[0]
+    }`
+  )
+}
+
+/** The values that only failures need: often nothing at the server has them. Those of `listed` are in the file already. */
+function failuresPart(trials: Trial[], listed: Set<string>): Part {
+  const failures = trials.filter(({ kind, outcome }) => kind === 'example' && outcome !== 'success')
+  const uses = failures.flatMap((trial) => ownValues(trial).map(([field, value]) => ({ field, value, trial })))
+  const own = uses.filter(({ value }) => !listed.has(value))
+  return [...groupBy(own, ({ value }) => value)].flatMap(([value, all]): Part => {
+    const wanted = all.map(({ field, trial }) => `${field} of ${trial.name}. ${meaningOf(trial) ?? trial.outcome}`)
+    return [
+      [`${REMARK} ${value}`, `${namesOf(wanted)} What stays empty here is sent as it is.`],
+      [value, ''],
+    ]
+  })
+}
 
 /** Each value, with a remark that says what it is for. `only`: the values that are needed, if not all are. */
 function valuesPart(trials: Trial[], only?: Set<string>): Part {

@@ -12,6 +12,8 @@ export interface Reply {
   bytes?: Uint8Array
   /** The target of a redirect. It is not followed, because the session must not be sent to another address. */
   location?: string
+  /** The names of the cookies that it sets. */
+  cookies?: string[]
   /** The header in which a gateway says what it wants. */
   authenticate?: string
   /** The header in which a busy server says when to retry. */
@@ -68,6 +70,7 @@ export async function send(
       const location = response.headers.get('location')
       const retryAfter = response.headers.get('retry-after')
       const authenticate = response.headers.get('www-authenticate')
+      const cookies = response.headers.getSetCookie().map((cookie) => cookie.split('=')[0] ?? '')
       const bytes = await bytesOf(response, signal)
       const text = new TextDecoder().decode(bytes)
       return {
@@ -79,6 +82,7 @@ export async function send(
         ...(type.startsWith('image/') && { bytes }),
         ...(location !== null && { location }),
         ...(authenticate !== null && { authenticate }),
+        ...(cookies.length > 0 && { cookies }),
       }
     })
     const reply = await Promise.race([answer, timeout])
@@ -117,6 +121,8 @@ class Endless extends Error {}
 
 export const seconds = (milliseconds: number) => `${Number((milliseconds / 1000).toFixed(1))} s`
 
+const HANDSHAKE =
+  'ended the TLS handshake without a reason: if it wants a certificate of yours, give --cert cert.pem --key key.pem'
 const BROKEN = 'broke the connection'
 const TRUST = 'NODE_EXTRA_CA_CERTS=file.pem lets it be trusted'
 const UNKNOWN_AUTHORITY = `has a certificate of an authority that this machine does not know (${TRUST})`
@@ -124,6 +130,9 @@ const UNKNOWN_AUTHORITY = `has a certificate of an authority that this machine d
 /** The first bytes of HTTP/2: https://www.rfc-editor.org/rfc/rfc9113#section-6.5 */
 // oxlint-disable-next-line no-control-regex
 const SETTINGS = /^\0\0[^]\x04\0/
+
+/** What a server of TLS says about a client's certificate: https://www.rfc-editor.org/rfc/rfc8446#section-6.2 */
+const ALERT = /alert[ _]((?:[a-z]+[ _])?certificate(?:[ _][a-z]+)?|unknown[ _]ca|access[ _]denied)/i
 
 /** Node puts the reason of a failed fetch into its cause. */
 function reasonOf(error: unknown): string {
@@ -154,7 +163,11 @@ function reasonOf(error: unknown): string {
   if (known !== undefined) return known
   const isTls = /^(ERR_SSL_|EPROTO)/.test(String(code))
   if (isTls && /no.application.protocol/i.test(`${code} ${message}`))
-    return 'speaks only HTTP/2 here: ask it with Node 26 or later, and without a proxy'
+    return 'speaks only HTTP/2 here: ask it with Node 26 or later, and without a proxy or --cert'
+  const [, alert] = (isTls && ALERT.exec(`${message} ${code}`)) || []
+  if (alert !== undefined)
+    return `wants a certificate of yours that it knows (TLS: ${alert.toLowerCase().replaceAll('_', ' ')}): --cert cert.pem --key key.pem`
+  if (isTls && /handshake[_ ]failure/i.test(`${code} ${message}`)) return HANDSHAKE
   if (isTls) return 'speaks no TLS here (is it http:// ?)'
   if (name === 'HTTPParserError' || String(code).startsWith('HPE_'))
     return SETTINGS.test(String(data ?? rawPacket))

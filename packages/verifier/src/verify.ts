@@ -6,6 +6,7 @@ import type { Finding, Told } from './finding.ts'
 import { listed } from './finding-words.ts'
 import { findingsOf } from './findings.ts'
 import { askingAgain, flakyFindings } from './flaky.ts'
+import { limitedFindings } from './limited.ts'
 import { resetting } from './reset.ts'
 import { type Asking, newRun, runTrial, skipped, type TrialResult } from './run-trial.ts'
 import { heldFor, type Seeds } from './seeds.ts'
@@ -134,13 +135,16 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
   const notes = findingsOf(sightings.filter(({ trial, isNote }) => trial.isNote || isNote))
   return {
     results: inOrder,
-    findings: [...findings, ...flakyFindings(inOrder)],
-    notes: notes.filter((note) => !isFound(note)),
+    findings: [...findings, ...flakyFindings(inOrder), ...limitedFindings(inOrder)],
+    notes: notes.filter((note) => !isFound(note)).map(asNote),
     requests: results.reduce((sum, { requests }) => sum + requests, 0),
     milliseconds: Math.round(performance.now() - started),
     ...(stop?.aborted && { stopped: String(stop.reason) }),
   }
 }
+
+/** A note says what should be: nothing there must. */
+const asNote = (note: Finding): Finding => ({ ...note, says: note.says.replaceAll(', must be ', ', should be ') })
 
 const onlyReads = ({ steps }: Trial) => steps.every(({ operation }) => operation.effect === 'read')
 

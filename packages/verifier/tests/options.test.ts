@@ -54,6 +54,9 @@ test.each([
   [['--token', '-h'], '--token needs a value: --token <token>'],
   [['--token', ''], '--token: its value is empty. Is a variable not set?'],
   [['-token', 'SECRET'], `-token is unknown. Did you mean --token? ${ALL}`],
+  [['--alow-write'], `--alow-write is unknown. Did you mean --allow-writes? ${ALL}`],
+  [['--captcha', 'x'], `--captcha is unknown. Did you mean --captcha-cmd? ${ALL}`],
+  [['--verbose'], `--verbose is unknown. ${ALL}`],
   [['-tSECRET'], `-t is unknown. ${ALL}`],
   [
     ['--token', 'Bearer', 'SECRET'],

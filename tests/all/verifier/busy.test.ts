@@ -65,10 +65,24 @@ describe('A server that is busy once', () => {
     expect([results[0]?.state, calls]).toEqual(['passed', 2])
   })
 
-  test('breaks it with a 503 that does not say when to come again', async () => {
-    const { findings, notes, calls } = await verified([LOAN], { status: 503, isBusy: first })
-    expect(findings[0]?.says).toContain('HTTP status')
-    expect([notes, calls]).toEqual([[], 1])
+  test('breaks it with a 503 that does not say when to come again: a gateway that limits the rate is one finding', async () => {
+    const { findings, notes } = await verified(LOANS, { status: 503, isBusy: (call) => call % 5 === 1 })
+    expect(findings).toMatchObject([
+      {
+        says: expect.stringMatching(
+          /^was answered HTTP 503 without `Retry-After` \d+ times, and properly when asked again: .*--pace/,
+        ),
+        pointer: '#/x-common-outcomes/busy',
+      },
+    ])
+    expect(notes).toEqual([])
+  })
+
+  test('breaks it as any other call does where the 503 stays, or may have moved money', async () => {
+    const isBusy = (_call: number, operation: string) => operation !== 'listRepaymentWays'
+    const { findings } = await verified([LOAN, PAYMENT], { status: 503, isBusy })
+    expect(findings.map(({ says }) => says)).toEqual([expect.stringMatching(/^`HTTP status` is 503/)])
+    expect(waited).toBe(2000)
   })
 
   test('is not asked again where it may have moved money', async () => {

@@ -107,6 +107,20 @@ test.each<[what: string, server: Transport, only: Trial[], sentence: RegExp]>([
   expect(await told(server, only)).toEqual([expect.stringMatching(sentence)])
 })
 
+test('A note says what should be, because nothing there must', async () => {
+  const twice = allTrials(contract, journeys, 1).filter(({ name, isNote }) => isNote && name.endsWith('/twice'))
+  const seen = new Set<string | null>()
+  const { findings, notes } = await verifyTrials(twice, async (request) => {
+    const key = request.headers.get('idempotency-key')
+    const response = await world(request)
+    const isAgain = key !== null && seen.has(key)
+    seen.add(key)
+    return isAgain ? new Response(await response.text(), { status: 500, headers: json }) : response
+  })
+  expect(findings).toEqual([])
+  expect(notes.map(({ says }) => says)).toEqual([expect.stringMatching(/^`HTTP status` is 500.*, should be 200/)])
+})
+
 test('Fields that are looked at nowhere are one finding, and so is what any request can have', async () => {
   const server = instead((text, _, request) => (text.includes('"code":400') ? succeeds(request) : undefined))
   const says = await told(server, negative)

@@ -28,6 +28,12 @@ export function gitlabReport({ findings, notes }: Report, { file, text, contract
     const { path, method } = contract.operations.get(operation) ?? {}
     return pointer || (path === undefined ? '#' : `#/paths/${pointerPart(path)}/${method}`)
   }
+  const locationOf = (finding: Finding) => {
+    if (file !== undefined) return { path: file, lines: { begin: lineOf(placeOf(finding)) } }
+    // No file of the team's repository is known. A name without a place would lead to a missing page.
+    const { path = '', method = '' } = contract.operations.get(finding.operation) ?? {}
+    return { path: `${method.toUpperCase()} ${path}`, lines: { begin: 1 } }
+  }
   const issues = (found: Finding[], severity: string) =>
     found.map((finding) => {
       const { operation, says, pointer, kind } = finding
@@ -38,7 +44,7 @@ export function gitlabReport({ findings, notes }: Report, { file, text, contract
           .update(JSON.stringify([operation, says, pointer]))
           .digest('hex'),
         severity,
-        location: { path: file, lines: { begin: lineOf(placeOf(finding)) } },
+        location: locationOf(finding),
       }
     })
   return `${JSON.stringify([...issues(findings, 'major'), ...issues(notes, 'info')], null, 2)}\n`

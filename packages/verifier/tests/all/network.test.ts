@@ -1,7 +1,8 @@
 // Servers as they stand in real networks: behind gateways and proxies, with connections that close.
 import { execFile, spawn } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import http from 'node:http'
 import http2 from 'node:http2'
 import https from 'node:https'
@@ -47,33 +48,55 @@ const FOUND = expect.stringContaining(': 0 findings, 83 trials of 6 operations')
 const KEY = 'key-of-staging-4711'
 
 describe('Behind a gateway', () => {
-  test('one sentence says that it answers for everybody', async () => {
-    const { code, err } = await run(await gateway(() => false), ...ALL)
-    expect(code).toBe(2)
-    expect(err).toMatch(
-      /^Nothing can be verified: a gateway before \S+ answers every call with HTTP 401, even those that need no session\. It wants a name and a password: --basic name:password\.$/,
-    )
-  })
-
-  test.each([
+  test.each<[string, (response: http.ServerResponse, url: string) => unknown, RegExp]>([
+    [
+      'it wants a password',
+      (response) => response.writeHead(401, { 'www-authenticate': 'Basic realm="staging"' }).end('<h1>401</h1>'),
+      /: a gateway before \S+ answers every call with HTTP 401, even those that need no session\. It wants a name and a password: --basic name:password\.$/,
+    ],
+    [
+      'it wants a key',
+      (response) => response.writeHead(403).end(),
+      / answers every call with HTTP 403, .* --header "X-Api-Key: …"\.$/,
+    ],
     [
       'it leads everybody to a login',
-      302,
-      () => '/login?to=there',
-      /^Nothing.* redirects every call to \S+\/login \(HTTP 302\).*--header "Cookie: name=value".*$/,
+      (response) => response.writeHead(302, { location: '/login?to=there' }).end(),
+      / redirects every call to \S+\/login \(HTTP 302\).*--header "Cookie: name=value"\.$/,
+    ],
+    [
+      'it answers with a login',
+      (response) => response.end('<form><input name=p type="password"></form>'),
+      / answers every call with a page that asks for a password \(HTTP 200\).*--header "Cookie: name=value"\.$/,
+    ],
+    [
+      'it leads back to the same address with a cookie',
+      (response, url) => response.writeHead(302, { location: url, 'set-cookie': 'wall=blue; Path=/' }).end(),
+      / leads every call back to its own address with the cookie `wall` \(HTTP 302\).*--header "Cookie: wall=value"\.$/,
+    ],
+    [
+      'it wants a certificate',
+      (response) => response.writeHead(400).end('<center>No required SSL certificate was sent</center>'),
+      / wants a certificate of yours \(HTTP 400\): --cert cert\.pem --key key\.pem\.$/,
+    ],
+    [
+      'the server behind it is down',
+      (response) => response.writeHead(502).end('<h1>502 Bad Gateway</h1>'),
+      / answers every call with HTTP 502: it is up, and does not reach the server behind it\. /,
     ],
     [
       'it leads to the same path elsewhere',
-      308,
-      (url: string) => `https://library.test/v2${url}`,
+      (response, url) => response.writeHead(308, { location: `https://library.test/v2${url}` }).end(),
       /it leads to https:\/\/library\.test with HTTP 308\. Is its path complete\?$/,
     ],
-  ])('one sentence says that %s', async (_, status, to, sentence) => {
-    const server = http.createServer(({ url = '' }, outgoing) =>
-      outgoing.writeHead(status, { location: to(url) }).end(),
-    )
-    const said = await run(`http://127.0.0.1:${await listen(server)}`, ...ALL)
-    expect(said).toMatchObject({ code: 2, err: expect.stringMatching(sentence) })
+  ])('one sentence says that %s, whatever is selected', async (_, answer, sentence) => {
+    const address = await listen(http.createServer(({ url = '' }, response) => answer(response, url)))
+    // A hold needs a session, so its refusal alone could be the library's own.
+    for (const only of [[], ['--only', 'placeHold']])
+      expect(await run(`http://127.0.0.1:${address}`, ...ALL, ...only)).toMatchObject({
+        code: 2,
+        err: expect.stringMatching(sentence),
+      })
   })
 
   test.each([
@@ -110,6 +133,62 @@ describe('Behind a gateway', () => {
     const wrong = await run('http://library.test', ...ALL, '--header', KEY)
     expect(wrong).toMatchObject({ code: 2, err: expect.stringMatching(/^--header: write it as in HTTP/) })
     expect(wrong.err).not.toContain(KEY)
+  })
+})
+
+describe('A gateway that wants a certificate of its clients', () => {
+  test('gets that of --cert and --key, also in what is printed to send again', async () => {
+    const identity = await certificateFor('localhost')
+    const origin = await startLibrary()
+    const asking = { ...identity, ca: identity.cert, requestCert: true, rejectUnauthorized: true }
+    const server = https.createServer(asking, (incoming, outgoing) => passOn(origin, incoming, outgoing))
+    const address = `https://localhost:${await listen(server)}`
+    const certificate = ['--cert', join(folder, 'cert.pem'), '--key', join(folder, 'key.pem')]
+    // Node reads the certificate when it starts.
+    const bin = resolve(import.meta.dirname, '../../src/bin.ts')
+    const verified = (...args: string[]) =>
+      promisify(execFile)(process.execPath, [bin, address, ...ALL, ...args], {
+        env: { ...process.env, NODE_EXTRA_CA_CERTS: join(folder, 'cert.pem') },
+      })
+    expect(await verified(...certificate)).toMatchObject({ stdout: FOUND })
+    await expect(verified()).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(
+        / wants a certificate of yours that it knows \(TLS: certificate required\): --cert/,
+      ),
+    })
+    const { out } = await run('https://library.test', ...ALL, ...certificate, '--plan')
+    expect(out).toContain(`curl -sS ${certificate.join(' ')} `)
+  })
+
+  test.each([
+    ['a file that is not there', ['--cert', 'no.pem'], /^The certificate no\.pem cannot be read \(ENOENT\)\.$/],
+    ['a file of another kind', ['--cert', `${LIBRARY}seeds.json`], /^--cert \S+ holds no certificate in PEM\.$/],
+    ['a certificate without its key', ['--cert', 'cert.pem'], /^--cert \S+ holds no private key in PEM\.$/],
+    [
+      'the key of another',
+      ['--cert', 'cert.pem', '--key', 'other.pem'],
+      /^--key \S+ is not the key of the certificate /,
+    ],
+    [
+      'a key with a passphrase',
+      ['--cert', 'cert.pem', '--key', 'locked.pem'],
+      /: its key has a passphrase\. .* openssl /,
+    ],
+    ['a key alone', ['--key', 'key.pem'], /^--key: name its certificate too: --cert cert\.pem\.$/],
+    ['an address without TLS', ['--cert', 'cert.pem', '--key', 'key.pem'], /^--cert: only an address with https:/],
+  ])('%s is told in one line', async (what, args, sentence) => {
+    await certificateFor('localhost')
+    const pem = { type: 'pkcs8', format: 'pem' } as const
+    const { privateKey } = generateKeyPairSync('ed25519')
+    await writeFile(join(folder, 'other.pem'), privateKey.export(pem))
+    const locked = privateKey.export({ ...pem, cipher: 'aes-256-cbc', passphrase: 'x' })
+    await writeFile(join(folder, 'locked.pem'), locked)
+    const named = args.map((arg) => (/^(cert|key|other|locked)\.pem$/.test(arg) ? join(folder, arg) : arg))
+    const scheme = what.includes('without TLS') ? 'http' : 'https'
+    const { code, err } = await run(`${scheme}://library.test`, ...ALL, ...named, '--plan')
+    expect([code, err]).toEqual([2, expect.stringMatching(sentence)])
+    expect(err.split('\n')).toHaveLength(1)
   })
 })
 
@@ -165,11 +244,30 @@ describe('By a proxy', () => {
     expect(seen.length).toBeLessThan(10)
   })
 
-  test('that is not there, one sentence says so', async () => {
-    vi.stubEnv('HTTPS_PROXY', 'http://127.0.0.1:1')
-    const { code, err } = await run('https://library.test', ...ALL)
-    expect(code).toBe(2)
-    expect(err).toMatch(/cannot be reached: the proxy 127\.0\.0\.1:1 gave no answer \(ECONNREFUSED\)\.$/)
+  test.each([
+    ['is not there', undefined, /: the proxy 127\.0\.0\.1:1 gave no answer \(ECONNREFUSED\)\.$/],
+    [
+      'wants a password',
+      407,
+      /: the proxy \S+ answered HTTP 407: it wants a name and a password \(http:\/\/name:password@/,
+    ],
+    [
+      'reaches nothing',
+      502,
+      /the proxy 127\.0\.0\.1:\d+(, or a gateway behind it, answers every call with| answered) HTTP 502/,
+    ],
+  ])('that %s, one sentence says so of the proxy, not of the server', async (_, status, sentence) => {
+    const refusing = http
+      .createServer((_incoming, outgoing) => outgoing.writeHead(status ?? 0).end())
+      .on('connect', (_incoming, socket) => socket.end(`HTTP/1.1 ${status} No\r\n\r\n`))
+    const proxied = `http://127.0.0.1:${status === undefined ? 1 : await listen(refusing)}`
+    vi.stubEnv('HTTP_PROXY', proxied)
+    vi.stubEnv('HTTPS_PROXY', proxied)
+    for (const address of ['http://library.test', 'https://library.test']) {
+      const { code, err } = await run(address, ...ALL)
+      expect([code, err]).toEqual([2, expect.stringMatching(sentence)])
+      expect(err).not.toContain('library.test refuses')
+    }
   })
 
   test.each([
@@ -230,6 +328,20 @@ test('A run that is interrupted says what it has found', async () => {
   expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({ stopped: 'the run was interrupted (SIGINT)' })
 })
 
+test('A run that is interrupted before any answer says so in one line, however often the signal comes', async () => {
+  const isAsked = Promise.withResolvers<void>()
+  const address = `http://127.0.0.1:${await listen(http.createServer(() => isAsked.resolve()))}`
+  const bin = resolve(import.meta.dirname, '../../src/bin.ts')
+  const started = spawn(process.execPath, [bin, address, ...ALL], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk) => (said += chunk))
+  await isAsked.promise
+  // npm passes on what the terminal has sent already.
+  for (const _ of [1, 2]) started.kill('SIGTERM')
+  const [code] = await once(started, 'close')
+  expect([code, said]).toEqual([143, 'Nothing was tested: the run was interrupted (SIGTERM).\n'])
+})
+
 test('A time limit ends a run with what it has found, and --require all is not met', async () => {
   const origin = await startLibrary()
   const server = http.createServer((incoming, outgoing) => setTimeout(() => passOn(origin, incoming, outgoing), 100))
@@ -255,5 +367,12 @@ test('GitHub and GitLab show findings as annotations', async () => {
       severity: 'major',
       location: { path: relative('', `${LIBRARY}openapi.json`), lines: { begin: at } },
     },
+  ])
+  // Of a contract from elsewhere, no merge request has the file.
+  const elsewhere = join(folder, 'openapi.json')
+  await writeFile(elsewhere, contract)
+  await run(await startLibrary('another book'), ...ALL.with(1, elsewhere), '--report', report)
+  expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject([
+    { location: { path: 'GET /books/{bookId}', lines: { begin: 1 } } },
   ])
 })
