@@ -62,8 +62,8 @@ test.each([
     const { code, stdout } = await verifyExample(['-c', wrong])
     expect(code).toBe(1)
     expect(stdout.match(/✗.*/g)).toEqual(findings)
-  // No note says a finding again.
-  expect(stdout).not.toContain('Notes')
+    // No note says a finding again.
+    expect(stdout).not.toContain('Notes')
   },
   900_000,
 )

@@ -1,14 +1,20 @@
 import '../../../ui/print.ts'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { CopyLine } from '../../../parts/copy-line.tsx'
+import { viewerLabels } from '../../../parts/viewer-labels.ts'
 import { useCloseOnBack } from '../../../platform/back.ts'
+import { logError } from '../../../platform/error-log.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
+import { lazyPart } from '../../../platform/lazy-part.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DetailLines } from '../../../ui/detail-lines.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { showToast } from '../../../ui/toast.tsx'
-import { type Receipt, receiptText } from './receipt.ts'
+import { type Receipt, receiptLines } from './receipt.ts'
 import styles from './receipt.module.css'
+
+// Loaded on demand: most receipts are copied.
+const ImageViewer = lazyPart('image viewer', async () => (await import('../../../ui/image-viewer.tsx')).ImageViewer)
 
 interface ReceiptButtonProps {
   /** What the receipt is of, for those who do not see where its button stands. */
@@ -50,22 +56,33 @@ interface ReceiptSheetProps {
 
 function ReceiptSheet({ receipt, copied, onClose }: ReceiptSheetProps) {
   useCloseOnBack(true, onClose)
-  const text = receiptText(receipt)
+  const text = receiptLines(receipt).join('\n')
+  const [picture, setPicture] = useState<string>()
   return (
     <Dialog look="sheet" title={receipt.title} onClose={onClose}>
       <div className={styles.receipt}>
         <CopyLine look="wide" shown={text} raw={text} copy={m.receipt_copy()} copied={copied}>
-          <p lang={receipt.noteLanguage} className={styles.note}>
-            {receipt.note}
-          </p>
-          <DetailLines lines={receipt.lines} />
-          {receipt.from && <p className={styles.from}>{receipt.from}</p>}
+          <div className={styles.paper}>
+            <p lang={receipt.noteLanguage} className={styles.note}>
+              {receipt.note}
+            </p>
+            <DetailLines lines={receipt.lines} />
+            <div className={styles.from}>
+              {receipt.from.map((words) => (
+                <p key={words}>{words}</p>
+              ))}
+              <p>{receipt.made}</p>
+            </div>
+          </div>
         </CopyLine>
         {typeof (navigator.share as unknown) === 'function' && (
           <Button look="secondary" onClick={() => void share(text)}>
             {m.receipt_share()}
           </Button>
         )}
+        <Button look="secondary" onClick={() => void shareOrShow(receipt, setPicture)}>
+          {m.receipt_picture()}
+        </Button>
         {receipt.advice && (
           <p className={styles.advice} data-print="no">
             {receipt.advice}
@@ -75,8 +92,38 @@ function ReceiptSheet({ receipt, copied, onClose }: ReceiptSheetProps) {
           {m.close()}
         </Button>
       </div>
+      {picture && (
+        <Suspense fallback={null}>
+          <ImageViewer
+            images={[{ src: picture, label: receipt.title }]}
+            first={0}
+            labels={viewerLabels(receipt.title)}
+            onClose={() => {
+              URL.revokeObjectURL(picture)
+              setPicture(undefined)
+            }}
+          />
+        </Suspense>
+      )}
     </Dialog>
   )
+}
+
+/** Shares the receipt as a picture; where the engine cannot, such as in Android's web view, shows it, to be kept as a screenshot. */
+async function shareOrShow(receipt: Receipt, show: (address: string) => void) {
+  try {
+    const { drawReceipt } = await import('./receipt-picture.ts')
+    const file = await drawReceipt(receipt)
+    if (!file) showToast(m.receipt_no_picture())
+    // Older engines have no `canShare`.
+    else if ((navigator.canShare as unknown) && navigator.canShare({ files: [file] }))
+      await navigator.share({ files: [file] })
+    else show(URL.createObjectURL(file))
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') return
+    logError(error, 'receipt as a picture')
+    showToast(m.receipt_no_picture())
+  }
 }
 
 /** Android's web view has no `share`. Whoever closes the phone's sheet has shared nothing, and is told nothing; whom the phone refuses is led to the copy. */

@@ -2,10 +2,11 @@ import type { OrderRef } from '../../../api/loan.ts'
 import type { Instalment } from '../../../api/repayment.ts'
 import { formatMoment } from '../../../lib/dates.ts'
 import { now } from '../../../platform/clock.ts'
-import { appName } from '../../../platform/app-name.ts'
+import { company } from '../../../platform/company.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { currentMarket } from '../../../platform/market.ts'
+import { servicePhone } from '../../../platform/service-phone.ts'
 import { ledgerNow } from '../../../platform/server-time.ts'
 import { showMoney } from '../../../platform/show-money.ts'
 import type { Entry } from '../journal/entry.ts'
@@ -20,8 +21,10 @@ export interface Receipt {
   lines: { label: string; value: string }[]
   /** Whose word it is, and whether the loan shows it. */
   note: string
-  /** Whose it is; a borrower's own note is nobody else's. */
-  from: string | undefined
+  /** Who issued it: name, registration and phone. A borrower's own note is nobody else's. */
+  from: string[]
+  /** When this copy was made. */
+  made: string
   /** The note's language, if it is the server's words. */
   noteLanguage?: string | undefined
 }
@@ -42,7 +45,8 @@ const loanLines = ({ name, orderId }: ReceiptLoan) => [
  */
 export const receiptOfPayment = (entry: Entry, loan: ReceiptLoan, readAt?: number): Receipt => ({
   title: isNote(entry) ? m.receipt_noted() : m.receipt_accepted(),
-  from: isNote(entry) ? undefined : appName(),
+  from: isNote(entry) ? [] : lender(),
+  made: madeWords(),
   lines: [
     ...line(m.receipt_payment(), whatWords(entry)),
     ...line(
@@ -83,7 +87,8 @@ export const receiptOfInstalment = (
   paidHere: Entry | undefined,
 ): Receipt => ({
   title: m.receipt_paid(),
-  from: appName(),
+  from: lender(),
+  made: madeWords(),
   lines: [
     ...line(m.receipt_for(), periodNo === undefined ? undefined : m.instalment({ number: periodNo })),
     ...line(m.receipt_amount(), totalAmount && showMoney(totalAmount)),
@@ -97,6 +102,18 @@ export const receiptOfInstalment = (
   noteLanguage: repayDes && serverLanguage(),
 })
 
-/** As a message. */
-export const receiptText = ({ title, lines, note, from }: Receipt): string =>
-  [title, note, ...lines.map(({ label, value }) => `${label}: ${value}`), ...(from ? [from] : [])].join('\n')
+const lender = () => [
+  company.name,
+  company.registrations.map(({ number }) => number).join(' · '),
+  m.receipt_phone({ phone: servicePhone() }),
+]
+const madeWords = () => m.receipt_made({ time: momentWords(ledgerNow()) ?? '' })
+
+/** Its words, as a message or a picture has them. */
+export const receiptLines = ({ title, lines, note, from, made }: Receipt): string[] => [
+  title,
+  note,
+  ...lines.map(({ label, value }) => `${label}: ${value}`),
+  ...from,
+  made,
+]

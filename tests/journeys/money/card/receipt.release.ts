@@ -82,6 +82,10 @@ test('What a borrower only says to have paid is copied as their own note @REPAY-
   expect(lines[1]).toMatch(own)
   expect(lines).not.toContain('Pembayaran diterima')
   await expect(page.getByRole('button', { name: 'Bagikan' })).toHaveCount(0)
+  // Where nothing can be shared, the picture is shown.
+  await page.getByRole('button', { name: 'Sebagai gambar' }).click()
+  const picture = page.getByRole('img', { name: 'Catatan pembayaran' })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080)
 })
 
 test('A payment that the loan shows at once has its receipt there for three days @REPAY-79', async ({
