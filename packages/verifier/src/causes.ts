@@ -28,13 +28,13 @@ const isAboutRequest = ({ kind }: Trial) => kind === 'negative' || kind === 'rep
 /** What all results together show: which causes the server ignores everywhere, and whether it refuses anything at all. */
 export function causesIn(
   results: TrialResult[],
-): Pick<Told, 'unheeded' | 'refusesNothing' | 'readsNothing' | 'deaf' | 'insteadOfInvalid'> {
+): Pick<Told, 'unheeded' | 'refusesNothing' | 'deaf' | 'insteadOfInvalid'> {
   const tried = results.filter(({ state }) => state !== 'skipped')
   const heeded = new Set(tried.flatMap(({ trial, state }) => (state === 'passed' ? (causeOf(trial) ?? []) : [])))
   const operations = new Map<string, Set<string>>()
-  for (const { trial } of tried) {
+  for (const { trial, sightings } of tried) {
     const cause = causeOf(trial)
-    if (cause === undefined || heeded.has(cause)) continue
+    if (cause === undefined || heeded.has(cause) || sightings.some(({ isBefore }) => isBefore)) continue
     operations.set(cause, (operations.get(cause) ?? new Set()).add(trial.operation.id))
   }
   const refusable = tried.filter(({ trial }) => mustRefuse(trial) && !trial.isNote)
@@ -47,7 +47,6 @@ export function causesIn(
   return {
     unheeded: new Set([...operations].flatMap(([cause, ids]) => (ids.size > 1 ? [cause] : []))),
     refusesNothing: !isRefused && refusable.some(({ trial }) => !isAboutRequest(trial)),
-    readsNothing,
     deaf: deafIn(results),
     ...(isOther && { insteadOfInvalid: only }),
   }
@@ -68,7 +67,7 @@ export interface Shared {
 }
 
 /** The cause of a wrong outcome, if other operations may share it. */
-export function sharedCause({ operation, came = '', expected = [], trial }: Sighting, told: Told): Shared | undefined {
+export function sharedCause({ operation, came = '', expected = [], trial, isBefore }: Sighting, told: Told): Shared | undefined {
   const isSuccess = cameAs(came) === '`success`'
   const isRefusal = !expected.includes('success')
   if (told.deaf.has(operation) && !expected.includes('sessionEnded'))
@@ -78,7 +77,7 @@ export function sharedCause({ operation, came = '', expected = [], trial }: Sigh
   if (told.refusesNothing && isSuccess && isRefusal) return { key: 'refuses nothing', must: 'refused' }
   if (told.insteadOfInvalid === came && expected.join('') === 'invalidRequest')
     return { key: 'other code', must: '`invalidRequest`' }
-  const cause = causeOf(trial)
+  const cause = isBefore ? undefined : causeOf(trial)
   if (cause !== undefined && (told.unheeded.has(cause) || OF_THE_SERVER.has(trial.kind))) {
     const must = MUST[trial.kind] ?? '`invalidRequest`'
     return { key: cause, must: `${must} ${cause}` }

@@ -5,7 +5,7 @@ import { askBusy, busyNote, busyWaits, REFUSED } from './ask-busy.ts'
 import { CLOSED_NOTE, connections } from './connections.ts'
 import { outcomePointer } from './contract-line.ts'
 import type { Clock } from './clock.ts'
-import { curlOf } from './curl.ts'
+import { curlOf, unpacked } from './curl.ts'
 import { asksOf, keeping, variablesIn } from './replay.ts'
 import type { Sighting } from './finding.ts'
 import { freshValues, NoValue } from './fresh-values.ts'
@@ -13,7 +13,9 @@ import type { judgeBy, Verdict } from './judge.ts'
 import type { Session } from './credentials.ts'
 import { pacing } from './pace.ts'
 import { othersProblem } from './others.ts'
+import type { Problem } from './schema-problems.ts'
 import type { Seeds } from './seeds.ts'
+import { OF_ANOTHER } from './server-mistakes.ts'
 import { type NoReply, type Reply, seconds, type Transport } from './send.ts'
 import { fieldsOfStep, headersOfTrial, heldForTrial, namesOf, requestOfStep } from './step-request.ts'
 import type { StepContext, Trial, TrialStep } from './trial.ts'
@@ -173,9 +175,18 @@ async function runStep(running: Running, step: TrialStep, index: number): Promis
 
 const saw = (
   { trial, curl, found }: Running,
-  { operation }: TrialStep,
+  step: TrialStep,
   sighting: Pick<Sighting, 'path' | 'says'> & Partial<Sighting>,
-) => found.sightings.push({ operation: operation.id, trial, pointer: '', curl: [...curl], at: Date.now(), ...sighting })
+) =>
+  found.sightings.push({
+    operation: step.operation.id,
+    trial,
+    pointer: '',
+    curl: [...curl],
+    at: Date.now(),
+    ...(trial.kind !== 'journey' && step !== trial.steps.at(-1) && { isBefore: true }),
+    ...sighting,
+  })
 
 const fieldsToSend = ({ trial, values, given, asking, picture }: Running, step: TrialStep) =>
   answered(fieldsOfStep(trial, step, values, given), step.answers ?? [], asking.answers, {
@@ -194,8 +205,10 @@ async function sendStep(
   const why = step.later === undefined ? undefined : await asking.clock?.(step.later, trial, running.world)
   if (why !== undefined) return { ended: why }
   const request = requestOfStep(step, sent, running, asking)
-  const command = await curlOf(request, operation, running.session, variablesIn(step, given, asking.answers))
-  curl.push(...asksOf(step, trial, asking.answers), keeping(commandOf(step, command), step, trial))
+  const variables = variablesIn(step, given, asking.answers)
+  const command = await curlOf(request, operation, running.session, variables)
+  const shown = (one: string) => keeping(commandOf(step, one), step, trial)
+  curl.push(...asksOf(step, trial, asking.answers), shown(command))
   const ask = async () => {
     const sentAt = await run.pace.turn()
     const { reply: told, isSentAgain } = await run.send(request, operation.effect, asking)
@@ -219,6 +232,7 @@ async function sendStep(
   const ended = first.busy ?? second?.busy
   if (ended !== undefined) return { ended }
   const [reply, twin] = [first.reply, second?.reply]
+  if (reply.isPacked || twin?.isPacked) curl.splice(-1, 1, shown(unpacked(command)))
   if ('lost' in reply) return reply
   if (twin && 'lost' in twin) return twin
   if (reply.bytes) running.picture = reply
@@ -269,7 +283,7 @@ async function checkReply(
   if (index === trial.steps.length - 1 && trial.isScrambled && verdict.envelope === 'plain')
     saw(running, step, { path: 'body', says: 'came in the plain envelope, must be scrambled' })
   const leak = verdict.outcome === 'success' && othersProblem(verdict.body, asking.seeds.others ?? {}, sent)
-  if (leak) saw(running, step, leak)
+  if (leak) saw(running, step, { ...leak, about: OF_ANOTHER })
   take(step, verdict, sent, given)
   for (const later of trial.steps) if (later.answerAfter === index) early.set(later, await fieldsToSend(running, later))
   const context: StepContext = { verdict, sent, given }
@@ -316,14 +330,15 @@ function orNoAnswer(error: unknown): NoAnswer {
 
 /** A call without its session must be answered with one of these statuses, whatever statuses its operation has. */
 function sessionProblem(
-  { path }: Pick<Sighting, 'path'>,
+  problem: Problem,
   { says = '' }: Trial,
   { expects, operation, statusesWithout }: TrialStep,
   status: number,
 ) {
-  if (path !== 'HTTP status' || !statusesWithout || expects[0] !== 'sessionEnded') return undefined
+  if (problem.path !== 'HTTP status' || !statusesWithout || expects[0] !== 'sessionEnded') return undefined
   const must = statusesWithout.join(' or ')
-  return { path, says: `is ${status} ${says}, must be ${must}`, pointer: outcomePointer(operation, 'sessionEnded') }
+  const pointer = outcomePointer(operation, 'sessionEnded')
+  return { ...problem, says: `is ${status} ${says}, must be ${must}`, pointer }
 }
 
 function take(

@@ -5,10 +5,11 @@ import { CannotVerify } from './cannot-verify.ts'
 import type { Finding, Told } from './finding.ts'
 import { listed } from './finding-words.ts'
 import { findingsOf } from './findings.ts'
-import { askingAgain, flakyFindings } from './flaky.ts'
+import { askingAgain, flakyFindings, onlyReads } from './flaky.ts'
 import { resetting } from './reset.ts'
 import { type Asking, newRun, runTrial, skipped, type TrialResult } from './run-trial.ts'
 import { heldFor, type Seeds } from './seeds.ts'
+import { serverMistakesIn } from './server-mistakes.ts'
 import { brokenPart } from './whole-server.ts'
 import { canSend } from './sessions.ts'
 import { silenceSoFar } from './silence.ts'
@@ -124,7 +125,8 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
     if (provesNothing(result, heard)) results[index] = { ...result, state: 'skipped', why: REFUSED_ALWAYS }
   const order = new Map(planned.map(({ trial }, index) => [trial, index]))
   const inOrder = results.toSorted((one, other) => (order.get(one.trial) ?? 0) - (order.get(other.trial) ?? 0))
-  const sightings = inOrder.flatMap((result) => result.sightings)
+  const { flaky, folded } = flakyFindings(inOrder)
+  const sightings = inOrder.flatMap((result) => result.sightings).filter((sighting) => !folded.has(sighting))
   return {
     results: inOrder,
     findings: [
@@ -132,7 +134,7 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
         sightings.filter(({ trial, isNote }) => !trial.isNote && !isNote),
         toldBy(inOrder),
       ),
-      ...flakyFindings(inOrder),
+      ...flaky,
     ],
     notes: findingsOf(sightings.filter(({ trial, isNote }) => trial.isNote || isNote)),
     requests: results.reduce((sum, { requests }) => sum + requests, 0),
@@ -140,8 +142,6 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
     ...(stop?.aborted && { stopped: String(stop.reason) }),
   }
 }
-
-const onlyReads = ({ steps }: Trial) => steps.every(({ operation }) => operation.effect === 'read')
 
 const REFUSED_ALWAYS = 'proves nothing: the call is refused even in a session'
 
@@ -158,10 +158,12 @@ function toldBy(results: TrialResult[]): Told {
   const succeeded = new Set(idsOf(successes.filter(({ state, flaky }) => state === 'passed' || flaky)))
   const isReached = ({ trial, requests }: TrialResult) => requests >= trial.steps.length
   const reached = new Set(idsOf(successes.filter(isReached)))
+  const neverSucceeded = new Set(idsOf(successes).filter((id) => !succeeded.has(id)))
   return {
-    neverSucceeded: new Set(idsOf(successes).filter((id) => !succeeded.has(id))),
+    neverSucceeded,
     refusing: new Set(idsOf(tried.filter(({ trial, state }) => brokenPart(trial) === 'fields' && state === 'passed'))),
     ...causesIn(results),
+    ...serverMistakesIn(results, neverSucceeded),
     blocked: successes.filter(({ trial }) => !reached.has(trial.operation.id)).map(({ trial }) => trial),
   }
 }
