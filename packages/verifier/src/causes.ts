@@ -67,7 +67,10 @@ export interface Shared {
 }
 
 /** The cause of a wrong outcome, if other operations may share it. */
-export function sharedCause({ operation, came = '', expected = [], trial, isBefore }: Sighting, told: Told): Shared | undefined {
+export function sharedCause(
+  { operation, came = '', expected = [], trial, isBefore }: Sighting,
+  told: Told,
+): Shared | undefined {
   const isSuccess = cameAs(came) === '`success`'
   const isRefusal = !expected.includes('success')
   if (told.deaf.has(operation) && !expected.includes('sessionEnded'))

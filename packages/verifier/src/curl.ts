@@ -39,8 +39,7 @@ export async function curlOf(
   if (fields)
     for (const [name, value] of fields)
       // `-F` would read a file if the value begins with @ or <.
-      if (typeof value === 'string')
-        parts.push(`--form-string ${quote(`${name}=${variables.get(name) ?? value}`)}`)
+      if (typeof value === 'string') parts.push(`--form-string ${quote(`${name}=${variables.get(name) ?? value}`)}`)
       else {
         piped = `${await bytesOf(value)} | `
         parts.push(`-F ${quote(`${name}=@-;filename="${value.name}"${value.type && `;type=${value.type}`}`)}`)

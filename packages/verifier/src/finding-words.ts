@@ -20,7 +20,9 @@ export const sentence = ({ path, says }: Pick<Sighting, 'path' | 'says'>) => (pa
 
 /** The same about several places of a kind. The indexes of lists tell no places apart. */
 export function placesSentence(group: Sighting[]): string {
-  const [first, ...others] = [...groupBy(group, ({ path }) => withoutIndexes(path)).values()].flatMap(([one]) => one ?? [])
+  const [first, ...others] = [...groupBy(group, ({ path }) => withoutIndexes(path)).values()].flatMap(
+    ([one]) => one ?? [],
+  )
   if (!first) return ''
   const more = others.map(({ path }) => `\`${path}\``)
   return more.length > 0 ? `${sentence(first)} (also ${listed(more)})` : sentence(first)

@@ -62,6 +62,8 @@ export interface Told {
   deaf: Set<string>
   /** Operations that the server does not have. */
   absent: Set<string>
+  /** Operations of which each request got an HTTP status that is not theirs. */
+  stuck: Set<string>
   /** How many operations were tried. */
   operations: number
   /** No call without its session was refused. */

@@ -12,6 +12,7 @@ const NOTHING: Told = {
   refusing: new Set(),
   unheeded: new Set(),
   absent: new Set(),
+  stuck: new Set(),
   operations: 0,
   refusesNothing: false,
   checksNoSession: false,
@@ -74,6 +75,7 @@ function keyOf(sighting: Sighting, told: Told): string {
     const shared = isUnread(sighting, told) ?? sharedCause(sighting, told)?.key
     return JSON.stringify([operation, 'outcome', expected.includes('sessionEnded') ? 'session' : (shared ?? came)])
   }
+  if (path === 'HTTP status' && told.stuck.has(operation)) return JSON.stringify([operation, path, about])
   const field = path.split('.').at(-1) ?? ''
   // A late answer, no answer and a broken connection are three different mistakes.
   return JSON.stringify([operation, withoutIndexes(field), isTime ? says : pointer || (about ?? says)])

@@ -135,7 +135,8 @@ function checkOf(
     if (sign === '!=') return { path, says: `is ${shown(other)}${before}, must be another${because}` }
     const [is, must] = shownApart(came, other)
     const read = came === undefined || literal !== undefined ? undefined : otherRead(right)
-    const wanted = read === undefined ? `must be ${must}${before}` : `and \`${read}\` has ${must}: both must be the same`
+    const wanted =
+      read === undefined ? `must be ${must}${before}` : `and \`${read}\` has ${must}: both must be the same`
     return { path, says: `is ${came === undefined ? 'missing' : is}, ${wanted}${factorIn(came, other)}${because}` }
   }
 }

@@ -49,7 +49,9 @@ export function keeping(command: string, step: TrialStep, { steps }: Trial): str
   const later = steps.slice(steps.indexOf(step) + 1)
   const kept = Object.entries(step.gives ?? {}).filter(([key]) =>
     later.some(({ request, set }) =>
-      Object.entries(request).some(([field, value]) => namesIn(value).includes(key) || (field === key && field !== set)),
+      Object.entries(request).some(
+        ([field, value]) => namesIn(value).includes(key) || (field === key && field !== set),
+      ),
     ),
   )
   if (kept.length === 0) return command

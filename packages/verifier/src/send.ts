@@ -158,9 +158,7 @@ function reasonOf(error: unknown, encoding = ''): string {
     UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_AUTHORITY,
   }
   if (encoding !== '' && /^(Z_|ERR_(BROTLI|ZSTD)|ERR__)/.test(String(code)))
-    return code === 'Z_BUF_ERROR'
-      ? `sent a body that says it is ${printable(encoding)} and ends too early`
-      : `sent a body that says it is ${printable(encoding)} and is not`
+    return `sent a body that cannot be read as ${printable(encoding)}, which it says to be`
   if (code === 'ERR_PROXY') return printable(String(message))
   const known = reasons[String(code)]
   if (known !== undefined) return known

@@ -1,5 +1,6 @@
 import type { Finding, Sighting, Told } from './finding.ts'
 import { allThatCame, cameAs, outcomeSentence } from './finding-words.ts'
+import { groupBy } from './group-by.ts'
 import type { TrialResult } from './run-trial.ts'
 import type { Trial } from './trial.ts'
 
@@ -57,7 +58,11 @@ export const serverMistakeOf = (sighting: Sighting, told: Told): string | undefi
   mistakes.find(([, { explains }]) => explains(sighting, told))?.[0]
 
 /** The finding about a mistake of the whole server. What only follows from it is counted. */
-export function serverFinding(name: string, sightings: Sighting[], told: Told): { finding: Finding; trials: Trial[] }[] {
+export function serverFinding(
+  name: string,
+  sightings: Sighting[],
+  told: Told,
+): { finding: Finding; trials: Trial[] }[] {
   const { follows = () => false, says }: Partial<ServerMistake> = Object.fromEntries(mistakes)[name] ?? {}
   const shown = sightings.filter((sighting) => !follows(sighting))
   const [first] = shown
@@ -89,11 +94,14 @@ const FEW = 3
 export function serverMistakesIn(
   results: TrialResult[],
   neverSucceeded: Set<string>,
-): Pick<Told, 'absent' | 'operations' | 'checksNoSession' | 'broken'> {
+): Pick<Told, 'absent' | 'stuck' | 'operations' | 'checksNoSession' | 'broken'> {
   const tried = results.filter(({ state }) => state !== 'skipped')
-  const operations = new Set(tried.map(({ trial }) => trial.operation.id))
+  const operations = groupBy(tried, ({ trial }) => trial.operation.id)
+  const always = (shows: (sighting: Sighting) => boolean | undefined) =>
+    new Set([...operations].flatMap(([id, own]) => (isEachTime(own, shows) ? id : [])))
   return {
-    absent: new Set([...operations].filter((id) => isAbsent(tried.filter(({ trial }) => trial.operation.id === id)))),
+    absent: always(({ isAbsent }) => isAbsent),
+    stuck: always(({ path }) => path === 'HTTP status'),
     operations: operations.size,
     checksNoSession: isSessionUnchecked(tried),
     ...brokenIn(tried.filter(({ trial }) => !neverSucceeded.has(trial.operation.id))),
@@ -103,14 +111,17 @@ export function serverMistakesIn(
 /** Kinds of trials whose request a server refuses before it looks for what the request names. */
 const EARLY = new Set<Trial['kind']>(['session', 'negative', 'repeated'])
 
-const isAbsent = (tried: TrialResult[]) => {
-  const reached = tried.filter(({ trial, sightings }) => trial.kind !== 'journey' && !sightings.some((one) => one.isBefore))
+/** Whether each request to an operation shows a mistake. */
+function isEachTime(own: TrialResult[], shows: (sighting: Sighting) => boolean | undefined): boolean {
+  const reached = own.filter(({ trial, sightings }) => trial.kind !== 'journey' && !sightings.some(isBefore))
   return (
     reached.length > 1 &&
     reached.some(({ trial }) => EARLY.has(trial.kind)) &&
-    reached.every(({ sightings }) => sightings.some((one) => one.isAbsent))
+    reached.every(({ sightings }) => sightings.some(shows))
   )
 }
+
+const isBefore = (sighting: Sighting) => sighting.isBefore
 
 function isSessionUnchecked(tried: TrialResult[]): boolean {
   const asked = tried.filter(({ trial }) => trial.kind === 'session' && trial.outcome === 'sessionEnded')
@@ -121,7 +132,7 @@ function isSessionUnchecked(tried: TrialResult[]): boolean {
 }
 
 function brokenIn(tried: TrialResult[]): Pick<Told, 'broken'> {
-  const asked = tried.filter(({ trial, sightings }) => isBroken(trial) && !trial.isNote && !sightings.some((one) => one.isBefore))
+  const asked = tried.filter(({ trial, sightings }) => isBroken(trial) && !trial.isNote && !sightings.some(isBefore))
   const taken = asked.filter(({ sightings }) => sightings.some(({ expected }) => expected))
   const operations = new Set(taken.map(({ trial }) => trial.operation.id))
   return operations.size >= FEW && taken.length >= asked.length * ALMOST_ALL ? { broken: asked.length } : {}

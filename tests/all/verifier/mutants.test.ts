@@ -3,11 +3,13 @@ import { operations } from '../../../mocks/contract.ts'
 import { decidedOf } from '../../setup/decided.ts'
 import { isLong } from '../../setup/suite.ts'
 import { changedReads, firstSighting, inParallel } from './find-mutant.ts'
+import { MISTAKES } from './mistakes.ts'
 import type { Mutant } from './mutant.ts'
 import { replyMutants, stateMutants } from './mutants.ts'
 import { replay } from './replay.ts'
 import { serveTransports } from './serve-transports.ts'
 import { worldTransport } from './world-transport.ts'
+import { serveWith } from './wrong-server.ts'
 
 async function survivors(mutants: Mutant[]): Promise<string[]> {
   const found = await inParallel(mutants, async (mutant) => (await firstSighting(mutant)) !== undefined)
@@ -52,13 +54,22 @@ const REPLAYED = [
   'uploadProblemImage/invalidRequest: no code',
 ]
 
+/** It is found in a complaint with two pictures, whose addresses are one field of it. */
+const mistake = MISTAKES.find(({ name }) => name === 'A complaint is cut after 50 letters')
+const afterPictures: Mutant = {
+  name: 'getProblem: a complaint that is cut',
+  operation: 'getProblem',
+  make: () => worldTransport(mistake && serveWith(mistake)),
+  state: 'forgets',
+}
+
 test(
   'What is printed for a finding shows it again @RULE-102',
   async () => {
     const kinds = new Map(replyMutants.toReversed().map((mutant) => [mutant.name.split(': ').at(-1), mutant]))
     const named = [...replyMutants, ...stateMutants].filter(({ name }) => REPLAYED.includes(name))
     expect(named).toHaveLength(REPLAYED.length)
-    const tried = [...(isLong ? replyMutants : kinds.values()), ...named]
+    const tried = [...(isLong ? replyMutants : kinds.values()), ...named, afterPictures]
     const server = await serveTransports(
       new Map(tried.map((mutant, index) => [String(index), mutant.make(worldTransport())])),
     )
