@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { operations } from '../../../mocks/contract.ts'
+import { complaintsOf } from '../../../mocks/state/complaints.ts'
 import { decidedOf } from '../../setup/decided.ts'
 import { isLong } from '../../setup/suite.ts'
 import { changedReads, firstSighting, inParallel } from './find-mutant.ts'
-import { MISTAKES } from './mistakes.ts'
 import type { Mutant } from './mutant.ts'
 import { replyMutants, stateMutants } from './mutants.ts'
 import { replay } from './replay.ts'
 import { serveTransports } from './serve-transports.ts'
 import { worldTransport } from './world-transport.ts'
-import { serveWith } from './wrong-server.ts'
+import { reply, serveWith } from './wrong-server.ts'
 
 async function survivors(mutants: Mutant[]): Promise<string[]> {
   const found = await inParallel(mutants, async (mutant) => (await firstSighting(mutant)) !== undefined)
@@ -54,12 +54,25 @@ const REPLAYED = [
   'uploadProblemImage/invalidRequest: no code',
 ]
 
-/** It is found in a complaint with two pictures, whose addresses are one field of it. */
-const mistake = MISTAKES.find(({ name }) => name === 'A complaint is cut after 50 letters')
+/** It is found after a call whose one field holds the addresses of two pictures. */
 const afterPictures: Mutant = {
-  name: 'getProblem: a complaint that is cut',
+  name: 'getProblem: another type, where a complaint has two pictures',
   operation: 'getProblem',
-  make: () => worldTransport(mistake && serveWith(mistake)),
+  make: () => {
+    const serve = serveWith({
+      where: 'getProblem',
+      does: reply('', (problem) =>
+        Object(problem).images?.length === 2 ? { ...Object(problem), type: 'Payment' } : problem,
+      ),
+    })
+    let calls = 0
+    return worldTransport(async (world, operation, request) => {
+      // No picture has the address of an earlier one.
+      const { desk } = await complaintsOf(world)
+      desk.nextImage += ++calls
+      return serve(world, operation, request)
+    })
+  },
   state: 'forgets',
 }
 
