@@ -1,5 +1,6 @@
 import type { Sighting, Told } from './finding.ts'
 import { cameAs } from './finding-words.ts'
+import { groupBy } from './group-by.ts'
 import { UNNAMED } from './judge.ts'
 import type { TrialResult } from './run-trial.ts'
 import type { Trial } from './trial.ts'
@@ -10,6 +11,12 @@ function causeOf({ kind, says }: Trial): string | undefined {
   if (kind === 'others' || kind === 'refused' || kind === 'session') return says
   return kind === 'negative' || kind === 'odd' ? says.replace(/(\S+) `[^`]*`/, withoutName) : undefined
 }
+
+/** The field that is broken in a request that is invalid; not one that is missing. */
+const brokenField = ({ kind, outcome, says, steps }: Trial) =>
+  kind === 'negative' && outcome === 'invalidRequest' && says?.startsWith('with ') ? steps.at(-1)?.set : undefined
+
+const anyBroken = (field: string) => `with any broken \`${field}\``
 
 const withoutName = (_: string, before: string) => `${before} ${/^(as|in|without)$/.test(before) ? 'a ' : ''}field`
 
@@ -45,11 +52,25 @@ export function causesIn(
   const readsNothing = invalid.length > 1 && invalid.every(({ state }) => state === 'failed')
   const isOther = readsNothing && came.size === 1 && only?.endsWith(UNNAMED)
   return {
-    unheeded: new Set([...operations].flatMap(([cause, ids]) => (ids.size > 1 ? [cause] : []))),
+    unheeded: new Set([
+      ...[...operations].flatMap(([cause, ids]) => (ids.size > 1 ? [cause] : [])),
+      ...unreadIn(tried),
+    ]),
     refusesNothing: !isRefused && refusable.some(({ trial }) => !isAboutRequest(trial)),
     deaf: deafIn(results),
     ...(isOther && { insteadOfInvalid: only }),
   }
+}
+
+/** The fields of several operations that none looks at, whatever is broken in them. */
+function unreadIn(tried: TrialResult[]): string[] {
+  const groups = groupBy(tried, ({ trial }) => brokenField(trial) ?? '')
+  groups.delete('')
+  return [...groups].flatMap(([field, own]) => {
+    const isTaken = own.every(({ sightings }) => sightings.some(({ expected }) => expected))
+    const counts = [new Set(own.map(({ trial }) => trial.operation.id)), new Set(own.map(({ trial }) => trial.says))]
+    return isTaken && counts.every(({ size }) => size > 1) ? [anyBroken(field)] : []
+  })
 }
 
 /** The operations that were called in a session, if the server recognised the session in none of them. */
@@ -80,8 +101,11 @@ export function sharedCause(
   if (told.refusesNothing && isSuccess && isRefusal) return { key: 'refuses nothing', must: 'refused' }
   if (told.insteadOfInvalid === came && expected.join('') === 'invalidRequest')
     return { key: 'other code', must: '`invalidRequest`' }
-  const cause = isBefore ? undefined : causeOf(trial)
-  if (cause !== undefined && (told.unheeded.has(cause) || OF_THE_SERVER.has(trial.kind))) {
+  if (isBefore) return undefined
+  const cause = [causeOf(trial), anyBroken(brokenField(trial) ?? '')].find(
+    (one) => one !== undefined && (told.unheeded.has(one) || OF_THE_SERVER.has(trial.kind)),
+  )
+  if (cause !== undefined) {
     const must = MUST[trial.kind] ?? '`invalidRequest`'
     return { key: cause, must: `${must} ${cause}` }
   }

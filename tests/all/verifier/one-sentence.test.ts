@@ -114,6 +114,20 @@ test.each<[what: string, server: Transport, only: Trial[], sentence: RegExp]>([
     /^answers almost no broken request with `invalidRequest`: \d{3} of \d{3} were answered `success`, in \d\d operations$/,
   ],
   [
+    'Orders that are looked at nowhere',
+    async (request) => {
+      const url = new URL(request.url)
+      const form = new URLSearchParams(await request.clone().text())
+      for (const fields of [url.searchParams, form])
+        if (fields.has('orderId')) fields.set('orderId', '723421968459640174')
+      return world(
+        new Request(url, { method: request.method, headers: request.headers, ...(form.size > 0 && { body: form }) }),
+      )
+    },
+    negative.filter(({ kind }) => kind === 'negative'),
+    /^was answered .*, must be `invalidRequest` with any broken `orderId`, in \d\d operations$/,
+  ],
+  [
     'A session that nobody is asked for, not even for what is another person’s',
     (request) => {
       const url = new URL(request.url)
@@ -216,17 +230,16 @@ test.each<[how: string, change: (text: string) => Response, sentence: string]>([
     inText('a script that calls a function (JSONP)'),
   ],
   ['as a text in JSON', (text) => Response.json(text), inText('a JSON text with JSON inside it')],
-  ['in Base64', (text) => asJson(Buffer.from(text).toString('base64')), "`body` is a text ('eyJ"],
+  ['after a guard', (text) => asJson(`)]}',\n${text}`), "`body` is a text (')]}',"],
   ['in UTF-16', (text) => asJson(Buffer.from(text, 'utf16le').toString()), inText('a text that is not UTF-8')],
   [
     'with HTTP 201',
     (text) => new Response(text, { status: 201, headers: json }),
     '`HTTP status` is 201, must be 200: the outcome is told by `code`',
   ],
-])('JSON %s is a mistake that is told once, and not another server', async (how, change, sentence) => {
+])('JSON %s is a mistake that is told once, and not another server', async (_, change, sentence) => {
   const server = instead(change)
-  // Nothing shows that this is one.
-  if (how !== 'in Base64') await expect(probe(OPERATIONS, asking(server))).resolves.toBeUndefined()
+  await expect(probe(OPERATIONS, asking(server))).resolves.toBeUndefined()
   const says = await told(
     server,
     own.filter(({ name }) => /^getLoanDetails\/order(-|NotFound)/.test(name)),
