@@ -1,9 +1,9 @@
 /** One token of JSON, or one of the numbers that JavaScript and Python write and JSON does not have. */
 const TOKEN =
-  /\s+|"(?:[^"\\\n\r]|\\.)*"|(-?(?:NaN|Infinity))|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|([{[])|([}\]])|[,:]/y
+  /\s+|"[^"\\\n\r]*(?:\\.[^"\\\n\r]*)*"|(-?(?:NaN|Infinity))|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|([{[])|([}\]])|[,:]/y
 
 /** The start of a token at the end of a text. */
-const CUT_TOKEN = /^(?:"(?:[^"\\\n\r]|\\.)*\\?|-|t(?:r(?:u)?)?|f(?:a(?:l(?:s)?)?)?|n(?:u(?:l)?)?)$/
+const CUT_TOKEN = /^(?:"[^"\\\n\r]*(?:\\.[^"\\\n\r]*)*\\?|-|t(?:r(?:u)?)?|f(?:a(?:l(?:s)?)?)?|n(?:u(?:l)?)?)$/
 
 interface Start {
   /** The index after the first value; undefined if the text ends within it. */

@@ -75,6 +75,7 @@ function keyOf(sighting: Sighting, told: Told): string {
     const shared = isUnread(sighting, told) ?? sharedCause(sighting, told)?.key
     return JSON.stringify([operation, 'outcome', expected.includes('sessionEnded') ? 'session' : (shared ?? came)])
   }
+  // Where no request gets the right status, those without a session show the same mistake.
   if (path === 'HTTP status' && told.stuck.has(operation)) return JSON.stringify([operation, path, about])
   const field = path.split('.').at(-1) ?? ''
   // A late answer, no answer and a broken connection are three different mistakes.

@@ -17,9 +17,9 @@ const isSessionTaken = ({ expected }: Sighting) => expected?.includes('sessionEn
 /** What a finding is about if a reply has something of another person. */
 export const OF_ANOTHER = 'of another person'
 
-const MISTAKES = {
+const MISTAKES: Record<string, ServerMistake> = {
   absent: {
-    explains: ({ operation }, { absent }) => absent.has(operation),
+    explains: ({ operation, isTime }, { absent }) => absent.has(operation) && !isTime,
     says: (shown, count, { operations }) => {
       const statuses = [...new Set(shown.flatMap(({ isAbsent, about }) => (isAbsent ? (about ?? []) : [])))]
       const others = count > 1 ? `, as are ${count - 1} more of ${operations} operations` : ''
@@ -49,13 +49,11 @@ const MISTAKES = {
     says: (shown, count, { broken = 0 }) =>
       `answers ${shown.length < broken ? 'almost ' : ''}no broken request with \`invalidRequest\`: ${shown.length} of ${broken} were answered ${allThatCame(shown)}, in ${count} operations`,
   },
-} satisfies Record<string, ServerMistake>
-
-const mistakes: [string, ServerMistake][] = Object.entries(MISTAKES)
+}
 
 /** The name of the mistake of the whole server that explains a wrong answer. */
 export const serverMistakeOf = (sighting: Sighting, told: Told): string | undefined =>
-  mistakes.find(([, { explains }]) => explains(sighting, told))?.[0]
+  Object.entries(MISTAKES).find(([, { explains }]) => explains(sighting, told))?.[0]
 
 /** The finding about a mistake of the whole server. What only follows from it is counted. */
 export function serverFinding(
@@ -63,7 +61,7 @@ export function serverFinding(
   sightings: Sighting[],
   told: Told,
 ): { finding: Finding; trials: Trial[] }[] {
-  const { follows = () => false, says }: Partial<ServerMistake> = Object.fromEntries(mistakes)[name] ?? {}
+  const { follows = () => false, says }: Partial<ServerMistake> = MISTAKES[name] ?? {}
   const shown = sightings.filter((sighting) => !follows(sighting))
   const [first] = shown
   if (!first || !says) return []
