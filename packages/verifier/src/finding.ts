@@ -19,6 +19,9 @@ export interface Finding {
   curl: string[]
 }
 
+/** What a finding is about if a reply has something of another person. */
+export const OF_ANOTHER = 'of another person'
+
 /** What one trial saw. */
 export interface Sighting {
   operation: string

@@ -1,4 +1,4 @@
-import type { Finding, Sighting, Told } from './finding.ts'
+import { type Finding, OF_ANOTHER, type Sighting, type Told } from './finding.ts'
 import { allThatCame, cameAs, outcomeSentence } from './finding-words.ts'
 import { groupBy } from './group-by.ts'
 import type { TrialResult } from './run-trial.ts'
@@ -13,9 +13,6 @@ interface ServerMistake {
 }
 
 const isSessionTaken = ({ expected }: Sighting) => expected?.includes('sessionEnded') === true
-
-/** What a finding is about if a reply has something of another person. */
-export const OF_ANOTHER = 'of another person'
 
 const MISTAKES: Record<string, ServerMistake> = {
   absent: {
