@@ -1,5 +1,6 @@
 import type { Sighting, Told } from './finding.ts'
 import { cameAs } from './finding-words.ts'
+import { groupBy } from './group-by.ts'
 import { UNNAMED } from './judge.ts'
 import type { TrialResult } from './run-trial.ts'
 import type { Trial } from './trial.ts'
@@ -10,6 +11,12 @@ function causeOf({ kind, says }: Trial): string | undefined {
   if (kind === 'others' || kind === 'refused' || kind === 'session') return says
   return kind === 'negative' || kind === 'odd' ? says.replace(/(\S+) `[^`]*`/, withoutName) : undefined
 }
+
+/** The field that is broken in a request that is invalid; not one that is missing. */
+const brokenField = ({ kind, outcome, says, steps }: Trial) =>
+  kind === 'negative' && outcome === 'invalidRequest' && says?.startsWith('with ') ? steps.at(-1)?.set : undefined
+
+const anyBroken = (field: string) => `with any broken \`${field}\``
 
 const withoutName = (_: string, before: string) => `${before} ${/^(as|in|without)$/.test(before) ? 'a ' : ''}field`
 
@@ -28,13 +35,13 @@ const isAboutRequest = ({ kind }: Trial) => kind === 'negative' || kind === 'rep
 /** What all results together show: which causes the server ignores everywhere, and whether it refuses anything at all. */
 export function causesIn(
   results: TrialResult[],
-): Pick<Told, 'unheeded' | 'refusesNothing' | 'readsNothing' | 'deaf' | 'insteadOfInvalid'> {
+): Pick<Told, 'unheeded' | 'refusesNothing' | 'deaf' | 'insteadOfInvalid'> {
   const tried = results.filter(({ state }) => state !== 'skipped')
   const heeded = new Set(tried.flatMap(({ trial, state }) => (state === 'passed' ? (causeOf(trial) ?? []) : [])))
   const operations = new Map<string, Set<string>>()
-  for (const { trial } of tried) {
+  for (const { trial, sightings } of tried) {
     const cause = causeOf(trial)
-    if (cause === undefined || heeded.has(cause)) continue
+    if (cause === undefined || heeded.has(cause) || sightings.some(({ isBefore }) => isBefore)) continue
     operations.set(cause, (operations.get(cause) ?? new Set()).add(trial.operation.id))
   }
   const refusable = tried.filter(({ trial }) => mustRefuse(trial) && !trial.isNote)
@@ -45,12 +52,25 @@ export function causesIn(
   const readsNothing = invalid.length > 1 && invalid.every(({ state }) => state === 'failed')
   const isOther = readsNothing && came.size === 1 && only?.endsWith(UNNAMED)
   return {
-    unheeded: new Set([...operations].flatMap(([cause, ids]) => (ids.size > 1 ? [cause] : []))),
+    unheeded: new Set([
+      ...[...operations].flatMap(([cause, ids]) => (ids.size > 1 ? [cause] : [])),
+      ...unreadIn(tried),
+    ]),
     refusesNothing: !isRefused && refusable.some(({ trial }) => !isAboutRequest(trial)),
-    readsNothing,
     deaf: deafIn(results),
     ...(isOther && { insteadOfInvalid: only }),
   }
+}
+
+/** The fields of several operations that none looks at, whatever is broken in them. */
+function unreadIn(tried: TrialResult[]): string[] {
+  const groups = groupBy(tried, ({ trial }) => brokenField(trial) ?? '')
+  groups.delete('')
+  return [...groups].flatMap(([field, own]) => {
+    const isTaken = own.every(({ sightings }) => sightings.some(({ expected }) => expected))
+    const counts = [new Set(own.map(({ trial }) => trial.operation.id)), new Set(own.map(({ trial }) => trial.says))]
+    return isTaken && counts.every(({ size }) => size > 1) ? [anyBroken(field)] : []
+  })
 }
 
 /** The operations that were called in a session, if the server recognised the session in none of them. */
@@ -68,7 +88,10 @@ export interface Shared {
 }
 
 /** The cause of a wrong outcome, if other operations may share it. */
-export function sharedCause({ operation, came = '', expected = [], trial }: Sighting, told: Told): Shared | undefined {
+export function sharedCause(
+  { operation, came = '', expected = [], trial, isBefore }: Sighting,
+  told: Told,
+): Shared | undefined {
   const isSuccess = cameAs(came) === '`success`'
   const isRefusal = !expected.includes('success')
   if (told.deaf.has(operation) && !expected.includes('sessionEnded'))
@@ -78,8 +101,11 @@ export function sharedCause({ operation, came = '', expected = [], trial }: Sigh
   if (told.refusesNothing && isSuccess && isRefusal) return { key: 'refuses nothing', must: 'refused' }
   if (told.insteadOfInvalid === came && expected.join('') === 'invalidRequest')
     return { key: 'other code', must: '`invalidRequest`' }
-  const cause = causeOf(trial)
-  if (cause !== undefined && (told.unheeded.has(cause) || OF_THE_SERVER.has(trial.kind))) {
+  if (isBefore) return undefined
+  const cause = [causeOf(trial), anyBroken(brokenField(trial) ?? '')].find(
+    (one) => one !== undefined && (told.unheeded.has(one) || OF_THE_SERVER.has(trial.kind)),
+  )
+  if (cause !== undefined) {
     const must = MUST[trial.kind] ?? '`invalidRequest`'
     return { key: cause, must: `${must} ${cause}` }
   }

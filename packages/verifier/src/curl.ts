@@ -8,13 +8,18 @@ const MARK = '\u0000'
 /** A header whose value is new each time a command is run, and the end of its variable's name. */
 const WORLD = ['x-world', 'world'] as const
 
+const CURL = 'curl -sS'
+
+/** The command for an answer that comes compressed. */
+export const unpacked = (command: string) => command.replace(CURL, `${CURL} --compressed`)
+
 /** The line that sets the variable of `x-world`, if one of these commands has it. */
 export const worldLine = (commands: string[]) =>
   commands.flatMap((command) => /x-world: "\$(\w+)"/.exec(command)?.[1] ?? []).map((name) => `${name}=again-$RANDOM`)[0]
 
 /**
- * A one-line POSIX shell command that sends this request again, with variables for the session, and for the fields that
- * `variables` names.
+ * A one-line POSIX shell command that sends this request again, with variables for the session, and with the texts of
+ * `variables` in place of the values of their fields.
  */
 export async function curlOf(
   request: Request,
@@ -24,7 +29,7 @@ export async function curlOf(
   options: string[] = [],
 ): Promise<string> {
   const { body } = operation
-  const parts = ['curl -sS', ...options.map(quote)]
+  const parts = [CURL, ...options.map(quote)]
   if (request.method !== (body ? 'POST' : 'GET')) parts.push(`-X ${request.method}`)
   for (const [name, value] of request.headers)
     if (name !== 'content-type') parts.push(headerOption(name, value, operation, own))
@@ -35,8 +40,7 @@ export async function curlOf(
   if (fields)
     for (const [name, value] of fields)
       // `-F` would read a file if the value begins with @ or <.
-      if (typeof value === 'string')
-        parts.push(`--form-string ${quote(`${name}=${shownAs(variables, name) ?? value}`)}`)
+      if (typeof value === 'string') parts.push(`--form-string ${quote(`${name}=${variables.get(name) ?? value}`)}`)
       else {
         piped = `${await bytesOf(value)} | `
         parts.push(`-F ${quote(`${name}=@-;filename="${value.name}"${value.type && `;type=${value.type}`}`)}`)
@@ -47,7 +51,7 @@ export async function curlOf(
     )
   else if (body)
     for (const [name, value] of new URLSearchParams(await request.clone().text())) {
-      const shown = shownAs(variables, name)
+      const shown = variables.get(name)
       parts.push(shown === undefined ? formField(name, value) : `--data-urlencode ${quote(`${name}=${shown}`)}`)
     }
   // A form without fields must still be sent as a form.
@@ -66,14 +70,14 @@ function addressOf(
 ): string {
   const sent = new URL(address).searchParams
   const ofSession = credentials.flatMap(({ in: place, key, name, variable: shown }): [string, string][] =>
-    place === 'query' && own[name] !== undefined && sent.get(key) === own[name] ? [[key, shown]] : [],
+    place === 'query' && own[name] !== undefined && sent.get(key) === own[name] ? [[key, variable(shown)]] : [],
   )
   const ofFields = [...variables].filter(([name]) => parameters[name]?.in === 'query' && sent.getAll(name).length === 1)
   const named = withPathVariables(address, path, variables)
   return [...ofSession, ...ofFields].reduce((url, [key, shown]) => {
     const start = new URLSearchParams([[key, '']]).toString()
     const at = Math.max(url.indexOf(`?${start}`), url.indexOf(`&${start}`)) + 1 + start.length
-    return url.slice(0, at) + variable(shown) + url.slice(at).replace(/^[^&]*/, '')
+    return url.slice(0, at) + inAddress(shown) + url.slice(at).replace(/^[^&]*/, '')
   }, named)
 }
 
@@ -85,7 +89,7 @@ function withPathVariables(address: string, path: string, variables: ReadonlyMap
     .toReversed()
     .map((part, index) => {
       const [, name = ''] = /^\{(.+)\}$/.exec(template[index] ?? '') ?? []
-      return shownAs(variables, name) ?? part
+      return inAddress(variables.get(name)) ?? part
     })
   return [parts.toReversed().join('/'), ...query].join('?')
 }
@@ -93,16 +97,19 @@ function withPathVariables(address: string, path: string, variables: ReadonlyMap
 /** A JSON body, with variables for the values of these fields. */
 function jsonOf(text: string, variables: ReadonlyMap<string, string>): string {
   if (variables.size === 0) return text
-  const named = Object.entries(JSON.parse(text)).map(([name, value]) => [name, shownAs(variables, name) ?? value])
+  const named = Object.entries(JSON.parse(text)).map(([name, value]) => [name, variables.get(name) ?? value])
   return JSON.stringify(Object.fromEntries(named)).replaceAll(String.raw`\u0000`, MARK)
 }
 
-const variable = (name: string) => `${MARK}${name}${MARK}`
+/** A shell variable in a text. */
+export const variable = (name: string) => `${MARK}${name}${MARK}`
 
-const shownAs = (variables: ReadonlyMap<string, string>, field: string) => {
-  const name = variables.get(field)
-  return name === undefined ? undefined : variable(name)
-}
+/** A text with variables as a part of an address. */
+const inAddress = (text: string | undefined) =>
+  text
+    ?.split(MARK)
+    .map((part, index) => (index % 2 === 1 ? variable(part) : encodeURIComponent(part)))
+    .join('')
 
 /** A form field in readable form. Characters that would break the line or control a terminal are percent-encoded. */
 function formField(name: string, value: string): string {

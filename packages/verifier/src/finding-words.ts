@@ -1,5 +1,6 @@
 import type { Sighting } from './finding.ts'
 import { groupBy } from './group-by.ts'
+import { withoutIndexes } from './schema-problems.ts'
 
 /** The outcome that came, without its code: codes differ between operations. */
 export const cameAs = (came = '') => {
@@ -15,7 +16,20 @@ export function allThatCame(group: Sighting[]): string {
 }
 
 /** The sentence about one place of a reply, or about its time. */
-export const sentence = ({ path, says }: Sighting) => (path ? `\`${path}\` ${says}` : says)
+export const sentence = ({ path, says }: Pick<Sighting, 'path' | 'says'>) => (path ? `\`${path}\` ${says}` : says)
+
+/** The same about several places of a kind. The indexes of lists tell no places apart. */
+export function placesSentence(group: Sighting[]): string {
+  const [first, ...others] = [...groupBy(group, ({ path }) => withoutIndexes(path)).values()].flatMap(
+    ([one]) => one ?? [],
+  )
+  if (!first) return ''
+  const more = others.map(({ path }) => `\`${path}\``)
+  return more.length > 0 ? `${sentence(first)} (also ${listed(more)})` : sentence(first)
+}
+
+/** What was sent, in words; undefined if the call only prepares the one that its trial is about. */
+export const sentWords = ({ trial, isBefore }: Sighting) => (isBefore ? undefined : trial.says)
 
 /** The start of the sentence about an operation that never succeeded. */
 export const NEVER = 'never succeeded: '
@@ -28,19 +42,25 @@ const wanted = (outcome: string) => (outcome === 'other' ? 'a failure without a 
 export function outcomeSentence(group: Sighting[], hasNeverSucceeded: boolean): string {
   const expected = groupBy(group, (sighting) => (sighting.expected ?? []).map(wanted).join(' or '))
   const parts = [...expected].map(([name, sightings]) => {
-    const said = [...new Set(sightings.flatMap(({ trial }) => trial.says ?? []))]
-    if (said.length === 0) {
-      const why = sightings.find((one) => one.why !== undefined)?.why
-      const times = sightings.length > 1 ? `${sightings.length} times` : undefined
-      const notes = [times, why].filter((note) => note !== undefined)
-      return notes.length > 0 ? `${name} (${notes.join(': ')})` : name
-    }
+    const said = [...new Set(sightings.flatMap((one) => sentWords(one) ?? []))]
+    if (said.length === 0) return `${name}${timesAndReasons(sightings)}`
     const more = said.length - MOST_NAMED
     return `${name} ${listed(more > 0 ? [...said.slice(0, MOST_NAMED), `in ${more} more`] : said)}`
   })
   const never = hasNeverSucceeded && expected.has('`success`') ? NEVER : ''
   const verb = group[0]?.trial.isNote ? 'should' : 'must'
   return `${never}was answered ${allThatCame(group)}, ${verb} be ${parts.join('; ')}`
+}
+
+/** How often, and why another outcome must come. A reason is only told of the times for which it holds. */
+function timesAndReasons(sightings: Sighting[]): string {
+  const times = sightings.length > 1 ? `${sightings.length} times` : ''
+  const reasons = [...groupBy(sightings, ({ why = '' }) => why)].filter(([why]) => why !== '')
+  const [first] = reasons
+  if (!first) return times && ` (${times})`
+  if (first[1].length === sightings.length) return ` (${times && `${times}: `}${first[0]})`
+  const some = reasons.slice(0, MOST_NAMED).map(([why, { length }]) => `in ${length} of them, ${why}`)
+  return ` (${[times, ...some].join('; ')})`
 }
 
 export const listed = (parts: string[]) =>

@@ -10,7 +10,7 @@ export interface Finding {
   says: string
   /** The part of the contract that it breaks, as a JSON pointer into the bundle; empty if there is no single part. */
   pointer: string
-  kind: Trial['kind'] | 'time' | 'flaky'
+  kind: Trial['kind'] | 'time' | 'flaky' | 'absent'
   /** The names of the trials that found it. */
   trials: string[]
   /** The server's message to the first of them, if it refused something. */
@@ -18,6 +18,9 @@ export interface Finding {
   /** Commands that reproduce it, in order. */
   curl: string[]
 }
+
+/** What a finding is about if a reply has something of another person. */
+export const OF_ANOTHER = 'of another person'
 
 /** What one trial saw. */
 export interface Sighting {
@@ -34,6 +37,12 @@ export interface Sighting {
   path: string
   says: string
   pointer: string
+  /** What the sentence is about, if it quotes what differs from reply to reply. */
+  about?: string
+  /** The server has no such operation, as far as this reply tells. */
+  isAbsent?: true
+  /** It was seen in a call that only prepares the one that the trial is about. */
+  isBefore?: true
   isTime?: boolean
   /** When it was seen, in milliseconds. */
   at: number
@@ -54,8 +63,16 @@ export interface Told {
   refusesNothing: boolean
   /** The operations that were called in a session, if the server recognised the session in none of them. */
   deaf: Set<string>
-  /** Nothing that is invalid was refused as invalid. */
-  readsNothing: boolean
+  /** Operations that the server does not have. */
+  absent: Set<string>
+  /** Operations of which each request got an HTTP status that is not theirs. */
+  stuck: Set<string>
+  /** How many operations were tried. */
+  operations: number
+  /** No call without its session was refused. */
+  checksNoSession: boolean
+  /** How many broken requests were sent, if almost none was refused as invalid. */
+  broken?: number
   /** The code that came for every invalid request, if it was always the same. */
   insteadOfInvalid?: string
   /** Trials of operations that were never reached, because a call before them was answered wrongly. */

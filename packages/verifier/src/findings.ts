@@ -1,8 +1,9 @@
 import { sharedCause } from './causes.ts'
 import type { Finding, Sighting, Told } from './finding.ts'
-import { listed, outcomeSentence, sentence } from './finding-words.ts'
+import { listed, outcomeSentence, placesSentence } from './finding-words.ts'
 import { groupBy } from './group-by.ts'
 import { withoutIndexes } from './schema-problems.ts'
+import { serverFinding, serverMistakeOf } from './server-mistakes.ts'
 import type { Trial } from './trial.ts'
 import { isUnread, mergedFindings, sharedKeyOf } from './whole-server.ts'
 
@@ -10,26 +11,28 @@ const NOTHING: Told = {
   neverSucceeded: new Set(),
   refusing: new Set(),
   unheeded: new Set(),
+  absent: new Set(),
+  stuck: new Set(),
+  operations: 0,
   refusesNothing: false,
-  readsNothing: false,
+  checksNoSession: false,
   deaf: new Set(),
   blocked: [],
 }
 
-/** Makes one finding per mistake: many trials find the same one. */
+/** Makes one finding per mistake: many trials find the same one. Mistakes of the whole server come first. */
 export function findingsOf(sightings: Sighting[], told = NOTHING): Finding[] {
-  const found = [
-    ...groupBy(
-      sightings.filter((sighting) => !isToldAlone(sighting, sightings)),
-      (sighting) => keyOf(sighting, told),
-    ).values(),
-  ].flatMap((group) => {
+  const seen = sightings.filter((sighting) => !isToldAlone(sighting, sightings))
+  const groups = groupBy(seen, (sighting) => serverMistakeOf(sighting, told) ?? '')
+  const own = groups.get('') ?? []
+  groups.delete('')
+  const found = [...groupBy(own, (sighting) => keyOf(sighting, told)).values()].flatMap((group) => {
     const [first] = group
     if (!first) return []
     const finding: Finding = {
       operation: first.operation,
       alsoIn: [],
-      says: first.expected ? outcomeSentence(group, told.neverSucceeded.has(first.operation)) : sentence(first),
+      says: first.expected ? outcomeSentence(group, told.neverSucceeded.has(first.operation)) : placesSentence(group),
       pointer: first.pointer,
       kind: first.isTime ? ('time' as const) : first.trial.kind,
       trials: [...new Set(group.map(({ trial }) => trial.name))],
@@ -38,7 +41,10 @@ export function findingsOf(sightings: Sighting[], told = NOTHING): Finding[] {
     }
     return { finding, sightings: group, sharedKey: sharedKeyOf(group, told) }
   })
-  return mergedFindings(found, told).map(({ finding, trials }) => withBlocked(finding, trials, told.blocked))
+  return [
+    ...[...groups].flatMap(([mistake, group]) => serverFinding(mistake, group, told)),
+    ...mergedFindings(found, told),
+  ].map(({ finding, trials }) => withBlocked(finding, trials, told.blocked))
 }
 
 /** A mistake of two calls at the same moment that two calls in a row show too. */
@@ -58,17 +64,20 @@ function withBlocked(finding: Finding, trials: Trial[], blocked: Trial[]): Findi
   }
 }
 
-/** The key by which sightings count as the same mistake. All entries of a list count as one place. */
+/**
+ * The key by which sightings count as the same mistake. All entries of a list count as one place, and so does the same field of
+ * the same schema in two lists.
+ */
 function keyOf(sighting: Sighting, told: Told): string {
-  const { operation, came, path, says, pointer, expected, isTime } = sighting
+  const { operation, came, path, says, pointer, about, expected, isTime } = sighting
   if (expected) {
     // A missing session that is answered wrongly is a separate mistake. So is a request that the server does not read.
-    const about = expected.includes('sessionEnded')
-      ? 'session'
-      : (isUnread(sighting, told) ?? sharedCause(sighting, told)?.key)
-    return JSON.stringify([operation, 'outcome', about ?? came])
+    const shared = isUnread(sighting, told) ?? sharedCause(sighting, told)?.key
+    return JSON.stringify([operation, 'outcome', expected.includes('sessionEnded') ? 'session' : (shared ?? came)])
   }
-  const place = withoutIndexes(path)
+  // Where no request gets the right status, those without a session show the same mistake.
+  if (path === 'HTTP status' && told.stuck.has(operation)) return JSON.stringify([operation, path, about])
+  const field = path.split('.').at(-1) ?? ''
   // A late answer, no answer and a broken connection are three different mistakes.
-  return JSON.stringify([operation, place, isTime ? says : pointer || says])
+  return JSON.stringify([operation, withoutIndexes(field), isTime ? says : pointer || (about ?? says)])
 }

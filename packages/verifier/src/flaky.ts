@@ -1,10 +1,12 @@
 import type { Finding, Sighting } from './finding.ts'
+import { sentence } from './finding-words.ts'
 import { groupBy } from './group-by.ts'
 import type { TrialResult } from './run-trial.ts'
 import type { Trial } from './trial.ts'
 
-/** How often a read that was answered wrongly is repeated. */
+/** How often a read that was answered wrongly is repeated, and how often once a server has been wrong now and then. */
 const MOST_AGAIN = 2
+const MOST_OF_FLAKY = 4
 
 /** After this many trials with the same mistake in every answer, it counts as steady. */
 const STEADY = 2
@@ -15,13 +17,13 @@ const STEADY = 2
  */
 export function askingAgain() {
   const steady = new Map<string, number>()
+  let most = MOST_AGAIN
   return async (trial: Trial, ask: () => Promise<TrialResult>): Promise<TrialResult> => {
     const first = await ask()
     const key = mistakeIn(first)
-    const isRead = trial.steps.every(({ operation }) => operation.effect === 'read')
-    if (key === undefined || !isRead || first.late > 0 || (steady.get(key) ?? 0) >= STEADY) return first
+    if (key === undefined || !onlyReads(trial) || first.late > 0 || (steady.get(key) ?? 0) >= STEADY) return first
     const all = [first]
-    while (all.length <= MOST_AGAIN && all.at(-1)?.state === 'failed') all.push(await ask())
+    while (all.length <= most && all.at(-1)?.state === 'failed') all.push(await ask())
     const sum = (count: (result: TrialResult) => number) => all.reduce((total, result) => total + count(result), 0)
     const whole = {
       ...first,
@@ -33,6 +35,7 @@ export function askingAgain() {
       steady.set(key, (steady.get(key) ?? 0) + 1)
       return whole
     }
+    most = MOST_OF_FLAKY
     const wrong = all.flatMap(({ state, sightings }) =>
       state === 'failed' ? sightings.filter(isMistake).slice(0, 1) : [],
     )
@@ -40,39 +43,69 @@ export function askingAgain() {
   }
 }
 
+export const onlyReads = ({ steps }: Trial) => steps.every(({ operation }) => operation.effect === 'read')
+
 const isMistake = ({ isNote }: Sighting) => !isNote
 
 function mistakeIn({ state, sightings }: TrialResult): string | undefined {
   const found = state === 'failed' ? sightings.find(isMistake) : undefined
-  return found && JSON.stringify([found.operation, wordsOf(found)])
+  return found && JSON.stringify([found.operation, aboutOf(found)])
 }
 
-const wordsOf = ({ path, says, came }: Sighting) =>
-  came === undefined ? `${path && `\`${path}\` `}${says}` : `was answered ${came}`
+const wordsOf = (sighting: Sighting) =>
+  sighting.came === undefined ? sentence(sighting) : `was answered ${sighting.came}`
+
+/** The words by which two wrong answers count as alike. */
+const aboutOf = (sighting: Sighting) => sighting.about ?? wordsOf(sighting)
 
 const MOST_TIMES = 5
 
-/** One finding for each operation that answers wrongly now and then. */
-export function flakyFindings(results: TrialResult[]): Finding[] {
+/** Says that a server answers wrongly now and then: of one operation, or of the whole server once several show it. */
+export function flakyFindings(results: TrialResult[]): { flaky: Finding[]; folded: Set<Sighting> } {
   const wrong = results.flatMap(({ flaky = [] }) => flaky)
-  return [...groupBy(wrong, ({ operation }) => operation)].flatMap(([operation, sightings]) => {
-    const [first] = sightings
-    if (!first) return []
-    const asked = results
-      .filter(({ trial, state }) => state !== 'skipped' && trial.operation.id === operation)
-      .reduce((sum, { asks = 1 }) => sum + asks, 0)
-    const words = new Set(sightings.map(wordsOf))
-    const more = words.size > 1 ? ` and ${words.size - 1} more` : ''
-    const times = sightings.map(({ at }) => new Date(at).toISOString().slice(11, 23))
-    const later = times.length > MOST_TIMES ? ` and ${times.length - MOST_TIMES} times more` : ''
-    return {
-      operation,
-      alsoIn: [],
-      says: `answers wrongly now and then: ${sightings.length} of ${asked} (${[...words][0]}${more}), at ${times.slice(0, MOST_TIMES).join(', ')}${later} UTC; the same call was then right`,
-      pointer: '',
-      kind: 'flaky' as const,
-      trials: [...new Set(sightings.map(({ trial }) => trial.name))],
-      curl: first.curl,
-    }
+  const [first] = wrong
+  if (!first) return { flaky: [], folded: new Set() }
+  const asks = (of: (result: TrialResult) => boolean) =>
+    results.reduce((sum, result) => sum + (result.state !== 'skipped' && of(result) ? (result.asks ?? 1) : 0), 0)
+  const isOfServer = new Set(wrong.map(({ operation }) => operation)).size > 1
+  const share = wrong.length / asks(({ trial }) => onlyReads(trial))
+  const alike = isOfServer ? alikeIn(results, new Set(wrong.map(aboutOf)), share) : []
+  const all = [...wrong, ...alike].toSorted((one, other) => one.at - other.at)
+  const [operation = first.operation, ...alsoIn] = new Set(all.map((one) => one.operation))
+  const kinds = new Set(all.map(aboutOf))
+  const what = `${wordsOf(first)}${kinds.size > 1 ? ` and ${kinds.size - 1} more` : ''}`
+  const requests = results.reduce((sum, one) => sum + one.requests, 0).toLocaleString('en')
+  const says = isOfServer
+    ? `the server answers wrongly now and then: ${all.length} of ${requests} requests, in ${alsoIn.length + 1} operations (${what}), at ${timesOf(all)}; reads were right when they were sent again${alike.length > 0 ? '; calls that change something were not sent again' : ''}`
+    : `answers wrongly now and then: ${all.length} of ${asks(({ trial }) => trial.operation.id === operation)} (${what}), at ${timesOf(all)}; the same call was then right`
+  const trials = [...new Set(all.map(({ trial }) => trial.name))]
+  const found = { operation, alsoIn, says, pointer: '', kind: 'flaky' as const, trials, curl: first.curl }
+  return { flaky: [found], folded: new Set(alike) }
+}
+
+/** A number that is this many standard deviations above the expected one, and one more, is no chance. */
+const CHANCE = 3
+/** An operation that was called less often may be answered wrongly each time by chance. */
+const FEW = 3
+
+/**
+ * Wrong answers like those of reads now and then, to trials that change something and are not repeated. An operation that is
+ * answered so more often, or each time, makes a mistake of its own.
+ */
+function alikeIn(results: TrialResult[], kinds: Set<string>, share: number): Sighting[] {
+  const tried = results.filter(({ state }) => state !== 'skipped')
+  const seen = tried.flatMap(({ trial, sightings }) => (onlyReads(trial) ? [] : sightings.filter(isMistake)))
+  const alike = seen.filter((sighting) => kinds.has(aboutOf(sighting)))
+  return [...groupBy(alike, ({ operation }) => operation)].flatMap(([id, sightings]) => {
+    const asked = tried.filter(({ trial }) => trial.steps.some(({ operation }) => operation.id === id)).length
+    const expected = share * asked
+    const isByChance = sightings.length <= expected + CHANCE * Math.sqrt(expected) + 1
+    return isByChance && (sightings.length < asked || asked < FEW) ? sightings : []
   })
+}
+
+function timesOf(sightings: Sighting[]): string {
+  const times = sightings.map(({ at }) => new Date(at).toISOString().slice(11, 23))
+  const later = times.length > MOST_TIMES ? ` and ${times.length - MOST_TIMES} times more` : ''
+  return `${times.slice(0, MOST_TIMES).join(', ')}${later} UTC`
 }

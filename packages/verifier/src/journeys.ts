@@ -22,7 +22,7 @@ export function journeyTrials(contract: Contract, { workflows }: ArazzoDocument)
     const names = workflow.steps.map(({ stepId }) => stepId)
     const steps = workflow.steps.flatMap((step) => {
       const answerAfter = names.indexOf(step['x-answer-after'] ?? '')
-      const found = stepOf(contract, step)
+      const found = stepOf(contract, step, workflow.steps)
       return found ? { ...found, ...(answerAfter >= 0 && { answerAfter }) } : []
     })
     const [first] = steps
@@ -62,7 +62,7 @@ const trialOf = (
   ...(lacks !== undefined && { lacks }),
 })
 
-function stepOf({ operations }: Contract, step: Step): TrialStep | undefined {
+function stepOf({ operations }: Contract, step: Step, steps: Step[]): TrialStep | undefined {
   const operation = operations.get(step.operationId)
   if (!operation) return undefined
   const outputs = Object.entries(step.outputs ?? {}).map(([name, value]) => {
@@ -73,6 +73,12 @@ function stepOf({ operations }: Contract, step: Step): TrialStep | undefined {
   const of = (which: string) =>
     Object.fromEntries(outputs.filter(({ source }) => source === which).map(({ name, path }) => [name, path]))
   const gives = of('response')
+  /** The other read, if a criterion compares the reply to this read with that one: either of them may be wrong. */
+  const otherRead = (expression: string) => {
+    const id = steps.find(({ stepId }) => stepId === stepIn(expression))?.operationId ?? operation.id
+    const areReads = [operation, operations.get(id)].every((one) => one?.effect === 'read')
+    return areReads && id !== operation.id ? id : undefined
+  }
   return {
     operation,
     request: {
@@ -89,7 +95,7 @@ function stepOf({ operations }: Contract, step: Step): TrialStep | undefined {
     isChanged: (step.successCriteria ?? []).some(({ condition }) => condition.includes(' != ')),
     checks: [
       // The first criterion is the outcome, which is checked by name.
-      ...(step.successCriteria ?? []).slice(1).map((criterion) => checkOf(criterion, step.description)),
+      ...(step.successCriteria ?? []).slice(1).map((criterion) => checkOf(criterion, step.description, otherRead)),
       ...(Object.keys(gives).length > 0 ? [areThere(Object.values(gives))] : []),
     ],
   }
@@ -108,7 +114,11 @@ const inSentence = (words: string) => `${words.charAt(0).toLowerCase()}${words.s
 /** Converts a JSON pointer to the form of paths in findings. */
 const pathOf = (pointer: string) => pointer.replaceAll('/', '.')
 
-function checkOf({ condition, context, type }: Criterion, why: string | undefined): Check {
+function checkOf(
+  { condition, context, type }: Criterion,
+  why: string | undefined,
+  otherRead: (expression: string) => string | undefined,
+): Check {
   const because = why === undefined ? '' : ` (${inSentence(why)})`
   if (type) return findsSomething(condition, context, because)
   const [, pointer, sign, right] = /^\$response\.body#\/(\S+) (==|!=) (.+)$/.exec(condition) ?? []
@@ -121,15 +131,14 @@ function checkOf({ condition, context, type }: Criterion, why: string | undefine
     const came = textAt(verdict.body, path)
     const other = literal ?? (field === undefined ? filled(right, given) : (sent[field] ?? ''))
     if ((came === other) === (sign === '==')) return undefined
-    const before = literal !== undefined ? '' : field === undefined ? `, as ${stepIn(right)} was told` : ', as was sent'
+    const before =
+      literal !== undefined ? '' : field === undefined ? `, as step ${stepIn(right)} was told` : ', as was sent'
+    if (sign === '!=') return { path, says: `is ${shown(other)}${before}, must be another${because}` }
     const [is, must] = shownApart(came, other)
-    return {
-      path,
-      says:
-        sign === '=='
-          ? `is ${came === undefined ? 'missing' : is}, must be ${must}${before}${factorIn(came, other)}${because}`
-          : `is ${shown(other)}${before}, must be another${because}`,
-    }
+    const read = came === undefined || literal !== undefined ? undefined : otherRead(right)
+    const wanted =
+      read === undefined ? `must be ${must}${before}` : `and \`${read}\` has ${must}: both must be the same`
+    return { path, says: `is ${came === undefined ? 'missing' : is}, ${wanted}${factorIn(came, other)}${because}` }
   }
 }
 
@@ -145,7 +154,7 @@ function factorIn(came: string | undefined, must: string): string {
   return small === undefined ? '' : `: ${small} times too small`
 }
 
-const stepIn = (expression: string) => `step ${/^\$steps\.([\w-]+)\./.exec(expression)?.[1] ?? expression}`
+const stepIn = (expression: string) => /^\$steps\.([\w-]+)\./.exec(expression)?.[1] ?? expression
 
 function findsSomething(condition: string, context: string | undefined, because: string): Check {
   if (context !== '$response.body')

@@ -1,5 +1,6 @@
 import { REFUSED } from './ask-busy.ts'
 import { boundedAnswer } from './bounded-answer.ts'
+import { brokenJson, jsonIn } from './broken-json.ts'
 import type { Failure } from './bundle.ts'
 import { branchOf, type Contract } from './contract.ts'
 import type { ContractOperation } from './operations.ts'
@@ -49,24 +50,38 @@ export function judgeBy(contract: Contract): Judge {
       return { ...NOTHING, outcome: 'sessionEnded', came: `HTTP ${reply.status}` }
     if (isBusy(reply)) return { ...NOTHING, outcome: 'busy', came: `HTTP ${reply.status}` }
     if (!operation.statuses.includes(reply.status))
-      return unreadable(
-        `HTTP ${reply.status}`,
-        'HTTP status',
-        `is ${reply.status}, must be ${operation.statuses.join(' or ')}: the outcome is told by \`${codeKey}\``,
-      )
+      return unreadable(`HTTP ${reply.status}`, {
+        path: 'HTTP status',
+        says: `is ${reply.status}, must be ${operation.statuses.join(' or ')}: the outcome is told by \`${codeKey}\``,
+        about: `HTTP ${reply.status}`,
+        ...(isOfRouter(reply) && { isAbsent: true }),
+      })
     if (operation.outcomes.success.code === 'image' && isPicture(operation, reply))
       return { ...NOTHING, outcome: 'success', came: 'a picture' }
     const parsed = parse(reply.text)
-    if (parsed === undefined)
-      return unreadable(kindOfText(reply), 'body', `is ${kindOfText(reply)}, must be a JSON object with \`${codeKey}\``)
+    if (parsed === undefined) {
+      const { kind, quote } = kindOfText(reply)
+      const came = quote === undefined ? kind : `${kind} (${quote})`
+      const says = `is ${came}, must be a JSON object with \`${codeKey}\``
+      return unreadable(came, { path: 'body', says, about: kind })
+    }
     const bounded = boundedAnswer(parsed)
     if ('tooLarge' in bounded)
-      return unreadable('too large an answer', 'body', `is too large to be judged: it has ${bounded.tooLarge}`)
+      return unreadable('too large an answer', {
+        path: 'body',
+        says: `is too large to be judged: it has ${bounded.tooLarge}`,
+      })
     const verdict = judgeObject(operation, reply, bounded.value)
     if (!bounded.cut) return verdict
     const cut = plainPath({ ...bounded.cut, pointer: '' })
     // The list was counted before it was cut.
     return { ...verdict, problems: [cut, ...verdict.problems.filter(({ path }) => path !== cut.path)] }
+  }
+
+  /** Whether no operation of the contract has answered: the status of a router, and no code. */
+  function isOfRouter({ status, text }: Reply) {
+    const body = parse(text) ?? {}
+    return ABSENT.has(status) && !Object.keys(body).some((key) => (plainNames.get(key) ?? key) === codeKey)
   }
 
   function isBusy({ status, retryAfter }: Reply) {
@@ -88,7 +103,7 @@ export function judgeBy(contract: Contract): Judge {
         problems: [problem('body', 'mixes plain and scrambled names')],
       }
     if (!Object.hasOwn(body, codeKey))
-      return { ...unreadable(`no \`${codeKey}\``, codeKey, 'is missing'), envelope, body }
+      return { ...unreadable(`no \`${codeKey}\``, { path: codeKey, says: 'is missing' }), envelope, body }
     const outcome = outcomeOf(operation, body[codeKey], hasZero)
     const branch = branchOf(operation, outcome.name, isScrambled, contract)
     if (!branch)
@@ -138,6 +153,9 @@ export function judgeBy(contract: Contract): Judge {
   }
 }
 
+/** What a server answers for a path or a method that it does not have. */
+const ABSENT = new Set([404, 405, 501])
+
 /** Longer ones are not shown: they could be cut within a secret, which would then be printed. */
 const LONGEST_MESSAGE = 200
 
@@ -148,11 +166,11 @@ const NOTHING = { envelope: undefined, body: undefined, problems: [] }
 
 const problem = (path: string, says: string, pointer = ''): Problem => ({ path, says, pointer })
 
-const unreadable = (came: string, path: string, says: string): Verdict => ({
+const unreadable = (came: string, found: Omit<Problem, 'pointer'>): Verdict => ({
   ...NOTHING,
   outcome: undefined,
   came,
-  problems: [problem(path, says)],
+  problems: [{ ...found, pointer: '' }],
 })
 
 const isPicture = ({ replies }: ContractOperation, { type, text }: Reply) =>
@@ -162,22 +180,22 @@ const typeProblem = ({ type }: Reply) =>
   problem('content-type', `is ${type === '' ? 'missing' : shown(type)}, must be 'application/json'`)
 
 function parse(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
-  } catch {
-    // The caller describes it.
-    return undefined
-  }
+  const value = jsonIn(text)
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
 }
 
-function kindOfText({ text, type }: Reply): string {
-  if (text.trim() === '') return 'empty'
-  if (type === 'text/html' || /^\s*<(!doctype|html)/i.test(text)) return 'an HTML page'
-  if (type.startsWith('image/')) return 'a picture'
-  if (text.includes('\0')) return 'a text that is not UTF-8'
-  if (/^\s*[[{]/.test(text)) return /^\s*\[/.test(text) ? 'a JSON list' : 'JSON that ends too early or is broken'
-  return `a text (${shown(text.trim())})`
+/** What a text is that is no JSON object. A `quote` differs from reply to reply. */
+function kindOfText({ text, type }: Reply): { kind: string; quote?: string } {
+  if (text.trim() === '') return { kind: 'empty' }
+  if (type === 'text/html' || /^\s*<(!doctype|html)/i.test(text)) return { kind: 'an HTML page' }
+  if (type.startsWith('image/')) return { kind: 'a picture' }
+  if (text.includes('\0')) return { kind: 'a text that is not UTF-8' }
+  const value = jsonIn(text)
+  if (Array.isArray(value)) return { kind: 'a JSON list' }
+  if (typeof value === 'string' && parse(value)) return { kind: 'a JSON text with JSON inside it' }
+  if (/^\s*[[{]/.test(text)) return { kind: brokenJson(text) }
+  if (/^\s*[\w$.]+\(\s*[[{]/.test(text)) return { kind: 'a script that calls a function (JSONP)' }
+  return { kind: 'a text', quote: shown(text.trim()) }
 }
 
 /** Values that some readers treat as zero. */

@@ -1,5 +1,6 @@
-import { namedBy } from './expressions.ts'
 import type { AnswerCommands } from './answers.ts'
+import { variable } from './curl.ts'
+import { filled, namesIn } from './expressions.ts'
 import type { AnswerKind, Trial, TrialStep } from './trial.ts'
 
 /** The shell variable for a value of an earlier reply: `given_place_hold`. The prefix keeps it apart from the shell's own variables. */
@@ -15,20 +16,22 @@ const ASKS: Record<AnswerKind, (after?: string) => string> = {
 const answeredIn = ({ answers = [] }: TrialStep, commands: AnswerCommands) =>
   answers.filter(([, kind]) => commands[kind] !== undefined)
 
-/** The variables in a step's command for values of earlier replies and for a person's answers, by field. */
+/** What a step's command has in place of values of earlier replies and of a person's answers: texts with variables, by field. */
 export function variablesIn(
   step: TrialStep,
   given: Map<string, string>,
   commands: AnswerCommands,
 ): Map<string, string> {
   const { request, set } = step
+  const shown = new Map([...given.keys()].map((key) => [key, variable(variableOf(key))]))
   const found = Object.entries(request).flatMap(([field, value]): [string, string][] => {
-    const key = namedBy(value) ?? (field === set ? undefined : field)
-    return key !== undefined && given.has(key) ? [[field, variableOf(key)]] : []
+    if (namesIn(value).some((key) => given.has(key))) return [[field, filled(value, shown)]]
+    const own = field === set ? undefined : shown.get(field)
+    return own === undefined ? [] : [[field, own]]
   })
   return new Map([
     ...found,
-    ...answeredIn(step, commands).map(([field]): [string, string] => [field, variableOf(field)]),
+    ...answeredIn(step, commands).map(([field]): [string, string] => [field, variable(variableOf(field))]),
   ])
 }
 
@@ -46,7 +49,9 @@ export function keeping(command: string, step: TrialStep, { steps }: Trial): str
   const later = steps.slice(steps.indexOf(step) + 1)
   const kept = Object.entries(step.gives ?? {}).filter(([key]) =>
     later.some(({ request, set }) =>
-      Object.entries(request).some(([field, value]) => namedBy(value) === key || (field === key && field !== set)),
+      Object.entries(request).some(
+        ([field, value]) => namesIn(value).includes(key) || (field === key && field !== set),
+      ),
     ),
   )
   if (kept.length === 0) return command

@@ -5,15 +5,16 @@ import { askBusy, busyNote, busyWaits, REFUSED } from './ask-busy.ts'
 import { CLOSED_NOTE, connections } from './connections.ts'
 import { outcomePointer } from './contract-line.ts'
 import type { Clock } from './clock.ts'
-import { curlOf } from './curl.ts'
+import { curlOf, unpacked } from './curl.ts'
 import { asksOf, keeping, variablesIn } from './replay.ts'
-import type { Sighting } from './finding.ts'
+import { OF_ANOTHER, type Sighting } from './finding.ts'
 import { freshValues, NoValue } from './fresh-values.ts'
 import type { judgeBy, Verdict } from './judge.ts'
 import type { Session } from './credentials.ts'
 import { pacing } from './pace.ts'
 import { moneyProblem } from './money.ts'
 import { othersProblem } from './others.ts'
+import type { Problem } from './schema-problems.ts'
 import type { Seeds } from './seeds.ts'
 import { type NoReply, type Reply, seconds, type Transport } from './send.ts'
 import { fieldsOfStep, headersOfTrial, heldForTrial, namesOf, requestOfStep } from './step-request.ts'
@@ -186,12 +187,13 @@ type Seen = Pick<Sighting, 'path' | 'says'> & Partial<Sighting>
 const saw = (running: Running, step: TrialStep, seen: Seen) =>
   running.found.sightings.push(sightingOf(running, step, seen))
 
-const sightingOf = ({ trial, curl }: Running, { operation }: TrialStep, seen: Seen): Sighting => ({
-  operation: operation.id,
+const sightingOf = ({ trial, curl }: Running, step: TrialStep, seen: Seen): Sighting => ({
+  operation: step.operation.id,
   trial,
   pointer: '',
   curl: [...curl],
   at: Date.now(),
+  ...(trial.kind !== 'journey' && step !== trial.steps.at(-1) && { isBefore: true }),
   ...seen,
 })
 
@@ -214,7 +216,8 @@ async function sendStep(
   const request = requestOfStep(step, sent, running, asking)
   const variables = variablesIn(step, given, asking.answers)
   const command = await curlOf(request, operation, running.session, variables, asking.curlOptions)
-  curl.push(...asksOf(step, trial, asking.answers), keeping(commandOf(step, command), step, trial))
+  const shown = (one: string) => keeping(commandOf(step, one), step, trial)
+  curl.push(...asksOf(step, trial, asking.answers), shown(command))
   const ask = async () => {
     const sentAt = await run.pace.turn()
     const { reply: told, isSentAgain } = await run.send(request, operation.effect, asking)
@@ -244,6 +247,7 @@ async function sendStep(
   const ended = first.busy ?? second?.busy
   if (ended !== undefined) return { ended }
   const [reply, twin] = [first.reply, second?.reply]
+  if (reply.isPacked || twin?.isPacked) curl.splice(-1, 1, shown(unpacked(command)))
   if ('lost' in reply) return reply
   if (twin && 'lost' in twin) return twin
   if (reply.bytes) running.picture = reply
@@ -295,7 +299,7 @@ async function checkReply(
   if (index === trial.steps.length - 1 && trial.isScrambled && verdict.envelope === 'plain')
     saw(running, step, { path: 'body', says: 'came in the plain envelope, must be scrambled' })
   const leak = verdict.outcome === 'success' && othersProblem(verdict.body, asking.seeds.others ?? {}, step, sent)
-  if (leak) saw(running, step, leak)
+  if (leak) saw(running, step, { ...leak, about: OF_ANOTHER })
   const amount = trial.kind === 'journey' && verdict.outcome === 'success' && moneyProblem(step, sent, before)
   if (amount) saw(running, step, amount)
   take(step, verdict, sent, given)
@@ -345,14 +349,15 @@ function orNoAnswer(error: unknown): NoAnswer {
 
 /** A call without its session must be answered with one of these statuses, whatever statuses its operation has. */
 function sessionProblem(
-  { path }: Pick<Sighting, 'path'>,
+  problem: Problem,
   { says = '' }: Trial,
   { expects, operation, statusesWithout }: TrialStep,
   status: number,
 ) {
-  if (path !== 'HTTP status' || !statusesWithout || expects[0] !== 'sessionEnded') return undefined
+  if (problem.path !== 'HTTP status' || !statusesWithout || expects[0] !== 'sessionEnded') return undefined
   const must = statusesWithout.join(' or ')
-  return { path, says: `is ${status} ${says}, must be ${must}`, pointer: outcomePointer(operation, 'sessionEnded') }
+  const pointer = outcomePointer(operation, 'sessionEnded')
+  return { ...problem, says: `is ${status} ${says}, must be ${must}`, pointer }
 }
 
 function take(

@@ -13,6 +13,10 @@ export interface Problem {
   says: string
   /** The part of the contract that it breaks, as a JSON pointer. */
   pointer: string
+  /** What the sentence is about, if it quotes what differs from reply to reply. */
+  about?: string
+  /** The server has no such operation, as far as this reply tells. */
+  isAbsent?: true
 }
 
 /** Keywords whose error only repeats that a part of the value is wrong. */

@@ -10,6 +10,8 @@ export interface Reply {
   hasByteOrderMark?: boolean
   /** The content of a picture. */
   bytes?: Uint8Array
+  /** It came compressed. */
+  isPacked?: boolean
   /** The target of a redirect. It is not followed, because the session must not be sent to another address. */
   location?: string
   /** The names of the cookies that it sets. */
@@ -28,6 +30,8 @@ export interface NoReply {
   isSilence?: true
   /** The connection was closed before an answer came. */
   isBroken?: true
+  /** The answer came compressed, or said so. */
+  isPacked?: boolean
   milliseconds: number
 }
 
@@ -62,10 +66,12 @@ export async function send(
   })
   const took = () => Math.round(performance.now() - started)
   let hasBegun = false
+  let encoding: string | undefined
   try {
     const { signal } = abort
     const answer = transport(new Request(request, { signal, redirect: 'manual' })).then(async (response) => {
       hasBegun = true
+      encoding = response.headers.get('content-encoding') ?? undefined
       const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
       const location = response.headers.get('location')
       const retryAfter = response.headers.get('retry-after')
@@ -86,15 +92,15 @@ export async function send(
       }
     })
     const reply = await Promise.race([answer, timeout])
-    if (reply !== late) return { ...reply, milliseconds: took() }
+    if (reply !== late) return { ...reply, ...packed(encoding), milliseconds: took() }
     // It is ignored now, and may still fail.
     answer.catch(() => {})
     abort.abort()
     const lost = hasBegun ? 'had not sent its whole answer' : 'gave no answer'
     return { lost: `${lost} within ${seconds(patience)}`, isSilence: true, milliseconds: took() }
   } catch (error) {
-    const lost = reasonOf(error)
-    return { lost, ...(lost === BROKEN && { isBroken: true }), milliseconds: took() }
+    const lost = reasonOf(error, encoding)
+    return { lost, ...(lost === BROKEN && { isBroken: true }), ...packed(encoding), milliseconds: took() }
   } finally {
     clearTimeout(timer)
     stop?.removeEventListener('abort', end)
@@ -134,8 +140,10 @@ const SETTINGS = /^\0\0[^]\x04\0/
 /** What a server of TLS says about a client's certificate: https://www.rfc-editor.org/rfc/rfc8446#section-6.2 */
 const ALERT = /alert[ _]((?:[a-z]+[ _])?certificate(?:[ _][a-z]+)?|unknown[ _]ca|access[ _]denied)/i
 
-/** Node puts the reason of a failed fetch into its cause. */
-function reasonOf(error: unknown): string {
+const packed = (encoding: string | undefined) => encoding !== undefined && { isPacked: true }
+
+/** Node puts the reason of a failed fetch into its cause. `encoding`: that of the answer's `content-encoding`. */
+function reasonOf(error: unknown, encoding = ''): string {
   if (error instanceof Endless) return `sent more than ${MOST_BYTES / 1024 / 1024} MB for one answer`
   const { name, code, message, data, rawPacket } = Object(Object(error).cause ?? error)
   const reasons: Record<string, string> = {
@@ -158,6 +166,8 @@ function reasonOf(error: unknown): string {
     UNABLE_TO_GET_ISSUER_CERT: UNKNOWN_AUTHORITY,
     UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_AUTHORITY,
   }
+  if (encoding !== '' && /^(Z_|ERR_(BROTLI|ZSTD)|ERR__)/.test(String(code)))
+    return `sent a body that cannot be read as ${printable(encoding)}, which it says to be`
   if (code === 'ERR_PROXY') return printable(String(message))
   const known = reasons[String(code)]
   if (known !== undefined) return known

@@ -46,7 +46,7 @@ export function summary(
 }
 
 function findingLines(
-  { operation, says, alsoIn, pointer, trials, message, curl }: Finding,
+  { operation, says, alsoIn, pointer, kind, trials, message, curl }: Finding,
   contract: Contract,
   mark = '✗',
 ): string[] {
@@ -55,7 +55,7 @@ function findingLines(
   const where = others.length > 0 ? `${first} and ${others.length} more` : first
   return [
     `  ${mark} ${mark === '✗' ? '' : `${operation}: `}${says}`,
-    ...(alsoIn.length > 0 ? [`    also in ${namesOf(alsoIn)}`] : []),
+    ...(alsoIn.length > 0 ? [`    also in ${kind === 'absent' ? alsoIn.join(', ') : namesOf(alsoIn)}`] : []),
     `    ${where}`,
     ...(message === undefined ? [] : [`    message: ${message}`]),
     ...(line === undefined ? [] : [`    contract: ${line}`, `              ${pointer}`]),

@@ -32,9 +32,9 @@ interface Told {
 
 /** The rules that a reply breaks. */
 export const untruths = (told: Told): Problem[] =>
-  Object.values(TRUTHS).flatMap((truth) => {
+  Object.entries(TRUTHS).flatMap(([about, truth]) => {
     const found = truth(told)
-    return found ? [{ ...found, pointer: '' }] : []
+    return found ? [{ ...found, pointer: '', about }] : []
   })
 
 /** The first text of a reply with which something is `wrong`. */

@@ -5,11 +5,12 @@ import { CannotVerify } from './cannot-verify.ts'
 import type { Finding, Told } from './finding.ts'
 import { listed } from './finding-words.ts'
 import { findingsOf } from './findings.ts'
-import { askingAgain, flakyFindings } from './flaky.ts'
+import { askingAgain, flakyFindings, onlyReads } from './flaky.ts'
 import { limitedFindings } from './limited.ts'
 import { resetting } from './reset.ts'
 import { type Asking, newRun, runTrial, skipped, type TrialResult } from './run-trial.ts'
 import { heldFor, type Seeds } from './seeds.ts'
+import { serverMistakesIn } from './server-mistakes.ts'
 import { brokenPart } from './whole-server.ts'
 import { canSend } from './sessions.ts'
 import { silenceSoFar } from './silence.ts'
@@ -125,7 +126,8 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
     if (provesNothing(result, heard)) results[index] = { ...result, state: 'skipped', why: REFUSED_ALWAYS }
   const order = new Map(planned.map(({ trial }, index) => [trial, index]))
   const inOrder = results.toSorted((one, other) => (order.get(one.trial) ?? 0) - (order.get(other.trial) ?? 0))
-  const sightings = inOrder.flatMap((result) => result.sightings)
+  const { flaky, folded } = flakyFindings(inOrder)
+  const sightings = inOrder.flatMap((result) => result.sightings).filter((sighting) => !folded.has(sighting))
   const findings = findingsOf(
     sightings.filter(({ trial, isNote }) => !trial.isNote && !isNote),
     toldBy(inOrder),
@@ -135,7 +137,7 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
   const notes = findingsOf(sightings.filter(({ trial, isNote }) => trial.isNote || isNote))
   return {
     results: inOrder,
-    findings: [...findings, ...flakyFindings(inOrder), ...limitedFindings(inOrder)],
+    findings: [...findings, ...flaky, ...limitedFindings(inOrder)],
     notes: notes.filter((note) => !isFound(note)).map(asNote),
     requests: results.reduce((sum, { requests }) => sum + requests, 0),
     milliseconds: Math.round(performance.now() - started),
@@ -145,8 +147,6 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
 
 /** A note says what should be: nothing there must. */
 const asNote = (note: Finding): Finding => ({ ...note, says: note.says.replaceAll(', must be ', ', should be ') })
-
-const onlyReads = ({ steps }: Trial) => steps.every(({ operation }) => operation.effect === 'read')
 
 const REFUSED_ALWAYS = 'proves nothing: the call is refused even in a session'
 
@@ -163,10 +163,12 @@ function toldBy(results: TrialResult[]): Told {
   const succeeded = new Set(idsOf(successes.filter(({ state, flaky }) => state === 'passed' || flaky)))
   const isReached = ({ trial, requests }: TrialResult) => requests >= trial.steps.length
   const reached = new Set(idsOf(successes.filter(isReached)))
+  const neverSucceeded = new Set(idsOf(successes).filter((id) => !succeeded.has(id)))
   return {
-    neverSucceeded: new Set(idsOf(successes).filter((id) => !succeeded.has(id))),
+    neverSucceeded,
     refusing: new Set(idsOf(tried.filter(({ trial, state }) => brokenPart(trial) === 'fields' && state === 'passed'))),
     ...causesIn(results),
+    ...serverMistakesIn(results, neverSucceeded),
     blocked: successes.filter(({ trial }) => !reached.has(trial.operation.id)).map(({ trial }) => trial),
   }
 }

@@ -1,6 +1,6 @@
 import type { Finding, Sighting, Told } from './finding.ts'
 import { sharedCause } from './causes.ts'
-import { allThatCame, cameAs, NEVER, outcomeSentence } from './finding-words.ts'
+import { allThatCame, cameAs, NEVER, outcomeSentence, sentWords } from './finding-words.ts'
 import { UNKNOWN_PARAMETER } from './bundle.ts'
 import { groupBy } from './group-by.ts'
 import type { Trial } from './trial.ts'
@@ -30,8 +30,8 @@ export function brokenPart({ kind, name, steps }: Trial): Part | 'fields' | unde
 export function isUnread({ operation, trial, came, expected }: Sighting, told: Told): Part | 'fields' | undefined {
   if (expected?.join('') !== 'invalidRequest' || told.neverSucceeded.has(operation)) return undefined
   if (told.refusesNothing || told.insteadOfInvalid !== undefined || told.deaf.has(operation)) return undefined
-  const part = brokenPart(trial) ?? (told.readsNothing ? 'fields' : undefined)
-  if (part !== 'fields' || told.readsNothing) return part
+  const part = brokenPart(trial)
+  if (part !== 'fields') return part
   return told.refusing.has(operation) || cameAs(came) !== '`success`' ? undefined : part
 }
 
@@ -39,9 +39,9 @@ export function isUnread({ operation, trial, came, expected }: Sighting, told: T
 export function sharedKeyOf(group: Sighting[], told: Told): string | undefined {
   const [first] = group
   if (!first) return undefined
-  const { path, says, pointer, expected } = first
+  const { path, says, pointer, about, expected } = first
   if (expected?.includes('sessionEnded')) {
-    const said = new Set(group.map(({ trial }) => trial.says))
+    const said = new Set(group.map(sentWords))
     return JSON.stringify(['session', said.has('without a session'), said.has(NOBODYS)])
   }
   const unread = isUnread(first, told)
@@ -53,7 +53,7 @@ export function sharedKeyOf(group: Sighting[], told: Told): string | undefined {
   const isOfAll = path !== '' && !/[.[]/.test(path)
   const isOwn = pointer.startsWith('#/paths/') || pointer.startsWith('#/components/')
   if (isOwn && !isOfAll) return undefined
-  return JSON.stringify([path, says, isOwn ? '' : pointer])
+  return JSON.stringify([path, about ?? says, isOwn ? '' : pointer])
 }
 
 const NOBODYS = 'with a session that nobody has'

@@ -45,7 +45,12 @@ test.each<[how: string, change: (text: string) => Response, finding?: string]>([
   [
     'says that it is gzip and is not',
     (text) => new Response(text, { headers: { ...json, 'content-encoding': 'gzip' } }),
-    'the server could not be asked (incorrect header check)',
+    'the server sent a body that cannot be read as gzip, which it says to be',
+  ],
+  [
+    'is half of a gzip',
+    (text) => new Response(gzipSync(text).subarray(0, 99), { headers: { ...json, 'content-encoding': 'gzip' } }),
+    '`body` is JSON that ends too early, must be a JSON object with `code`',
   ],
   [
     'is gzip, as it may be',
@@ -65,10 +70,18 @@ test.each<[how: string, change: (text: string) => Response, finding?: string]>([
     'the server broke the connection',
   ],
 ])('A reply that %s is judged as it arrives @RULE-142', async (_, change, finding) => {
+  let isPacked = false
+  const changed = (text: string) => {
+    const response = change(text)
+    isPacked = response.headers.has('content-encoding')
+    return response
+  }
   const server = await serveTransports(
-    new Map([['world', changeReplies('listFaq', 'success', change)(worldTransport())]]),
+    new Map([['world', changeReplies('listFaq', 'success', changed)(worldTransport())]]),
   )
   const { out } = await runVerifier(`${server.origin}/world`, '--world', '--only', 'listFaq')
   server.close()
   expect([...out.matchAll(/^ {2}✗ (.*)$/gm)].map(([, says]) => says)).toEqual(finding === undefined ? [] : [finding])
+  // What came compressed is read so again.
+  expect(out.includes('curl -sS --compressed ')).toBe(finding !== undefined && isPacked)
 })

@@ -32,7 +32,7 @@ const VALUES: Mistake[] = [
     name: 'The list of orders shows another status than the order',
     where: 'listOrders',
     does: reply('[].status', (status) => (status === 174 ? 180 : status)),
-    finding: "getLoanDetails: `data.orderStatus` is '174', must be '180', as step list was told",
+    finding: "getLoanDetails: `data.orderStatus` is '174', and `listOrders` has '180': both must be the same",
   },
   {
     name: 'Only the first order is listed',
@@ -87,11 +87,12 @@ const VALUES: Mistake[] = [
   {
     name: 'Days are written 27/11/2026',
     where: 'getInstalments',
-    does: reply(
-      `${WAITING}.dueTime`,
-      text((day) => day.split('-').toReversed().join('/')),
+    does: reply('repayPlanDetail', (plan) =>
+      JSON.parse(JSON.stringify(plan), (name, value) =>
+        name === 'dueTime' ? String(value).split('-').toReversed().join('/') : value,
+      ),
     ),
-    finding: 'getInstalments: `data.repayPlanDetail.repayWaitDetail[0].dueTime` is',
+    finding: '?$ (also `data.repayPlanDetail.repayYetDetail[0].dueTime`)',
   },
   {
     name: 'An account is for another amount',
@@ -324,6 +325,22 @@ const MONEY: Mistake[] = [
       return right()
     },
     finding: "confirmRepayment: was answered code '00' (success), must be `wrongCode` (a new code voids the old)",
+  },
+  {
+    name: 'Any code pays',
+    where: 'confirmRepayment',
+    does: succeeds(undefined, 800006),
+    finding: 'times; in 1 of them, a new code voids the old)',
+  },
+  {
+    name: 'No payment is taken',
+    where: 'commitRepayment',
+    does: async ({ right }) => {
+      const response = await right()
+      const body = await bodyIn(response)
+      return isSuccess(body) ? Response.json({ code: 9999, message: 'No.', data: null }) : response
+    },
+    finding: 'commitRepayment: was answered code 9999 (a failure without a name), must be `success` (',
   },
   {
     name: 'A code may be tried as often as one likes',

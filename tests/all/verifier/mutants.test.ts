@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { operations } from '../../../mocks/contract.ts'
+import { complaintsOf } from '../../../mocks/state/complaints.ts'
 import { decidedOf } from '../../setup/decided.ts'
 import { isLong } from '../../setup/suite.ts'
 import { changedReads, firstSighting, inParallel } from './find-mutant.ts'
@@ -8,6 +9,7 @@ import { replyMutants, stateMutants } from './mutants.ts'
 import { replay } from './replay.ts'
 import { serveTransports } from './serve-transports.ts'
 import { worldTransport } from './world-transport.ts'
+import { reply, serveWith } from './wrong-server.ts'
 
 async function survivors(mutants: Mutant[]): Promise<string[]> {
   const found = await inParallel(mutants, async (mutant) => (await firstSighting(mutant)) !== undefined)
@@ -52,13 +54,35 @@ const REPLAYED = [
   'uploadProblemImage/invalidRequest: no code',
 ]
 
+/** It is found after a call whose one field holds the addresses of two pictures. */
+const afterPictures: Mutant = {
+  name: 'getProblem: another type, where a complaint has two pictures',
+  operation: 'getProblem',
+  make: () => {
+    const serve = serveWith({
+      where: 'getProblem',
+      does: reply('', (problem) =>
+        Object(problem).images?.length === 2 ? { ...Object(problem), type: 'Payment' } : problem,
+      ),
+    })
+    let calls = 0
+    return worldTransport(async (world, operation, request) => {
+      // No picture has the address of an earlier one.
+      const { desk } = await complaintsOf(world)
+      desk.nextImage += ++calls
+      return serve(world, operation, request)
+    })
+  },
+  state: 'forgets',
+}
+
 test(
   'What is printed for a finding shows it again @RULE-102',
   async () => {
     const kinds = new Map(replyMutants.toReversed().map((mutant) => [mutant.name.split(': ').at(-1), mutant]))
     const named = [...replyMutants, ...stateMutants].filter(({ name }) => REPLAYED.includes(name))
     expect(named).toHaveLength(REPLAYED.length)
-    const tried = [...(isLong ? replyMutants : kinds.values()), ...named]
+    const tried = [...(isLong ? replyMutants : kinds.values()), ...named, afterPictures]
     const server = await serveTransports(
       new Map(tried.map((mutant, index) => [String(index), mutant.make(worldTransport())])),
     )

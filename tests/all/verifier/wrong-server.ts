@@ -84,13 +84,13 @@ export const reads =
   ({ fields, right }) =>
     right(Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, change(text, name)])))
 
-/** A success where the world refuses a request that the contract allows. */
+/** A success where the world refuses a request that the contract allows, with this code. */
 export const succeeds =
-  (isMeant: (call: Call) => boolean = () => true): Behaviour =>
+  (isMeant: (call: Call) => boolean = () => true, refusal = 9999): Behaviour =>
   async (call) => {
     const response = await call.right()
     const { code } = await bodyIn(response)
-    return code === 9999 && isMeant(call) ? Response.json(bodyOf(call.operation, 'success')) : response
+    return code === refusal && isMeant(call) ? Response.json(bodyOf(call.operation, 'success')) : response
   }
 
 /** Does more, after a success. */
