@@ -187,13 +187,17 @@ type Seen = Pick<Sighting, 'path' | 'says'> & Partial<Sighting>
 const saw = (running: Running, step: TrialStep, seen: Seen) =>
   running.found.sightings.push(sightingOf(running, step, seen))
 
+/** Whether it only prepares what a trial tries. */
+const isBefore = ({ kind, steps }: Trial, step: TrialStep) =>
+  kind !== 'journey' && steps.indexOf(step) < steps.findLastIndex(({ isLook }) => !isLook)
+
 const sightingOf = ({ trial, curl }: Running, step: TrialStep, seen: Seen): Sighting => ({
   operation: step.operation.id,
   trial,
   pointer: '',
   curl: [...curl],
   at: Date.now(),
-  ...(trial.kind !== 'journey' && step !== trial.steps.at(-1) && { isBefore: true }),
+  ...(isBefore(trial, step) && { isBefore: true }),
   ...seen,
 })
 
