@@ -9,11 +9,8 @@ import { wordsOf } from './questions.ts'
 import styles from './journal.module.css'
 import { AmountText } from '../../../ui/amount-text.tsx'
 
-/**
- * One payment, in the same words on every screen: amount, method, instalments, time and result. In a question about it (`isAsked`), no
- * code can be entered.
- */
-export function PaymentLine({ entry, isAsked = false }: { entry: Entry; isAsked?: boolean }) {
+/** One payment in a question, in the same words on every screen: amount, method, instalments, time and result. */
+export function PaymentLine({ entry }: { entry: Entry }) {
   return (
     <div className={styles.line}>
       <p className={styles.what}>
@@ -24,7 +21,7 @@ export function PaymentLine({ entry, isAsked = false }: { entry: Entry; isAsked?
       <p>
         <PaymentTime at={entry.at} />
       </p>
-      <p className={styles.state}>{wordsOf(entry, present(), { isAsked })}</p>
+      <p>{wordsOf(entry, present())}</p>
     </div>
   )
 }

@@ -60,9 +60,10 @@ export const receiptOfPayment = (entry: Entry, loan: ReceiptLoan, readAt?: numbe
 /** What the borrower says, and no server. */
 export const isNote = (entry: Entry) => receiptBy(entry) === 'borrower'
 
-function timeLabel(entry: Entry): string {
-  if (!isNote(entry)) return m.receipt_sent()
-  return entry.way === 'alipay' ? m.receipt_to_alipay() : m.receipt_noted_at()
+/** What happened at the time of a payment's entry. */
+export function timeLabel(entry: Entry): string {
+  if (entry.way === 'alipay') return m.receipt_to_alipay()
+  return isNote(entry) ? m.receipt_noted_at() : m.receipt_sent()
 }
 
 function shownWords({ status }: Entry, readAt: number | undefined): string {
