@@ -56,7 +56,7 @@ export const paywaySituations: Situation[] = [
     taps: [CARD, PAY],
     steps: async (page, language) => {
       await page.waitForURL(/borrowDetail/)
-      await page.getByText(saidIn('journal_accepted')(language)).waitFor()
+      await page.getByRole('status').getByText(saidIn('journal_not_again')(language)).waitFor()
     },
   }),
   payway('code-before', 'The code step, after it was left with a code that was refused', {

@@ -20,6 +20,7 @@ const openedBy =
   (payment: typeof UNKNOWN, button: ReturnType<typeof said>) =>
   async (page: Page, language: Language): Promise<void> => {
     await knowPayment(page, ORDER, payment)
+    await page.getByText(said('journal_more')(language)).click()
     await page.getByRole('button', { name: button(language) }).click()
     await page.getByRole('dialog').waitFor()
   }

@@ -45,15 +45,17 @@ export function NotShown({ order, entry, phone }: NotShownProps) {
 export function NotShownMore({ order, entry, phone }: NotShownProps) {
   if (!canComplain())
     return (
-      <Link to="/customerService" className={buttonClass.quiet}>
-        {m.help_write()}
-      </Link>
+      <div className={styles.actions}>
+        <Link to="/customerService" className={buttonClass.quiet}>
+          {m.help_write()}
+        </Link>
+      </div>
     )
   return (
-    <div className={styles.actions}>
-      {isSent(order) && <Complain order={order} entry={entry} look="quiet" />}
+    <>
       <ServicePhone orderPhone={phone} />
-    </div>
+      <div className={styles.actions}>{isSent(order) && <Complain order={order} entry={entry} look="quiet" />}</div>
+    </>
   )
 }
 

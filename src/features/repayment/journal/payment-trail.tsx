@@ -18,7 +18,7 @@ export function PaymentTrail({ steps }: { steps: TrailStep[] }) {
         >
           <Mark is={step.is} />
           <span className={styles.words}>
-            {LABELS[step.name](step)}{' '}
+            <span>{LABELS[step.name](step)}</span>{' '}
             <span className={step.is === 'now' ? styles.state : styles.unseen}>{stateWords(step)}</span>{' '}
             {step.at !== undefined && <PaymentTime at={step.at} />}
           </span>
