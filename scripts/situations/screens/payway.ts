@@ -71,6 +71,18 @@ export const paywaySituations: Situation[] = [
       await step.getByText(saidIn('journal_code_refused')(language)).waitFor()
     },
   }),
+  payway('code-open', 'The cards, while a code can still be entered', {
+    taps: [CARD, PAY],
+    shows: CODE_STEP,
+    steps: async (page, language) => {
+      const step = page.getByRole(CODE_STEP.role)
+      await step.getByRole('textbox').fill('111111')
+      await step.getByRole(PAY.role, { name: PAY.name(language) }).click()
+      await step.getByText(saidIn('code_wrong')(language)).first().waitFor()
+      await step.getByRole('button', { name: said('cancel')(language) }).click()
+      await page.getByRole('button', { name: said('journal_code_go')(language) }).waitFor()
+    },
+  }),
   payway('again', 'Pay, where the same may have been paid', {
     steps: async (page, language) => {
       const payment = { way: 'card', state: 'accepted', amount: 109_000_000, card: 'BRI •••• 2205' }

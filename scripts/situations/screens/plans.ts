@@ -58,6 +58,17 @@ export const planSituations: Situation[] = [
     steps: openedBy({ ...UNKNOWN, state: 'accepted' }, saidIn('receipt_of')),
   },
   {
+    name: 'order-noted',
+    description: 'An overdue loan, after the borrower noted that they paid',
+    path: '/loanDetails',
+    scenario: 'order-180',
+    steps: async (page, language) => {
+      const noted = { way: 'account', card: 'BCA', state: 'reported', amount: 114_450_000 }
+      await knowPayment(page, '723421968459640180', noted)
+      await page.getByText(said('trail_noted')(language)).waitFor()
+    },
+  },
+  {
     name: 'own-note',
     description: 'The borrower’s own note of a payment that only they know of',
     path: '/loanDetails',

@@ -35,7 +35,7 @@ export function NotShown({ order, entry, phone }: NotShownProps) {
       ) : canComplain() ? (
         <Complain order={order} entry={entry} look="secondary" />
       ) : (
-        <ServicePhone orderPhone={phone} />
+        <Phone phone={phone} />
       )}
     </div>
   )
@@ -53,11 +53,17 @@ export function NotShownMore({ order, entry, phone }: NotShownProps) {
     )
   return (
     <>
-      <ServicePhone orderPhone={phone} />
+      <Phone phone={phone} />
       <div className={styles.actions}>{isSent(order) && <Complain order={order} entry={entry} look="quiet" />}</div>
     </>
   )
 }
+
+const Phone = ({ phone }: Pick<NotShownProps, 'phone'>) => (
+  <div className={styles.phone}>
+    <ServicePhone orderPhone={phone} />
+  </div>
+)
 
 /** Leads to a complaint with a prepared text. */
 const Complain = ({

@@ -62,7 +62,7 @@ test('What was paid is a way of three steps, and is not demanded in red @RULE-72
   await expect(steps(page)).toHaveText([
     new RegExp(`^Dikirim selesai ${time}$`),
     new RegExp(`^Kami terima selesai ${time}$`),
-    /^Tercatat di pinjaman Anda belum\s*$/,
+    /^Tercatat di pinjaman belum\s*$/,
   ])
   expect(await toasts()).toEqual([])
   await expect(page.getByText('Sudah bayar, belum tercatat?')).toHaveCount(0)
@@ -260,7 +260,7 @@ test('The next day a payment that is not shown leads to a complaint that says it
   await expect(steps(page)).toHaveText([
     /^Anda mencatat sudah membayar selesai \d{4}-/,
     /^Kami terima belum pasti\s*$/,
-    /^Tercatat di pinjaman Anda belum\s*$/,
+    /^Tercatat di pinjaman belum\s*$/,
   ])
   await expect(page.getByRole('button', { name: 'Ternyata saya belum membayar' })).toHaveCount(0)
   await showMore(page)
