@@ -20,7 +20,7 @@ export const LATE = 'card-without-code,posts-after-86400'
 export const DAY_MS = 24 * 3_600_000
 
 /** The notes of payments, on any screen. */
-export const notes = (page: Page) => page.getByRole('list', { name: 'Pembayaran Anda' }).getByRole('listitem')
+export const notes = (page: Page) => page.getByRole('list', { name: 'Pembayaran Anda' }).locator('> li')
 /** The steps of a payment's way, on any screen. */
 export const steps = (page: Page) =>
   page.getByRole('list', { name: 'Sampai mana pembayaran ini' }).getByRole('listitem')

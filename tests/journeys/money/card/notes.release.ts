@@ -320,7 +320,7 @@ test('Where a payment’s words do not come, order and list say that it may be m
   page,
 }) => {
   await reach('payway-accepted')
-  const accepted = notes(page).getByText('Jangan bayar lagi.')
+  const accepted = notes(page).getByText(/^Jangan bayar lagi\./)
   const notLoaded = page.getByText(/^Catatan pembayaran di ponsel ini belum bisa dimuat/)
   const again = page.getByRole('button', { name: 'Coba lagi' })
   const lost = '**/assets/{order-payments,payment-hint}-*.js'
