@@ -2,13 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { loanQuery, type OrderRef } from '../../../api/loan.ts'
 import { ledgerNow } from '../../../platform/server-time.ts'
-import { ReceiptButton } from '../receipt/receipt-button.tsx'
-import { receiptOfPayment } from '../receipt/receipt.ts'
 import { isStale } from './age.ts'
 import type { Entry } from './entry.ts'
 import styles from './journal.module.css'
 import { PaymentCard } from './payment-card.tsx'
-import { timeWords } from './payment-line.tsx'
 import { PaymentNote } from './payment-note.tsx'
 import { receiptBy } from './questions.ts'
 import { useJournal } from './use-payments.ts'
@@ -47,14 +44,7 @@ function ShownPayments({ order, acceptedNow }: OrderPaymentsProps & { acceptedNo
           key={entry.id}
           entry={entry}
           isNew={entry.id === acceptedNow}
-          more={
-            <div className={styles.actions}>
-              <ReceiptButton
-                of={timeWords(entry) ?? ''}
-                receipt={() => receiptOfPayment(entry, { orderId: order.orderId, name: loan.productName })}
-              />
-            </div>
-          }
+          more={{ order, loan: { orderId: order.orderId, name: loan.productName } }}
         />
       ))}
     </div>

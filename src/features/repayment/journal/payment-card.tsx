@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { m } from '../../../platform/i18n/generated/messages.js'
+import { lazyPart } from '../../../platform/lazy-part.ts'
 import { Accordion } from '../../../ui/accordion.tsx'
 import { AmountText } from '../../../ui/amount-text.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { detail } from '../../../ui/detail.tsx'
 import { DetailLines } from '../../../ui/detail-lines.tsx'
-import { timeLabel } from '../receipt/receipt.ts'
 import type { Entry } from './entry.ts'
 import styles from './journal.module.css'
-import { PaymentTime, whatWords } from './payment-line.tsx'
+import { PaymentTime, timeLabel, whatWords } from './payment-line.tsx'
+import type { PaymentMore } from './payment-more.tsx'
 import { PaymentTrail } from './payment-trail.tsx'
 import { periodsWords } from './periods-words.ts'
 import { present } from './present.ts'
@@ -20,6 +22,9 @@ declare module '@tanstack/react-router' {
   }
 }
 
+// Loaded on demand: most screens have no payment to tell of.
+const More = detail(lazyPart('payment', async () => (await import('./payment-more.tsx')).PaymentMore))
+
 interface PaymentCardProps {
   entry: Entry
   /** It was accepted a moment ago, on the screen before. */
@@ -28,8 +33,8 @@ interface PaymentCardProps {
   then?: string | undefined
   /** What can be done now: one link. */
   children?: ReactNode
-  /** What is folded, below its time and its instalments. */
-  more: ReactNode
+  /** What is also folded, below its time and its instalments. */
+  more: Omit<ComponentProps<typeof PaymentMore>, 'entry'>
 }
 
 /** One payment: how far it came, a sentence, and what can be done. All else is folded. */
@@ -65,7 +70,9 @@ export function PaymentCard({ entry, isNew, then, children, more }: PaymentCardP
           ]}
         />
         {said.more && <p className={styles.quiet}>{said.more}</p>}
-        {more}
+        <Suspense fallback={null}>
+          <More entry={entry} {...more} />
+        </Suspense>
       </Accordion>
     </Card>
   )

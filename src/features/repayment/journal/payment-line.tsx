@@ -5,7 +5,7 @@ import { showMoney } from '../../../platform/show-money.ts'
 import { present } from './present.ts'
 import type { Entry } from './entry.ts'
 import { periodsWords } from './periods-words.ts'
-import { wordsOf } from './questions.ts'
+import { receiptBy, wordsOf } from './questions.ts'
 import styles from './journal.module.css'
 import { AmountText } from '../../../ui/amount-text.tsx'
 
@@ -28,6 +28,12 @@ export function PaymentLine({ entry }: { entry: Entry }) {
 
 /** When a payment was sent, in the market's time zone. */
 export const timeWords = ({ at }: Pick<Entry, 'at'>) => readWallDate(String(at), currentMarket())?.slice(0, 16)
+
+/** What happened then. */
+export function timeLabel(entry: Entry): string {
+  if (entry.way === 'alipay') return m.receipt_to_alipay()
+  return receiptBy(entry) === 'borrower' ? m.receipt_noted_at() : m.receipt_sent()
+}
 
 export function PaymentTime({ at }: { at: number }) {
   const wall = timeWords({ at })

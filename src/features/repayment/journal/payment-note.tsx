@@ -10,24 +10,19 @@ import { currentMarket } from '../../../platform/market.ts'
 import { serverNow } from '../../../platform/server-time.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { detail } from '../../../ui/detail.tsx'
-import { ReceiptButton } from '../receipt/receipt-button.tsx'
-import { isNote, receiptOfPayment } from '../receipt/receipt.ts'
 import { isNextDay } from './age.ts'
 import { present } from './present.ts'
 import type { Entry } from './entry.ts'
 import styles from './journal.module.css'
 import { PaymentCard } from './payment-card.tsx'
-import { timeWords } from './payment-line.tsx'
 import { writePeriods } from './periods.ts'
 import type { PaidHere } from './paid-by.ts'
 import { paidHere } from './paid-here.ts'
-import { isGivenBack, isTold, nextOf, receiptBy, rowOf } from './questions.ts'
-import { TakeBack } from './take-back.tsx'
+import { isTold, nextOf, rowOf } from './questions.ts'
 import { useJournal, usePayments } from './use-payments.ts'
 
 // Loaded on demand: the order shows most payments on the same day.
 const NotShown = detail(lazyPart('payment not shown', async () => (await import('./not-shown.tsx')).NotShown))
-const NotShownMore = detail(lazyPart('payment not shown', async () => (await import('./not-shown.tsx')).NotShownMore))
 
 interface PaymentNoteProps {
   order: OrderRef
@@ -84,26 +79,14 @@ function OpenPayments({
               entry={entry}
               isNew={entry.id === acceptedNow && !isLate}
               then={expected === 'booked' && !isLate ? m.journal_tomorrow() : undefined}
-              more={
-                <>
-                  {isAskedBelow?.(entry) && <Below entry={entry} />}
-                  {isLate && (
-                    <Suspense fallback={null}>
-                      <NotShownMore order={order} entry={entry} phone={loan?.telephone} />
-                    </Suspense>
-                  )}
-                  <div className={styles.actions}>
-                    {receiptBy(entry) && (
-                      <ReceiptButton
-                        of={timeWords(entry) ?? ''}
-                        isNote={isNote(entry)}
-                        receipt={() => receiptOfPayment(entry, receiptLoan, readAt)}
-                      />
-                    )}
-                    {nextOf(entry, present()) === 'takeBack' && <TakeBack order={order} entry={entry} />}
-                  </div>
-                </>
-              }
+              more={{
+                order,
+                loan: receiptLoan,
+                readAt,
+                isAskedBelow: isAskedBelow?.(entry),
+                isLate,
+                phone: loan?.telephone,
+              }}
             >
               {entry.id !== enteredBelow && <GoOn order={order} entry={entry} onEnterCode={onEnterCode} />}
               {isLate && (
@@ -117,13 +100,6 @@ function OpenPayments({
       })}
     </ul>
   )
-}
-
-/** The due amount below does not include the payment yet. */
-function Below({ entry }: { entry: Entry }) {
-  const { expected } = rowOf(entry)
-  if (expected === undefined || entry.purpose !== 'bill' || isGivenBack(entry, present())) return null
-  return <p className={styles.quiet}>{expected === 'booked' ? m.journal_below() : m.journal_below_unknown()}</p>
 }
 
 /** The link to where a payment goes on. */

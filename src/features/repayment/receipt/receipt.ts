@@ -9,7 +9,7 @@ import { currentMarket } from '../../../platform/market.ts'
 import { ledgerNow } from '../../../platform/server-time.ts'
 import { showMoney } from '../../../platform/show-money.ts'
 import type { Entry } from '../journal/entry.ts'
-import { timeWords, whatWords } from '../journal/payment-line.tsx'
+import { timeLabel, timeWords, whatWords } from '../journal/payment-line.tsx'
 import { periodsWords } from '../journal/periods-words.ts'
 import { receiptBy } from '../journal/questions.ts'
 
@@ -59,12 +59,6 @@ export const receiptOfPayment = (entry: Entry, loan: ReceiptLoan, readAt?: numbe
 
 /** What the borrower says, and no server. */
 export const isNote = (entry: Entry) => receiptBy(entry) === 'borrower'
-
-/** What happened at the time of a payment's entry. */
-export function timeLabel(entry: Entry): string {
-  if (entry.way === 'alipay') return m.receipt_to_alipay()
-  return isNote(entry) ? m.receipt_noted_at() : m.receipt_sent()
-}
 
 function shownWords({ status }: Entry, readAt: number | undefined): string {
   if (status.kind === 'shown') return m.receipt_payment_shown()
