@@ -167,7 +167,7 @@ test('From a code that was left, or refused, there is a way back, also after a r
   await page.reload()
   await expect(codeStep(page).getByText(refused)).toBeVisible()
   await expect(sentBefore).toBeVisible()
-  // What is open in one tab is open in another, and only another card is another payment.
+  // An open code is entered. Only another card, or a wish for a new code, asks.
   await codeStep(page).getByRole('button', { name: 'Batal' }).click()
   await expect(card(page, '4417')).toBeChecked()
   await card(page, '9031').check()
