@@ -56,7 +56,7 @@ export const paywaySituations: Situation[] = [
     taps: [CARD, PAY],
     steps: async (page, language) => {
       await page.waitForURL(/borrowDetail/)
-      await page.getByText(saidIn('journal_accepted')(language)).waitFor()
+      await page.getByRole('status').getByText(saidIn('journal_not_again')(language)).waitFor()
     },
   }),
   payway('code-before', 'The code step, after it was left with a code that was refused', {
@@ -69,6 +69,18 @@ export const paywaySituations: Situation[] = [
       await step.getByText(saidIn('code_wrong')(language)).first().waitFor()
       await page.reload()
       await step.getByText(saidIn('journal_code_refused')(language)).waitFor()
+    },
+  }),
+  payway('code-open', 'The cards, while a code can still be entered', {
+    taps: [CARD, PAY],
+    shows: CODE_STEP,
+    steps: async (page, language) => {
+      const step = page.getByRole(CODE_STEP.role)
+      await step.getByRole('textbox').fill('111111')
+      await step.getByRole(PAY.role, { name: PAY.name(language) }).click()
+      await step.getByText(saidIn('code_wrong')(language)).first().waitFor()
+      await step.getByRole('button', { name: said('cancel')(language) }).click()
+      await page.getByRole('button', { name: said('journal_code_go')(language) }).waitFor()
     },
   }),
   payway('again', 'Pay, where the same may have been paid', {

@@ -20,6 +20,7 @@ const openedBy =
   (payment: typeof UNKNOWN, button: ReturnType<typeof said>) =>
   async (page: Page, language: Language): Promise<void> => {
     await knowPayment(page, ORDER, payment)
+    await page.getByText(said('journal_more')(language)).click()
     await page.getByRole('button', { name: button(language) }).click()
     await page.getByRole('dialog').waitFor()
   }
@@ -55,6 +56,17 @@ export const planSituations: Situation[] = [
     path: '/loanDetails',
     scenario: 'order-174',
     steps: openedBy({ ...UNKNOWN, state: 'accepted' }, saidIn('receipt_of')),
+  },
+  {
+    name: 'order-noted',
+    description: 'An overdue loan, after the borrower noted that they paid',
+    path: '/loanDetails',
+    scenario: 'order-180',
+    steps: async (page, language) => {
+      const noted = { way: 'account', card: 'BCA', state: 'reported', amount: 114_450_000 }
+      await knowPayment(page, '723421968459640180', noted)
+      await page.getByText(said('trail_noted')(language)).waitFor()
+    },
   },
   {
     name: 'own-note',

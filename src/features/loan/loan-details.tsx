@@ -57,13 +57,14 @@ export function LoanDetails({ order, note, paid }: LoanDetailsProps) {
   // The value of the first render: after the rating, the order no longer asks for one while the thanks are still open.
   const [asksForRating] = useState(loan.isScore)
   const { actions, icon, recommends, tone: ofStatus } = ruleFor(loan)
-  // The order still asks for an amount that was already accepted, so it must not look urgent.
-  const tone = paid?.bill === 'all' ? 'neutral' : ofStatus
+  // The order still asks for an amount that was accepted or noted as paid, so it must not look urgent.
+  const isCalm = paid?.bill === 'all'
+  const tone = isCalm ? 'neutral' : ofStatus
   const lines = loan.userOrderDetail.detail
   const bill = actions.includes('repay') ? billLinesOf(lines) : undefined
   const status = (
     <StatusCard
-      icon={<StatusIcon name={icon} />}
+      icon={<StatusIcon name={isCalm ? 'loan' : icon} />}
       tone={tone}
       title={loan.noticeStatusText}
       text={loan.noticeDesText}

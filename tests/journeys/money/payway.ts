@@ -20,7 +20,12 @@ export const LATE = 'card-without-code,posts-after-86400'
 export const DAY_MS = 24 * 3_600_000
 
 /** The notes of payments, on any screen. */
-export const notes = (page: Page) => page.getByRole('list', { name: 'Pembayaran Anda' }).getByRole('listitem')
+export const notes = (page: Page) => page.getByRole('list', { name: 'Pembayaran Anda' }).locator('> li')
+/** The steps of a payment's way, on any screen. */
+export const steps = (page: Page) =>
+  page.getByRole('list', { name: 'Sampai mana pembayaran ini' }).getByRole('listitem')
+/** Unfolds what a payment's note does not say at first. */
+export const showMore = (page: Page) => page.getByText('Rincian pembayaran ini').click()
 /** What is asked before the same may be paid twice. */
 export const question = (page: Page) => page.getByRole('dialog', { name: 'Bayar lagi?' })
 export const unknown = (page: Page) =>

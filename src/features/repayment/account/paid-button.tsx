@@ -87,7 +87,7 @@ function PaidAgain({ told, onAnswer, onClose }: PaidAgainProps) {
       <div className={journalStyles.question}>
         <p>{m.paid_again_text()}</p>
         {told.map((entry) => (
-          <PaymentLine key={entry.id} entry={entry} isAsked />
+          <PaymentLine key={entry.id} entry={entry} />
         ))}
       </div>
       <div className={styles.dialogActions}>

@@ -1,5 +1,4 @@
 import { m } from '../../../platform/i18n/generated/messages.js'
-import type { Tone } from '../../../ui/tone.ts'
 import type { Entry } from './entry.ts'
 import type { Kind } from './status.ts'
 
@@ -10,6 +9,14 @@ interface Circumstances {
   isStale: boolean
   /** The screen leads to where its code is entered. */
   goesOn: boolean
+}
+
+/** How far a payment came, of three steps: it was sent, we received it, the loan shows it. */
+interface Trail {
+  /** Who says that it was sent: this app, or the borrower. */
+  first: 'sent' | 'noted'
+  /** How many steps are certain. The next one is waited for. */
+  done: 0 | 1 | 2 | 3
 }
 
 /**
@@ -28,9 +35,12 @@ export interface KindRow {
   told: 'always' | 'whileFresh' | 'whileCode' | 'never'
   /** What a list of orders says of it, beside the amount that is due there (payment-hint.tsx). */
   inList?: 'accepted' | 'reported' | 'sent' | 'unknown' | undefined
-  tone: Tone
-  /** What is said of it where it is told, and in the question before another payment. */
+  /** What its note shows of its way; nothing of a payment that is not on its way, or whose way nobody knows. */
+  trail: Trail | undefined
+  /** What is said of it in the question before another payment, and in its note. */
   words: (circumstances: Circumstances) => string
+  /** What its note says first, where `words` would repeat the trail. They are folded then. */
+  note?: (circumstances: Circumstances) => string
   /**
    * What the borrower can do about it: enter its code (`takeBack` once that is too late), go to the payment site again, or say
    * that it was not made (`takenBack` in questions.ts). After three days an accepted payment can be taken back too.
@@ -56,13 +66,12 @@ export interface KindRow {
   consent: string
 }
 
-const ENDED = { asks: 'none', told: 'never', tone: 'neutral', hasEnded: true, likelihood: 99 } as const
+const ENDED = { asks: 'none', told: 'never', hasEnded: true, likelihood: 99 } as const
 const MAYBE_MADE = { paid: 'maybe', asks: 'any', told: 'always', isMeant: true } as const
 /** Nobody knows whether it was made. */
 const UNKNOWN = {
   ...MAYBE_MADE,
   inList: 'sent',
-  tone: 'warning',
   next: 'takeBack',
   expected: 'unknown',
   complaint: 'unknown',
@@ -75,21 +84,20 @@ const UNKNOWN = {
 const CODE_ENTERED = {
   ...MAYBE_MADE,
   inList: 'sent',
-  tone: 'warning',
   next: 'code',
   likelihood: 5,
   weight: 2,
   consent: 'unknown',
 } as const
 /** It was almost always a typing mistake. */
-const MISTYPED = { told: 'whileFresh', inList: undefined, tone: 'info', isMeant: undefined } as const
+const MISTYPED = { told: 'whileFresh', inList: undefined, isMeant: undefined } as const
 
 /** What each kind means. questions.ts asks it; what also depends on the way to pay stands there, on time in age.ts. */
 export const KINDS: Record<Kind, KindRow> = {
   sending: {
     ...MAYBE_MADE,
     inList: 'sent',
-    tone: 'info',
+    trail: { first: 'sent', done: 0 },
     words: m.journal_sending,
     likelihood: 4,
     weight: 1,
@@ -99,7 +107,7 @@ export const KINDS: Record<Kind, KindRow> = {
     paid: 'no',
     asks: 'none',
     told: 'whileCode',
-    tone: 'info',
+    trail: undefined,
     words: m.journal_code,
     next: 'code',
     likelihood: 99,
@@ -109,39 +117,44 @@ export const KINDS: Record<Kind, KindRow> = {
   codeRefused: {
     ...CODE_ENTERED,
     ...MISTYPED,
+    trail: undefined,
     words: ({ goesOn }) => (goesOn ? m.journal_code_refused() : m.journal_refused_code()),
     likelihood: 11,
   },
   codeUnseen: {
     ...CODE_ENTERED,
+    trail: undefined,
     words: ({ goesOn }) => (goesOn ? m.journal_code_unseen() : m.journal_turned_away()),
   },
   codeDoubted: {
     ...CODE_ENTERED,
+    trail: undefined,
     words: ({ goesOn }) => (goesOn ? m.journal_code_refused() : m.journal_refused_code()),
   },
   codeRefusedVoid: {
     ...UNKNOWN,
     ...MISTYPED,
+    trail: undefined,
     words: m.journal_refused_code,
     expected: undefined,
     likelihood: 9,
   },
-  codeUnseenVoid: { ...UNKNOWN, words: m.journal_turned_away },
-  codeDoubtedVoid: { ...UNKNOWN, words: m.journal_refused_code },
-  unknown: { ...UNKNOWN, inList: 'unknown', words: m.journal_unknown },
-  duplicate: { ...UNKNOWN, words: m.journal_duplicate, complaint: 'duplicate' },
+  codeUnseenVoid: { ...UNKNOWN, trail: undefined, words: m.journal_turned_away },
+  codeDoubtedVoid: { ...UNKNOWN, trail: undefined, words: m.journal_refused_code },
+  unknown: { ...UNKNOWN, inList: 'unknown', trail: { first: 'sent', done: 1 }, words: m.journal_unknown },
+  duplicate: { ...UNKNOWN, trail: undefined, words: m.journal_duplicate, complaint: 'duplicate' },
   // Almost never made: another payment asks, and no screen speaks of it.
   turnedAway: {
     ...UNKNOWN,
     told: 'never',
     inList: undefined,
+    trail: undefined,
     words: m.journal_turned_away,
     isMeant: undefined,
   },
   handedOver: {
     ...MAYBE_MADE,
-    tone: 'warning',
+    trail: undefined,
     words: m.journal_handed_over,
     next: 'site',
     needsOrder: true,
@@ -153,9 +166,11 @@ export const KINDS: Record<Kind, KindRow> = {
     ...MAYBE_MADE,
     paid: 'yes',
     inList: 'accepted',
-    tone: 'success',
+    trail: { first: 'sent', done: 2 },
     words: ({ purpose, isStale }) =>
       isStale ? m.journal_accepted_long() : purpose === 'extension' ? m.journal_accepted_fee() : m.journal_accepted(),
+    note: ({ purpose, isStale }) =>
+      isStale ? m.journal_accepted_long() : purpose === 'extension' ? m.journal_not_again_fee() : m.journal_not_again(),
     expected: 'booked',
     receipt: 'server',
     likelihood: 0,
@@ -165,8 +180,9 @@ export const KINDS: Record<Kind, KindRow> = {
   reported: {
     ...MAYBE_MADE,
     inList: 'reported',
-    tone: 'info',
+    trail: { first: 'noted', done: 1 },
     words: ({ purpose }) => (purpose === 'extension' ? m.journal_reported_fee() : m.journal_reported()),
+    note: ({ purpose }) => (purpose === 'extension' ? m.journal_not_again_fee() : m.journal_not_again()),
     next: 'takeBack',
     expected: 'booked',
     needsOrder: true,
@@ -179,7 +195,7 @@ export const KINDS: Record<Kind, KindRow> = {
   deniedAtSite: {
     ...MAYBE_MADE,
     told: 'never',
-    tone: 'neutral',
+    trail: undefined,
     words: m.journal_denied,
     likelihood: 102,
     weight: 3,
@@ -190,13 +206,21 @@ export const KINDS: Record<Kind, KindRow> = {
     ...MAYBE_MADE,
     told: 'never',
     isMeant: undefined,
-    tone: 'neutral',
+    trail: undefined,
     words: m.journal_denied_card,
     likelihood: 100,
     weight: 0,
     consent: 'denied',
   },
   // Its copy weighs a little more than what it shows, whose consent it keeps.
-  shown: { ...ENDED, paid: 'shown', asks: 'same', words: m.journal_shown, weight: 0.5, consent: '' },
-  refused: { ...ENDED, paid: 'no', words: m.not_charged, weight: 0, consent: 'refused' },
+  shown: {
+    ...ENDED,
+    paid: 'shown',
+    asks: 'same',
+    trail: { first: 'sent', done: 3 },
+    words: m.journal_shown,
+    weight: 0.5,
+    consent: '',
+  },
+  refused: { ...ENDED, paid: 'no', trail: undefined, words: m.not_charged, weight: 0, consent: 'refused' },
 }

@@ -4,6 +4,7 @@ import { hasComplained } from '../../../ledger/sent-complaints.ts'
 import { ServicePhone } from '../../../parts/service-phone.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { currentParams, hasToken } from '../../../platform/session/session.ts'
+import { buttonClass } from '../../../ui/button.tsx'
 import type { Entry } from './entry.ts'
 import styles from './journal.module.css'
 import { amountWords, timeWords } from './payment-line.tsx'
@@ -15,40 +16,70 @@ interface NotShownProps {
   phone: string | undefined
 }
 
-/** Help for a payment that the order does not show: complain, with a prepared text, or call. */
+// Complaints need a token. An earlier one may be about something else, so complaining is still possible.
+const canComplain = () => hasToken(currentParams())
+const isSent = ({ orderId }: OrderRef) => canComplain() && hasComplained(orderId)
+
+/** Help for a payment that the order does not show: one way to ask for it. */
 export function NotShown({ order, entry, phone }: NotShownProps) {
-  // Complaints need a token.
-  const canComplain = hasToken(currentParams())
-  // That complaint may be about something else, so complaining is still possible.
-  const isSent = canComplain && hasComplained(order.orderId)
   return (
     <div className={styles.late}>
       <h2 className={styles.what}>{m.journal_late_title()}</h2>
-      <p>{isSent ? m.journal_late_sent() : canComplain ? m.journal_late_text() : m.journal_late_call_text()}</p>
-      {isSent && (
-        <Link to="/complaintList" data-print="no">
+      <p>
+        {isSent(order) ? m.journal_late_sent() : canComplain() ? m.journal_late_text() : m.journal_late_call_text()}
+      </p>
+      {isSent(order) ? (
+        <Link to="/complaintList" className={buttonClass.secondary}>
           {m.my_complaints()}
         </Link>
-      )}
-      {canComplain && (
-        <Link
-          to="/complainPageNext"
-          data-print="no"
-          search={{ orderNo: order.orderId }}
-          state={{ complaintText: complaintText(entry) }}
-        >
-          {m.journal_late_complain()}
-        </Link>
-      )}
-      <ServicePhone orderPhone={phone} />
-      {!canComplain && (
-        <Link to="/customerService" data-print="no">
-          {m.help_write()}
-        </Link>
+      ) : canComplain() ? (
+        <Complain order={order} entry={entry} look="secondary" />
+      ) : (
+        <Phone phone={phone} />
       )}
     </div>
   )
 }
+
+/** The other ways, which are folded. */
+export function NotShownMore({ order, entry, phone }: NotShownProps) {
+  if (!canComplain())
+    return (
+      <div className={styles.actions}>
+        <Link to="/customerService" className={buttonClass.quiet}>
+          {m.help_write()}
+        </Link>
+      </div>
+    )
+  return (
+    <>
+      <Phone phone={phone} />
+      <div className={styles.actions}>{isSent(order) && <Complain order={order} entry={entry} look="quiet" />}</div>
+    </>
+  )
+}
+
+const Phone = ({ phone }: Pick<NotShownProps, 'phone'>) => (
+  <div className={styles.phone}>
+    <ServicePhone orderPhone={phone} />
+  </div>
+)
+
+/** Leads to a complaint with a prepared text. */
+const Complain = ({
+  order,
+  entry,
+  look,
+}: Pick<NotShownProps, 'order' | 'entry'> & { look: keyof typeof buttonClass }) => (
+  <Link
+    to="/complainPageNext"
+    search={{ orderNo: order.orderId }}
+    state={{ complaintText: complaintText(entry) }}
+    className={buttonClass[look]}
+  >
+    {m.journal_late_complain()}
+  </Link>
+)
 
 /** The beginning of the complaint; the borrower adds what they want. */
 function complaintText(entry: Entry): string {

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { loanQuery, type OrderRef } from '../../../api/loan.ts'
 import { ledgerNow } from '../../../platform/server-time.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { ReceiptButton } from '../receipt/receipt-button.tsx'
-import { receiptOfPayment } from '../receipt/receipt.ts'
 import { isStale } from './age.ts'
 import type { Entry } from './entry.ts'
 import styles from './journal.module.css'
-import { PaymentLine, timeWords } from './payment-line.tsx'
+import { PaymentCard } from './payment-card.tsx'
 import { PaymentNote } from './payment-note.tsx'
 import { receiptBy } from './questions.ts'
 import { useJournal } from './use-payments.ts'
@@ -20,10 +18,11 @@ interface OrderPaymentsProps {
 
 /** This device's payments, on the order's screen: those that the order does not show yet, then those of the last days. */
 export function OrderPayments({ order }: OrderPaymentsProps) {
+  const acceptedNow = useLocation({ select: ({ state }) => state.acceptedPayment })
   return (
     <>
-      <PaymentNote order={order} isAskedBelow={() => true} />
-      <ShownPayments order={order} />
+      <PaymentNote order={order} isAskedBelow={() => true} acceptedNow={acceptedNow} />
+      <ShownPayments order={order} acceptedNow={acceptedNow} />
     </>
   )
 }
@@ -33,7 +32,7 @@ const hasReceipt = (entry: Entry) =>
   entry.status.kind === 'shown' && receiptBy(entry) === 'server' && !isStale(entry, ledgerNow())
 
 /** The order shows a payment often at once, and its receipt is wanted on the days after. */
-function ShownPayments({ order }: { order: OrderRef }) {
+function ShownPayments({ order, acceptedNow }: OrderPaymentsProps & { acceptedNow: string | undefined }) {
   const entries = useJournal(order.orderId).filter(hasReceipt)
   const { data: loan } = useQuery(loanQuery(order))
   // The journal may belong to another person, until the server has returned this order for the present session.
@@ -41,15 +40,12 @@ function ShownPayments({ order }: { order: OrderRef }) {
   return (
     <div className={styles.list}>
       {entries.map((entry) => (
-        <Banner key={entry.id} tone="success">
-          <PaymentLine entry={entry} />
-          <div className={styles.actions}>
-            <ReceiptButton
-              of={timeWords(entry) ?? ''}
-              receipt={() => receiptOfPayment(entry, { orderId: order.orderId, name: loan.productName })}
-            />
-          </div>
-        </Banner>
+        <PaymentCard
+          key={entry.id}
+          entry={entry}
+          isNew={entry.id === acceptedNow}
+          more={{ order, loan: { orderId: order.orderId, name: loan.productName } }}
+        />
       ))}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { Instalment, InstalmentPlan } from '../../../api/repayment.ts'
 import type { Entry } from './entry.ts'
+import { isStale } from './age.ts'
 import { isFeeSent, isGivenBack, receiptBy, rowOf } from './questions.ts'
 
 /** What payments that the order does not show yet mean for its bill. */
@@ -19,30 +20,30 @@ export function paidBy(entries: readonly Entry[], plan: InstalmentPlan | undefin
     (entry) => entry.purpose === 'bill' && rowOf(entry).paid !== 'no' && !isGivenBack(entry, { now }),
   )
   return {
-    bill: !isPaid ? undefined : plan && isDueAccepted(entries, plan, now) ? 'all' : 'some',
+    bill: !isPaid ? undefined : plan && isDueCovered(entries, plan, now) ? 'all' : 'some',
     isFeeSent: entries.some((entry) => isFeeSent(entry, { now })),
   }
 }
 
 /**
- * Whether accepted payments that the order does not show yet cover all that is due: each due instalment, or the whole amount.
- * Charges added to an instalment after its payment, such as a penalty, are ignored. A payment that no order shows for days
- * may have been refunded, so it does not count.
+ * Whether payments that were accepted, or that the borrower says they made, cover all that is due: each due instalment, or the
+ * whole amount. Charges added to an instalment after its payment, such as a penalty, are ignored. A payment that no order shows
+ * for days does not count: it may have been refunded, or never made.
  */
-function isDueAccepted(entries: readonly Entry[], { repayPlanDetail }: InstalmentPlan, now: number): boolean {
-  const accepted = entries.filter(
-    (entry) => rowOf(entry).paid === 'yes' && entry.purpose === 'bill' && !isGivenBack(entry, { now }),
+function isDueCovered(entries: readonly Entry[], { repayPlanDetail }: InstalmentPlan, now: number): boolean {
+  const made = entries.filter(
+    (entry) => rowOf(entry).expected === 'booked' && entry.purpose === 'bill' && !isStale(entry, now),
   )
   const waiting = repayPlanDetail.repayWaitDetail
   const due = waiting.filter((each) => !each || each.periodStatus === undefined || DUE.includes(each.periodStatus))
   // Before anything is due, the bill asks for the next instalment.
   const asked = due.length > 0 ? due : waiting.slice(0, 1)
-  if (asked.length === 0 || accepted.length === 0) return false
-  const isPaid = (period: number) => accepted.some((entry) => paysAsked(entry, period))
+  if (asked.length === 0 || made.length === 0) return false
+  const isPaid = (period: number) => made.some((entry) => paysAsked(entry, period))
   const others = asked.filter((each) => !each || !isPaid(each.periodNo))
   const total = others.reduce((sum, each) => sum + (each?.totalAmount?.major ?? Number.NaN) * 100, 0)
   // A payment that names its instalments covers no others. If they were paid twice by mistake, the borrower is owed a refund.
-  const unnamed = accepted.filter(({ periods }) => !periods)
+  const unnamed = made.filter(({ periods }) => !periods)
   return unnamed.reduce((sum, { amount = 0 }) => sum + amount, 0) >= total
 }
 

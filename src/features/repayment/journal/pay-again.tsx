@@ -28,7 +28,7 @@ export function PayAgain({ order, standing, isOther, label, onPay, onClose }: Pa
       <div className={styles.question}>
         {entries.length > 0 && <p>{isOther ? m.again_other_text() : m.again_text()}</p>}
         {entries.map((entry) => (
-          <PaymentLine key={entry.id} entry={entry} isAsked />
+          <PaymentLine key={entry.id} entry={entry} />
         ))}
         {paidPeriods.map((period) => (
           <p key={period}>{m.again_period({ period })}</p>

@@ -5,15 +5,12 @@ import { showMoney } from '../../../platform/show-money.ts'
 import { present } from './present.ts'
 import type { Entry } from './entry.ts'
 import { periodsWords } from './periods-words.ts'
-import { wordsOf } from './questions.ts'
+import { receiptBy, wordsOf } from './questions.ts'
 import styles from './journal.module.css'
 import { AmountText } from '../../../ui/amount-text.tsx'
 
-/**
- * One payment, in the same words on every screen: amount, method, instalments, time and result. In a question about it (`isAsked`), no
- * code can be entered.
- */
-export function PaymentLine({ entry, isAsked = false }: { entry: Entry; isAsked?: boolean }) {
+/** One payment in a question, in the same words on every screen: amount, method, instalments, time and result. */
+export function PaymentLine({ entry }: { entry: Entry }) {
   return (
     <div className={styles.line}>
       <p className={styles.what}>
@@ -24,13 +21,19 @@ export function PaymentLine({ entry, isAsked = false }: { entry: Entry; isAsked?
       <p>
         <PaymentTime at={entry.at} />
       </p>
-      <p className={styles.state}>{wordsOf(entry, present(), { isAsked })}</p>
+      <p>{wordsOf(entry, present())}</p>
     </div>
   )
 }
 
 /** When a payment was sent, in the market's time zone. */
 export const timeWords = ({ at }: Pick<Entry, 'at'>) => readWallDate(String(at), currentMarket())?.slice(0, 16)
+
+/** What happened then. */
+export function timeLabel(entry: Entry): string {
+  if (entry.way === 'alipay') return m.receipt_to_alipay()
+  return receiptBy(entry) === 'borrower' ? m.receipt_noted_at() : m.receipt_sent()
+}
 
 export function PaymentTime({ at }: { at: number }) {
   const wall = timeWords({ at })

@@ -8,21 +8,17 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 import { lazyPart } from '../../../platform/lazy-part.ts'
 import { currentMarket } from '../../../platform/market.ts'
 import { serverNow } from '../../../platform/server-time.ts'
-import { Banner } from '../../../ui/banner.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { detail } from '../../../ui/detail.tsx'
-import { ReceiptButton } from '../receipt/receipt-button.tsx'
-import { isNote, receiptOfPayment } from '../receipt/receipt.ts'
 import { isNextDay } from './age.ts'
 import { present } from './present.ts'
 import type { Entry } from './entry.ts'
 import styles from './journal.module.css'
-import { PaymentLine, timeWords } from './payment-line.tsx'
+import { PaymentCard } from './payment-card.tsx'
 import { writePeriods } from './periods.ts'
 import type { PaidHere } from './paid-by.ts'
 import { paidHere } from './paid-here.ts'
-import { isGivenBack, isTold, nextOf, receiptBy, rowOf, toneOf } from './questions.ts'
-import { TakeBack } from './take-back.tsx'
+import { isTold, nextOf, rowOf } from './questions.ts'
 import { useJournal, usePayments } from './use-payments.ts'
 
 // Loaded on demand: the order shows most payments on the same day.
@@ -36,8 +32,12 @@ interface PaymentNoteProps {
   isAskedBelow?: ((entry: Entry) => boolean) | undefined
   /** Waits for the instalments, which say whether the order shows a payment. Other screens say at once what was paid. */
   isPatient?: boolean
+  /** The payment that was accepted a moment ago. */
+  acceptedNow?: string | undefined
   /** Shows the step that asks for the code, if it belongs to this screen. False if it does not. */
   onEnterCode?: (() => boolean) | undefined
+  /** The payment whose code the screen's main button asks for. */
+  enteredBelow?: string | undefined
 }
 
 /** Shows every payment that the order does not show yet, so that nobody pays twice. */
@@ -51,8 +51,10 @@ function OpenPayments({
   order,
   entries,
   isAskedBelow,
-  onEnterCode,
   isPatient,
+  acceptedNow,
+  onEnterCode,
+  enteredBelow,
 }: Omit<PaymentNoteProps, 'except'> & { entries: Entry[] }) {
   // Ends what a closed page left, and what the order shows: nothing else does on the order's screen.
   usePayments(order)
@@ -68,42 +70,40 @@ function OpenPayments({
   const receiptLoan = { orderId: order.orderId, name: loan?.productName ?? plan?.productName }
   return (
     <ul className={styles.list} aria-label={m.journal_title()}>
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          <Banner tone={toneOf(entry, present())}>
-            <PaymentLine entry={entry} />
-            {isAskedBelow?.(entry) && <Below entry={entry} />}
-            <div className={styles.actions}>
-              {receiptBy(entry) && (
-                <ReceiptButton
-                  of={timeWords(entry) ?? ''}
-                  isNote={isNote(entry)}
-                  receipt={() => receiptOfPayment(entry, receiptLoan, readAt)}
-                />
+      {entries.map((entry) => {
+        const { expected } = rowOf(entry)
+        const isLate = expected !== undefined && isNextDay(entry, serverNow(), currentMarket())
+        return (
+          <li key={entry.id}>
+            <PaymentCard
+              entry={entry}
+              isNew={entry.id === acceptedNow && !isLate}
+              then={expected === 'booked' && !isLate ? m.journal_tomorrow() : undefined}
+              more={{
+                order,
+                loan: receiptLoan,
+                readAt,
+                isAskedBelow: isAskedBelow?.(entry),
+                isLate,
+                phone: loan?.telephone,
+              }}
+            >
+              {entry.id !== enteredBelow && <GoOn order={order} entry={entry} onEnterCode={onEnterCode} />}
+              {isLate && (
+                <Suspense fallback={null}>
+                  <NotShown order={order} entry={entry} phone={loan?.telephone} />
+                </Suspense>
               )}
-              <NextStep order={order} entry={entry} onEnterCode={onEnterCode} />
-            </div>
-            {rowOf(entry).expected && isNextDay(entry, serverNow(), currentMarket()) && (
-              <Suspense fallback={null}>
-                <NotShown order={order} entry={entry} phone={loan?.telephone} />
-              </Suspense>
-            )}
-          </Banner>
-        </li>
-      ))}
+            </PaymentCard>
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
-/** The due amount below does not include the payment yet. */
-function Below({ entry }: { entry: Entry }) {
-  const { expected } = rowOf(entry)
-  if (expected === undefined || entry.purpose !== 'bill' || isGivenBack(entry, present())) return null
-  return <p>{expected === 'booked' ? m.journal_below() : m.journal_below_unknown()}</p>
-}
-
-/** What the borrower can do about a payment. */
-function NextStep({ order, entry, onEnterCode }: Pick<PaymentNoteProps, 'order' | 'onEnterCode'> & { entry: Entry }) {
+/** The link to where a payment goes on. */
+function GoOn({ order, entry, onEnterCode }: Pick<PaymentNoteProps, 'order' | 'onEnterCode'> & { entry: Entry }) {
   const { purpose, periods, amount } = entry
   const search = {
     ...order,
@@ -117,7 +117,7 @@ function NextStep({ order, entry, onEnterCode }: Pick<PaymentNoteProps, 'order' 
         <Link
           to="/payway"
           search={search}
-          className={buttonClass.quiet}
+          className={buttonClass.secondary}
           onClick={(event) => {
             if (onEnterCode?.()) event.preventDefault()
           }}
@@ -127,13 +127,12 @@ function NextStep({ order, entry, onEnterCode }: Pick<PaymentNoteProps, 'order' 
       )
     case 'site':
       return (
-        <Link to="/alipayrepayment" search={search} className={buttonClass.quiet}>
+        <Link to="/alipayrepayment" search={search} className={buttonClass.secondary}>
           {m.journal_handed_over_go()}
         </Link>
       )
-    // Only the bank knows about a refused code that can no longer be entered, or an accepted payment that never appeared.
+    // What is taken back is folded: of a payment that was made, it is the wrong word.
     case 'takeBack':
-      return <TakeBack order={order} entry={entry} />
     case undefined:
       return null
   }

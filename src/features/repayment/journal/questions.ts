@@ -1,4 +1,3 @@
-import type { Tone } from '../../../ui/tone.ts'
 import { isStale, openCode } from './age.ts'
 import type { Entry } from './entry.ts'
 import { KINDS, type KindRow } from './kinds.ts'
@@ -56,16 +55,44 @@ export const asksBeforeCards = (payment: Entry, present: Present) =>
 export const isGivenBack = (payment: Entry, { now }: Pick<Present, 'now'>) =>
   rowOf(payment).paid === 'yes' && isStale(payment, now)
 
-export const toneOf = (payment: Entry, present: Present): Tone =>
-  isGivenBack(payment, present) ? 'warning' : rowOf(payment).tone
+/** The words of a question about it, in which no code can be entered. */
+export const wordsOf = (payment: Entry, { now }: Pick<Present, 'now'>) =>
+  rowOf(payment).words({ purpose: payment.purpose, isStale: isStale(payment, now), goesOn: false })
 
-/** `isAsked`: in a question about it no code can be entered. */
-export const wordsOf = (payment: Entry, present: Present, { isAsked }: { isAsked: boolean }) =>
-  rowOf(payment).words({
+/** What its note says, and what is folded there: nothing, if the note has said it. */
+export function noteOf(payment: Entry, present: Present): { first: string; more: string | undefined } {
+  const { words, note } = rowOf(payment)
+  const circumstances = {
     purpose: payment.purpose,
     isStale: isStale(payment, present.now),
-    goesOn: !isAsked && openCode(payment, present) !== undefined,
+    goesOn: openCode(payment, present) !== undefined,
+  }
+  const [said, first] = [words(circumstances), (note ?? words)(circumstances)]
+  return { first, more: first === said ? undefined : said }
+}
+
+export interface TrailStep {
+  name: 'sent' | 'noted' | 'received' | 'recorded'
+  is: 'done' | 'now' | 'open'
+  /** When it happened, if that was noted then: a time of `ledgerNow`. */
+  at: number | undefined
+}
+
+/** The steps of its way. Of a report after the payment site, `at` is when the borrower was sent there. */
+export function trailOf(payment: Entry): TrailStep[] | undefined {
+  const { trail } = rowOf(payment)
+  if (!trail) return undefined
+  const { at, acceptedAt, shownAt, way } = payment
+  const steps = [
+    { name: trail.first, at: trail.first === 'noted' && way !== 'account' ? undefined : at },
+    { name: 'received', at: acceptedAt },
+    { name: 'recorded', at: shownAt },
+  ] as const
+  return steps.map((step, index) => {
+    const is = index < trail.done ? 'done' : index === trail.done ? 'now' : 'open'
+    return { name: step.name, is, at: is === 'done' ? step.at : undefined }
   })
+}
 
 export function nextOf(payment: Entry, present: Present): KindRow['next'] {
   const { next } = rowOf(payment)

@@ -11,7 +11,7 @@ import {
   settle,
   standingBefore,
 } from './rules.ts'
-import { inListOf, takenBack } from './questions.ts'
+import { inListOf, takenBack, trailOf } from './questions.ts'
 
 const ONE = 109_000_000
 const DUE = { 1: '2026-11-26', 2: '2026-12-26' }
@@ -252,4 +252,23 @@ test('A list speaks of an accepted payment for three days', () => {
   const entry = entryOf({ at: 0 })
   const after = (days: number) => inListOf(entry, { now: days * 24 * 3_600_000 })
   expect([after(3), after(4)]).toEqual(['accepted', undefined])
+})
+
+test.each<[title: string, entry: Parameters<typeof entryOf>[0], steps: string[] | undefined]>([
+  ['being sent', { kind: 'sending' }, ['sent now', 'received open', 'recorded open']],
+  ['without an answer', { kind: 'unknown' }, ['sent done 1000', 'received now', 'recorded open']],
+  ['accepted', { acceptedAt: 2000 }, ['sent done 1000', 'received done 2000', 'recorded now']],
+  ['accepted, by a release that did not note when', {}, ['sent done 1000', 'received done', 'recorded now']],
+  ['shown', { status: SHOWN, shownAt: 3000 }, ['sent done 1000', 'received done', 'recorded done 3000']],
+  ['noted', { kind: 'reported', way: 'account' }, ['noted done 1000', 'received now', 'recorded open']],
+  [
+    'noted after the payment site',
+    { kind: 'reported', way: 'alipay' },
+    ['noted done', 'received now', 'recorded open'],
+  ],
+  ['sent to the payment site, nobody knows how far', { kind: 'handedOver', way: 'alipay' }, undefined],
+  ['waiting for its code', { kind: 'awaitsCode' }, undefined],
+])('The way of a payment, with times that were noted: %s @RULE-72', (_title, change, steps) => {
+  const words = trailOf(entryOf(change))?.map(({ name, is, at }) => [name, is, at].filter(Boolean).join(' '))
+  expect(words).toEqual(steps)
 })

@@ -30,7 +30,7 @@ interface Ports {
   now: () => number
   /** The words for a payment that was confirmed before (REPAY-15). */
   duplicateWords: () => string
-  onAccepted: () => void
+  onAccepted: (entryId: string) => void
   /** Called for information that the step itself does not contain. */
   onNotice: (
     notice: Exclude<Blocked, { kind: 'asks' }> | { kind: 'lost' } | { kind: 'duplicate'; words: string },
@@ -61,7 +61,7 @@ export function createPaymentFlow(ports: Ports) {
     if (next === payment) return false
     payment = next
     notify()
-    if (payment.step === 'accepted') ports.onAccepted()
+    if (payment.step === 'accepted') ports.onAccepted(payment.entryId)
     return true
   }
 

@@ -41,7 +41,7 @@ export type Payment =
   | { step: 'committing'; purchase: Purchase; code?: CodeSent }
   | { step: 'needsCode'; purchase: Purchase; code: CodeSent; refusal?: Refusal }
   | { step: 'confirming'; purchase: Purchase; code: CodeSent }
-  | { step: 'accepted'; purchase: Purchase }
+  | { step: 'accepted'; purchase: Purchase; entryId: string }
   | { step: 'refused'; purchase: Purchase; refusal: Refusal }
   | { step: 'unknown'; duplicate?: string }
 
@@ -76,7 +76,7 @@ function answer(
 ): Payment {
   switch (result.kind) {
     case 'accepted':
-      return { step: 'accepted', purchase }
+      return { step: 'accepted', purchase, entryId }
     case 'codeSent': {
       const { repayRecordId, againAt } = result.code
       return { step: 'needsCode', purchase, code: { entryId, repayRecordId, againAt } }
@@ -92,13 +92,14 @@ function answer(
       return { step: 'unknown' }
   }
 }
+const comeBack = (_payment: unknown, { payment }: EventOf<'comeBack'>): Payment => payment
 const toIdle = (): Payment => ({ step: 'idle' })
 
 /** What each event does in each step. An event that is missing here does nothing in that step. */
 const STEPS: Steps = {
-  idle: { check, comeBack: (_payment, { payment }) => payment },
-  refused: { check },
-  unknown: { check },
+  idle: { check, comeBack },
+  refused: { check, comeBack },
+  unknown: { check, comeBack },
   checking: {
     blocked: toIdle,
     send: ({ purchase }) => ({ step: 'committing', purchase }),

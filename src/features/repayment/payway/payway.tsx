@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useReducer, useState } from 'react'
 import { type BankCard, repaymentWaysQuery } from '../../../api/repayment.ts'
 import { findLast } from '../../../lib/list.ts'
 import { readMinor } from '../../../lib/money.ts'
@@ -52,13 +52,15 @@ export function Payway({ search }: { search: PaywaySearch }) {
   const [chosen, setChosen] = useState<string>()
   const [cardError, setCardError] = useState<string>()
   const [failure, setFailure] = useState<Omit<BlockedWords, 'toast'>>()
-  const { flow, payment, question, payments, checkOrder, enterCode, isMounted } = useCardPayment({
+  const { flow, payment, question, payments, checkOrder, enterCode, open, isMounted } = useCardPayment({
     order,
     purchase,
     cards,
     onBlocked: setFailure,
   })
-  const chosenId = chosen ?? ('purchase' in payment ? payment.purchase.card.id : cardAdded(cards, search.card))
+  const chosenId =
+    chosen ??
+    ('purchase' in payment ? payment.purchase.card.id : (cardAdded(cards, search.card) ?? open?.purchase.card.id))
 
   const isUnknown = (entry: Entry) => asksBeforeCards(entry, present()) && !payments.hasAgreed(entry)
   const unknown = findLast(useJournal(orderId), isUnknown)
@@ -83,6 +85,13 @@ export function Payway({ search }: { search: PaywaySearch }) {
     setFailure({ text, lang, note: wasTurnedAway(after.refusal) ? m.turned_away_note() : m.not_charged() })
     showToast(text, 'message', lang)
   })
+
+  // A code lasts some minutes, and this screen stays: whoever taps then sees what is left.
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0)
+  const goOn = () => {
+    setFailure(undefined)
+    if (!enterCode()) lookAgain()
+  }
 
   // Stay while a payment is being sent: leaving would not cancel it.
   useCloseOnBack(isBusy && payment.step !== 'confirming' && !('code' in payment), () => showToast(m.payway_wait()))
@@ -128,10 +137,17 @@ export function Payway({ search }: { search: PaywaySearch }) {
   const isSessionOver = refusedAs === 'session' || failure?.next === 'home'
   const isOver = failure?.next === 'order'
   const canPay = cards.length > 0 && !isSessionOver && !isInvalid && !isOver
+  // Another card is another payment, which asks first.
+  const entered = canPay && open?.purchase.card.id === chosenId ? open?.code.entryId : undefined
   return (
     <Page title={m.payway_title()} start={<BackButton />}>
       {payment.step !== 'accepted' && (
-        <PaymentNote order={order} except={(entry) => isBusy || isCodeOf(entry, payment)} onEnterCode={enterCode} />
+        <PaymentNote
+          order={order}
+          except={(entry) => isBusy || isCodeOf(entry, payment)}
+          onEnterCode={enterCode}
+          enteredBelow={entered}
+        />
       )}
       <Amount label={payLabel(purchase.purpose, m.payway_amount)} value={shown}>
         <FeeNote purpose={purchase.purpose} />
@@ -165,9 +181,16 @@ export function Payway({ search }: { search: PaywaySearch }) {
           {m.see_loan()}
         </Link>
       )}
+      {entered !== undefined && (
+        <Button aria-disabled={isBusy} onClick={goOn}>
+          {m.journal_code_go()}
+        </Button>
+      )}
       {canPay && (
-        <Button aria-busy={isBusy} onClick={() => void pay()}>
-          <AmountText text={m.payway_pay({ amount: shown })} />
+        <Button look={entered === undefined ? 'primary' : 'quiet'} aria-busy={isBusy} onClick={() => void pay()}>
+          <AmountText
+            text={entered === undefined ? m.payway_pay({ amount: shown }) : m.payway_new_code({ amount: shown })}
+          />
         </Button>
       )}
       {isBusy && <Processing isChecking={payment.step === 'checking'} />}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { type HistoryState, useRouter } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
 import { loanQueries, type OrderRef } from '../../../api/loan.ts'
 import { type BankCard, billQueries, confirmPayment, payByCard } from '../../../api/repayment.ts'
@@ -13,8 +13,9 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 import { currentParams } from '../../../platform/session/session.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { readPayments } from '../journal/device-journal.ts'
+import type { Entry } from '../journal/entry.ts'
 import { present } from '../journal/present.ts'
-import { usePayments } from '../journal/use-payments.ts'
+import { useJournal, usePayments } from '../journal/use-payments.ts'
 import { wordsForBlocked } from '../words-for-blocked.ts'
 import { createPaymentFlow } from './payment-flow.ts'
 import type { Purchase } from './payment.ts'
@@ -39,18 +40,14 @@ export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPay
   const payments = usePayments(order)
 
   /** Replaces this screen by the order, so that Back does not lead to a finished payment. */
-  const goToOrder = () => router.navigate({ to: '/borrowDetail', search: order, replace: true })
+  const goToOrder = (state?: HistoryState) =>
+    router.navigate({ to: '/borrowDetail', search: order, replace: true, ...(state && { state }) })
   const invalidateOrder = () => {
     for (const queries of [loanQueries, ...billQueries]) void queryClient.invalidateQueries(queries)
   }
   /** The code step of this purchase, if the journal has one. */
-  const waiting = () =>
-    restorePayment({
-      ...purchase,
-      cards,
-      entries: readPayments(order.orderId),
-      present: present(),
-    })
+  const waitingIn = (entries: readonly Entry[]) => restorePayment({ ...purchase, cards, entries, present: present() })
+  const waiting = () => waitingIn(readPayments(order.orderId))
 
   const [flow] = useState(() =>
     createPaymentFlow({
@@ -60,11 +57,10 @@ export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPay
       restored: waiting(),
       now,
       duplicateWords: m.payway_duplicate,
-      onAccepted: () => {
+      onAccepted: (acceptedPayment) => {
         invalidateOrder()
         if (!isMounted.current) return
-        showToast(m.payway_accepted(), 'next')
-        void goToOrder()
+        void goToOrder({ acceptedPayment })
         // Except on iOS, the shell closes its own repayment dialog (REPAY-8).
         if (currentParams()['platform'] !== 'ios') void bridge.close()
       },
@@ -97,5 +93,16 @@ export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPay
     const step = waiting()
     return step.step === 'needsCode' && flow.comeBack(step)
   }
-  return { flow, payment, question, payments, checkOrder, enterCode, isMounted }
+  const open = waitingIn(useJournal(order.orderId))
+  return {
+    flow,
+    payment,
+    question,
+    payments,
+    checkOrder,
+    enterCode,
+    /** A payment whose code can still be entered, here or in another tab. */
+    open: open.step === 'needsCode' ? open : undefined,
+    isMounted,
+  }
 }

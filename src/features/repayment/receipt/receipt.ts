@@ -10,7 +10,7 @@ import { servicePhone } from '../../../platform/service-phone.ts'
 import { ledgerNow } from '../../../platform/server-time.ts'
 import { showMoney } from '../../../platform/show-money.ts'
 import type { Entry } from '../journal/entry.ts'
-import { timeWords, whatWords } from '../journal/payment-line.tsx'
+import { timeLabel, timeWords, whatWords } from '../journal/payment-line.tsx'
 import { periodsWords } from '../journal/periods-words.ts'
 import { receiptBy } from '../journal/questions.ts'
 
@@ -63,11 +63,6 @@ export const receiptOfPayment = (entry: Entry, loan: ReceiptLoan, readAt?: numbe
 
 /** What the borrower says, and no server. */
 export const isNote = (entry: Entry) => receiptBy(entry) === 'borrower'
-
-function timeLabel(entry: Entry): string {
-  if (!isNote(entry)) return m.receipt_sent()
-  return entry.way === 'alipay' ? m.receipt_to_alipay() : m.receipt_noted_at()
-}
 
 function shownWords({ status }: Entry, readAt: number | undefined): string {
   if (status.kind === 'shown') return m.receipt_payment_shown()

@@ -70,7 +70,7 @@ export const screenOf = (page: Page) => {
         nothingSent: /[Tt]idak ada yang dikirim|(?:^|[.\n]\s*)Saldo Anda (?:tidak|belum) terpotong/.test(main),
         nothingTaken: main.includes(WORDS.notTaken),
         isTaken: await accepted(page).isVisible(),
-        isPaid: /Diterima\. Belum tercatat/.test(main),
+        isPaid: /Kami terima\s+selesai|Diterima\. Belum tercatat/.test(main),
         manyLoans: /\d+ pinjaman baru/.test(main),
       }
     },

@@ -3,9 +3,11 @@ import { expect, screenAddress, test } from '../../borrower.ts'
 import { hold } from '../../hold.ts'
 import { comeOnline, goOffline } from '../../online.ts'
 import { passTime, setWorldClock } from '../../other-phone.ts'
+import { watchToasts } from '../../toasts.ts'
 import { emptyCache } from '../../worker-context.ts'
 import {
   bodies,
+  AMOUNT,
   card,
   CODE,
   codeStep,
@@ -18,6 +20,8 @@ import {
   pay,
   payWithoutAnswer,
   question,
+  showMore,
+  steps,
 } from '../payway.ts'
 
 const ORDER = '723421968459640174'
@@ -26,6 +30,7 @@ const FOUR_DAYS = 4 * 24 * 60
 /** The scenario's order has one overdue instalment of 1,144,500. */
 const OVERDUE = { productId: '1001', orderId: '723421968459640180', withholdingAmount: '114450000', periods: '1' }
 
+const enterCode = (page: Page) => page.getByRole('button', { name: 'Masukkan kode' })
 const colour = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor)
 
 /** Loads the order's screen, as a later visit does; ends once no note can come any more. */
@@ -36,26 +41,41 @@ async function expectNoNotes(page: Page, status: string) {
   await expect(notes(page)).toHaveCount(0)
 }
 
-test('What was paid is not demanded in red while the order does not show it @RULE-72', async ({ open, page }) => {
+test('What was paid is a way of three steps, and is not demanded in red @RULE-72', async ({ open, page }) => {
   const scenario = 'order-180,card-without-code,posts-after-864000'
   // During a transition, a colour is not final.
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  const toasts = await watchToasts(page)
   await open('/loanDetails', { scenario, search: OVERDUE })
   const status = page.getByRole('heading', { name: /^Terlambat \d+ hari/ }).locator('..')
   const repay = page.getByRole('link', { name: 'Bayar Rp1.144.500' })
+  const alarm = page.locator('[data-icon=overdue]')
   const [red, loud] = [await colour(status), await colour(repay)]
+  await expect(alarm).toBeVisible()
   await open('/payway', { scenario, search: OVERDUE })
   await card(page, '2205').check()
   await page.getByRole('button', { name: 'Bayar Rp1.144.500,00' }).click()
-  await expect(notes(page).getByText('Diterima. Belum tercatat di pinjaman Anda. Jangan bayar lagi.')).toBeVisible()
-  await expect(notes(page).getByText(/^Pembayaran ini belum diperhitungkan/)).toBeVisible()
+  const moment = notes(page).getByRole('status')
+  await expect(moment.getByRole('heading', { name: 'Pembayaran diterima' })).toBeVisible()
+  for (const words of ['Rp1.144.500', 'Jangan bayar lagi.']) await expect(moment).toContainText(words)
+  const time = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d`
+  await expect(steps(page)).toHaveText([
+    new RegExp(`^Dikirim selesai ${time}$`),
+    new RegExp(`^Kami terima selesai ${time}$`),
+    /^Tercatat di pinjaman belum\s*$/,
+  ])
+  expect(await toasts()).toEqual([])
   await expect(page.getByText('Sudah bayar, belum tercatat?')).toHaveCount(0)
   await expect.poll(() => colour(status)).not.toBe(red)
   await expect.poll(() => colour(repay)).not.toBe(loud)
+  await expect(alarm).toHaveCount(0)
+  await showMore(page)
+  await expect(notes(page).getByText(/^Pembayaran ini belum diperhitungkan/)).toBeVisible()
   await repay.click()
   await expect(notes(page)).toHaveCount(1)
   await expect.poll(() => colour(page.getByRole('button', { name: /^Bayar Segera/ }))).not.toBe(loud)
   await open('/individual', { scenario, search: { ...OVERDUE, amount: '1144500' } })
+  await showMore(page)
   await expect(notes(page).getByText(/^Pembayaran ini belum diperhitungkan/)).toBeVisible()
   await open('/loanDetails', { scenario, search: OVERDUE })
   // The bank may have refunded it after some days.
@@ -63,6 +83,7 @@ test('What was paid is not demanded in red while the order does not show it @RUL
   await page.reload()
   await expect(notes(page).getByText(/^Diterima, tetapi belum juga tercatat/)).toBeVisible()
   await expect.poll(() => colour(status)).toBe(red)
+  await showMore(page)
   await notes(page).getByRole('button', { name: 'Kata bank, saldo saya tidak terpotong' }).click()
   await page.getByRole('button', { name: 'Ya, kata bank begitu' }).click()
   await expect(notes(page)).toHaveCount(0)
@@ -74,12 +95,14 @@ test('While a payment may have been made, paying is not the button that calls', 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const repay = page.getByRole('link', { name: /^Bayar Rp/ })
   await open('/loanDetails', LOST)
+  await showMore(page)
   await expect(notes(page).getByText(/^Kalau sudah dibayar, pembayaran ini belum/)).toBeVisible()
   const quiet = await colour(repay)
   // An earlier request must not be taken for that of the current tap.
   await open('/payway', LOST)
   await expect(page.getByText('Pembayaran ini Anda kirim sebelumnya. Sekarang tidak ada yang dikirim.')).toBeVisible()
   await open('/loanDetails', LOST)
+  await showMore(page)
   // An accidental tap takes nothing back.
   const takeBack = notes(page).getByRole('button', { name: 'Kata bank, saldo saya tidak terpotong' })
   await takeBack.click()
@@ -137,14 +160,27 @@ test('From a code that was left, or refused, there is a way back, also after a r
   // Back closes the step, and stays.
   await page.goBack()
   await expect(page.getByText(/^Kode verifikasi salah/)).toHaveCount(0)
-  await expect(pay(page)).toBeVisible()
   await expect(notes(page).getByText(refused)).toBeVisible()
-  await notes(page).getByRole('link', { name: 'Masukkan kode' }).click()
+  await enterCode(page).click()
   await expect(codeStep(page).getByText(refused)).toBeVisible()
   await expect(sentBefore).toBeVisible()
   await page.reload()
   await expect(codeStep(page).getByText(refused)).toBeVisible()
   await expect(sentBefore).toBeVisible()
+  // An open code is entered. Only another card, or a wish for a new code, asks.
+  await codeStep(page).getByRole('button', { name: 'Batal' }).click()
+  await expect(card(page, '4417')).toBeChecked()
+  await card(page, '9031').check()
+  await expect(enterCode(page)).toHaveCount(0)
+  await pay(page).click()
+  await expect(question(page)).toBeVisible()
+  await question(page).getByRole('button', { name: 'Batal' }).click()
+  await card(page, '4417').check()
+  await expect(enterCode(page)).toBeVisible()
+  await page.getByRole('button', { name: `Bayar ${AMOUNT} dengan kode baru` }).click()
+  await expect(question(page)).toBeVisible()
+  await question(page).getByRole('button', { name: 'Batal' }).click()
+  await enterCode(page).click()
   // The refused code is not the currently requested one.
   await passTime(page, 1)
   await codeStep(page)
@@ -220,6 +256,14 @@ test('The next day a payment that is not shown leads to a complaint that says it
   await open('/that', { scenario })
   await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Lihat pinjaman' }).click()
+  // Nobody but the borrower has said so.
+  await expect(steps(page)).toHaveText([
+    /^Anda mencatat sudah membayar selesai \d{4}-/,
+    /^Kami terima belum pasti\s*$/,
+    /^Tercatat di pinjaman belum\s*$/,
+  ])
+  await expect(page.getByRole('button', { name: 'Ternyata saya belum membayar' })).toHaveCount(0)
+  await showMore(page)
   await expect(notes(page).getByText(/^Anda mencatat sudah membayar\. Catatan ini hanya ada di ponsel/)).toBeVisible()
   await expect(page.getByText('Sudah bayar, belum tercatat?')).toHaveCount(0)
   const at = await notes(page).locator('time').innerText()
@@ -227,6 +271,7 @@ test('The next day a payment that is not shown leads to a complaint that says it
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Sudah bayar, belum tercatat?' })).toBeVisible()
   await expect(page.getByText(/segera/i)).toHaveCount(0)
+  await showMore(page)
   await expect(notes(page).getByRole('link', { name: /021-5095-0174/ })).toBeVisible()
   await notes(page).getByRole('link', { name: 'Ajukan keluhan soal pembayaran ini' }).click()
   await page.getByRole('link', { name: 'Pembayaran', exact: true }).click()
@@ -275,7 +320,7 @@ test('Where a payment’s words do not come, order and list say that it may be m
   page,
 }) => {
   await reach('payway-accepted')
-  const accepted = page.getByText('Diterima. Belum tercatat di pinjaman Anda. Jangan bayar lagi.')
+  const accepted = notes(page).getByText(/^Jangan bayar lagi\./)
   const notLoaded = page.getByText(/^Catatan pembayaran di ponsel ini belum bisa dimuat/)
   const again = page.getByRole('button', { name: 'Coba lagi' })
   const lost = '**/assets/{order-payments,payment-hint}-*.js'

@@ -21,6 +21,7 @@ import {
   notes,
   openCodeStep,
   pay,
+  showMore,
 } from '../payway.ts'
 import { IN_OLD } from '../../../setup/suite.ts'
 
@@ -287,6 +288,7 @@ test('In Indonesia a card session reads plan and extension, and pays to a number
   await expect(page.getByText('Simpan bukti bayarnya, dan telepon kami.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ajukan keluhan soal pembayaran ini' })).toHaveCount(0)
   await expect(notes(page).getByRole('link', { name: /^Telepon/ })).toBeVisible()
+  await showMore(page)
   await expect(notes(page).getByRole('link', { name: 'Kirim email' })).toHaveAttribute('href', /^\/customerService/)
 })
 

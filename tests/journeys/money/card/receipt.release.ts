@@ -4,7 +4,7 @@ import { expect, test } from '../../borrower.ts'
 import { setWorldClock } from '../../other-phone.ts'
 import { watchToasts } from '../../toasts.ts'
 import { IN_ALL } from '../../../setup/suite.ts'
-import { AT_ONCE, DAY_MS, payByCard } from '../payway.ts'
+import { AT_ONCE, DAY_MS, payByCard, showMore } from '../payway.ts'
 
 const PLAN = { scenario: 'instalments-many' }
 
@@ -39,6 +39,7 @@ test('Whoever paid copies or shares a receipt that says what it is not yet @REPA
   // While the sheet comes up, its colours are not yet its own.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await reach('payway-accepted')
+  await showMore(page)
   await receipt(page).press('Enter')
   const notYet = /^Belum tercatat di pinjaman per \d{4}-\d\d-\d\d \d\d:\d\d WIB\.$/
   const keep = /^Ini hanya ada di ponsel ini/
@@ -75,6 +76,7 @@ test('What a borrower only says to have paid is copied as their own note @REPAY-
   await open('/that', { scenario: 'account-market' })
   await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Lihat pinjaman' }).click()
+  await showMore(page)
   await page.getByRole('button', { name: /^Catatan \d{4}/ }).click()
   const own = /^Catatan peminjam sendiri, bukan konfirmasi pemberi pinjaman\./
   await expect(sheet(page).getByText(own)).toBeVisible()
@@ -100,6 +102,7 @@ test('A payment that the loan shows at once has its receipt there for three days
   await expect(shown).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   await page.reload()
+  await showMore(page)
   await receipt(page).click()
   const lines = await copy(page, 'Pembayaran diterima')
   expect(lines.filter((line) => /^No\. referensi: \S+$/.test(line))).toHaveLength(1)

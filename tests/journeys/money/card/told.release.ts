@@ -5,7 +5,7 @@ import { payOnOtherPhone } from '../../other-phone.ts'
 import { tapTenTimes } from '../../tap-ten-times.ts'
 import { IN_ALL } from '../../../setup/suite.ts'
 import { asked, numberOf } from '../account-screen.ts'
-import { card, notes, pay, question } from '../payway.ts'
+import { card, notes, pay, question, showMore } from '../payway.ts'
 
 const BANK = 'account-bank'
 const MARKET = { scenario: 'account-market' }
@@ -98,7 +98,7 @@ test('A fee that is on its way does not pass for the bill, nor is it paid again 
   await open('/that', { scenario, search: { amount: '327000', from: 'repaymentDelay' } })
   await paid(page).click()
   await close(page)
-  await expect(notes(page).getByText(/Jangan bayar biaya ini lagi\.$/)).toBeVisible()
+  await expect(notes(page).getByText(/^Jangan bayar biaya ini lagi\./)).toBeVisible()
   await open('/that', { scenario, search: { amount: '1090000' } })
   await expect(page.getByRole('heading', { name: 'Mungkin ada pembayaran lain' })).toBeVisible()
   await page.getByRole('button', { name: 'Tetap tampilkan nomornya' }).click()
@@ -125,6 +125,7 @@ test('The pop-up is one however many taps, Back closes it, and a report is taken
   await page.getByRole('dialog').getByRole('button', { name: 'Tidak, itu sudah saya catat' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Lihat pinjaman' }).click()
   await expect(notes(page)).toHaveCount(1)
+  await showMore(page)
   await page.getByRole('button', { name: 'Ternyata saya belum membayar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ya, saya belum membayar' }).click()
   await expect(notes(page)).toHaveCount(0)

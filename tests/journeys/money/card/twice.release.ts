@@ -67,6 +67,8 @@ test('Two tabs with a code of their own: the newer goes on, the older does not',
   await openCodeStep(page)
   // Its note moves the cards down.
   await expect(other.getByText(/^Menunggu kode dari SMS/)).toBeVisible()
+  // What is open in one tab is entered in another.
+  await expect(other.getByRole('button', { name: 'Masukkan kode' })).toBeVisible()
   await openCodeStep(other)
   const sent = sentBy(page)
   await giveCode(page)
