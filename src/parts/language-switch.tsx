@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type RegisteredRouter, useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { m } from '../platform/i18n/generated/messages.js'

@@ -2294,6 +2294,15 @@ export interface components {
          */
         requestedWith: "XMLHttpRequest";
         /**
+         * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+         *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+         *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+         *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+         *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+         *     code has no words.
+         */
+        acceptLanguage: string;
+        /**
          * @description One name for one intent (the key and the scope of draft-ietf-httpapi-idempotency-key-header, not its statuses): a text in
          *     quotes. Browsers and proxies may send a request twice, unseen by the app. A second request with a key, to the same
          *     operation by the same borrower, is answered with the first one's outcome, HTTP 200, and does nothing; while the first is
@@ -2341,6 +2350,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -2461,6 +2479,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -2556,6 +2583,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -2653,6 +2689,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -2750,6 +2795,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -2854,6 +2908,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -2949,6 +3012,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -3046,6 +3118,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -3139,6 +3220,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -3243,6 +3333,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -3332,6 +3431,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -3431,6 +3539,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -3524,6 +3641,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -3625,6 +3751,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -3727,6 +3862,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -3849,6 +3993,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -3985,6 +4138,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4082,6 +4244,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4179,6 +4350,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4276,6 +4456,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4373,6 +4562,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4470,6 +4668,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4561,6 +4768,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4658,6 +4874,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4741,6 +4966,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4830,6 +5064,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4909,6 +5152,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5042,6 +5294,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5132,6 +5393,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5257,6 +5527,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5354,6 +5633,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5449,6 +5737,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5546,6 +5843,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5650,6 +5956,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5747,6 +6062,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5844,6 +6168,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5941,6 +6274,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6038,6 +6380,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6133,6 +6484,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6224,6 +6584,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6311,6 +6680,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6398,6 +6776,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6485,6 +6872,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6578,6 +6974,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6669,6 +7074,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6760,6 +7174,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6855,6 +7278,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6950,6 +7382,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -7045,6 +7486,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -7140,6 +7590,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -7235,6 +7694,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -7330,6 +7798,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -7459,6 +7936,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -7552,6 +8038,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -7647,6 +8142,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -7742,6 +8246,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -7837,6 +8350,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -7932,6 +8454,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -8027,6 +8558,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -8122,6 +8662,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -8217,6 +8766,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -8308,6 +8866,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -8403,6 +8970,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -8494,6 +9070,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -8589,6 +9174,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -8680,6 +9274,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -8771,6 +9374,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
