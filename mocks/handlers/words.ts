@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts'
 import type { Market } from '../market.ts'
 
 const WORDS = {
@@ -77,8 +78,14 @@ const WORDS = {
 /** The server's words in the language of the borrower's market. */
 export const words = (market: Market) => WORDS[market]
 
-/** The contract shows the messages of named failures in Indonesian; these are the messages for India. */
-const INDIAN_FAILURES: Record<string, string> = {
+/** The agent's answer to a complaint that was sent in the world. */
+export const ANSWER: Record<Market, string> = {
+  id: 'Terima kasih sudah melapor. Kami sudah memeriksa dan menyelesaikan masalah ini. Mohon maaf atas ketidaknyamanannya.',
+  in: 'Thank you for telling us. We have looked into this and put it right. Sorry for the trouble.',
+}
+
+/** The contract shows the messages of named failures in Indonesian; these are the English ones. */
+const ENGLISH_FAILURES: Record<string, string> = {
   invalidRequest: 'The request cannot be processed.',
   other: 'The system is busy. Try again in a moment.',
   orderNotFound: 'Order not found.',
@@ -89,6 +96,6 @@ const INDIAN_FAILURES: Record<string, string> = {
   alreadyRegistered: 'This number is registered already. Download the app to sign in.',
 }
 
-/** The server's words for a failure if its handler has none and the contract's are in another market's language. */
-export const failureWords = (market: Market, failure: string) =>
-  market === 'in' ? INDIAN_FAILURES[failure] : undefined
+/** The server's words for a failure if its handler has none and the contract's are in another language. */
+export const failureWords = (language: Language, failure: string) =>
+  language === 'en' ? ENGLISH_FAILURES[failure] : undefined
