@@ -13,7 +13,6 @@ import { busy, faultyReply, sessionEnded } from './fault.ts'
 import { readForm, parseFieldValue } from './form.ts'
 import { handlers } from './handlers/all.ts'
 import { decideOnce, keyOf, keyProblems } from './keys.ts'
-import { failureWords } from './handlers/words.ts'
 import { inEnglish, type Language, languageOf } from './language.ts'
 import { type Market, marketOf } from './market.ts'
 import { postDuePayments } from './state/postings.ts'
@@ -44,7 +43,8 @@ export async function answer(world: World, operation: OperationContract, request
   const query = Object.fromEntries(search)
   const caller = identifyCaller(operation.session, query, request.headers)
   const market = marketOf(query)
-  const language = languageOf(market, request.headers)
+  const { ignoresLanguage } = world.overrides
+  const language = languageOf(market, ignoresLanguage ? new Headers() : request.headers)
   const { form, files, problems } = await readForm(request, operation)
   const key = keyOf(operation, request.headers, world)
   const reasons =
@@ -91,7 +91,9 @@ export async function answer(world: World, operation: OperationContract, request
       reasons: broken,
       injected: Boolean(tamper?.[operation.id]),
     })
-  return Response.json(body, { headers: { 'content-language': language, vary: 'Accept-Language' } })
+  return Response.json(body, {
+    headers: ignoresLanguage ? {} : { 'content-language': language, vary: 'Accept-Language' },
+  })
 }
 
 /** The wait that the server asks for if it is too busy for this operation. */
@@ -178,7 +180,7 @@ function failure(
   const { reasons } = decision
   return {
     code,
-    message: decision.message ?? failureWords(language, decision.code) ?? message,
+    message: decision.message ?? (language === 'en' ? inEnglish(message) : message),
     data: null,
     ...(reasons && { reasons }),
   }

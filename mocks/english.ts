@@ -15,6 +15,16 @@ export const ENGLISH: Record<string, string> = Object.fromEntries([
   ...pairs(ORDER_WORDS.id, ORDER_WORDS.in),
   ...pairs(ORDER_WORDS.id.lines, ORDER_WORDS.in.lines),
   ...Object.entries({
+    // Refusals
+    'Permintaan tidak dapat diproses.': 'The request cannot be processed.',
+    'Sistem sedang sibuk. Coba lagi sebentar lagi.': 'The system is busy. Try again in a moment.',
+    'Pembayaran ini sudah diajukan. Jangan mengirim ulang.':
+      'This payment has been made already. Do not send it again.',
+    'Kode verifikasi salah.': 'The code is wrong.',
+    'Kartu ini sudah terdaftar.': 'This card is bound already.',
+    'Kode gambar salah. Masukkan kode yang baru.': 'The graphic code is wrong. Enter the new one.',
+    'Nomor ini sudah terdaftar. Unduh aplikasi untuk masuk.':
+      'This number is registered already. Download the app to sign in.',
     // Orders
     'Sedang ditinjau': 'Under review',
     'Kami memeriksa pengajuan Anda. Biasanya selesai dalam 1 hari kerja.':

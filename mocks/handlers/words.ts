@@ -1,4 +1,3 @@
-import type { Language } from '../language.ts'
 import type { Market } from '../market.ts'
 
 const WORDS = {
@@ -83,19 +82,3 @@ export const ANSWER: Record<Market, string> = {
   id: 'Terima kasih sudah melapor. Kami sudah memeriksa dan menyelesaikan masalah ini. Mohon maaf atas ketidaknyamanannya.',
   in: 'Thank you for telling us. We have looked into this and put it right. Sorry for the trouble.',
 }
-
-/** The contract shows the messages of named failures in Indonesian; these are the English ones. */
-const ENGLISH_FAILURES: Record<string, string> = {
-  invalidRequest: 'The request cannot be processed.',
-  other: 'The system is busy. Try again in a moment.',
-  orderNotFound: 'Order not found.',
-  duplicatePayment: 'This payment has been made already. Do not send it again.',
-  wrongCode: 'The code is wrong.',
-  cardKnown: 'This card is bound already.',
-  wrongCaptcha: 'The graphic code is wrong. Enter the new one.',
-  alreadyRegistered: 'This number is registered already. Download the app to sign in.',
-}
-
-/** The server's words for a failure if its handler has none and the contract's are in another language. */
-export const failureWords = (language: Language, failure: string) =>
-  language === 'en' ? ENGLISH_FAILURES[failure] : undefined
