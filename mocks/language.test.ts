@@ -7,11 +7,9 @@ import { inEnglish } from './language.ts'
 import { createWorld } from './scenario.ts'
 import { ORDER_WORDS } from './state/order-words.ts'
 
-/** What is the same in both languages: names, codes, and what a borrower wrote. */
-const SAME = [
-  ...['ATM', 'Alfamart', 'BCA', 'BCA •••• 4417', 'BRI', 'Bank', 'Internet banking', 'Mandiri', 'Mobile banking'],
-  ...['Dana Cepat', 'Indomaret', 'Modal Keluarga', 'Rupiah Kilat', 'Sahabat Dana', 'Sari Wulandari', 'Uang Pintar'],
-]
+/** Names that are the same in both languages. */
+const SAME =
+  /^(ATM|Alfamart|BCA|BCA •••• 4417|BRI|Bank|Dana Cepat|Indomaret|Internet banking|Mandiri|Mobile banking|Modal Keluarga|Rupiah Kilat|Sahabat Dana|Sari Wulandari|Uang Pintar)$/
 /** Codes, keys, addresses, amounts and days. */
 const NO_WORDS = /^([A-Z]+|[a-z]+(-[a-z\d]+)+|[^a-z]*(Rp[^a-z]*)*|(data|https?|rupya):\S.*|\S+@\S+|success|<svg.*)$/s
 
@@ -26,7 +24,7 @@ test('Whatever the contract’s examples say in Indonesian has its English in en
   const said = operations.flatMap(({ examples }) =>
     Object.values(examples).flatMap(({ value, ...example }) => (example['x-market'] === 'in' ? [] : textsIn(value))),
   )
-  const texts = [...new Set(said)].filter((text) => !NO_WORDS.test(text) && !SAME.includes(text))
+  const texts = [...new Set(said)].filter((text) => !NO_WORDS.test(text) && !SAME.test(text))
   expect(texts.length).toBeGreaterThan(100)
   expect(texts.filter((text) => inEnglish(text) === text)).toEqual([])
 })
