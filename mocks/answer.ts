@@ -13,7 +13,7 @@ import { busy, faultyReply, sessionEnded } from './fault.ts'
 import { readForm, parseFieldValue } from './form.ts'
 import { handlers } from './handlers/all.ts'
 import { decideOnce, keyOf, keyProblems } from './keys.ts'
-import { failureWords } from './handlers/words.ts'
+import { inEnglish, type Language, languageOf } from './language.ts'
 import { type Market, marketOf } from './market.ts'
 import { postDuePayments } from './state/postings.ts'
 import { type World, worldNow } from './world.ts'
@@ -43,6 +43,8 @@ export async function answer(world: World, operation: OperationContract, request
   const query = Object.fromEntries(search)
   const caller = identifyCaller(operation.session, query, request.headers)
   const market = marketOf(query)
+  const { ignoresLanguage } = world.overrides
+  const language = languageOf(market, ignoresLanguage ? new Headers() : request.headers)
   const { form, files, problems } = await readForm(request, operation)
   const key = keyOf(operation, request.headers, world)
   const reasons =
@@ -79,7 +81,8 @@ export async function answer(world: World, operation: OperationContract, request
   const delay = late?.[operation.id]
   if (delay) await new Promise((resolve) => setTimeout(resolve, delay))
   if (decision.kind === 'image') return new Response(decision.svg, { headers: { 'content-type': 'image/svg+xml' } })
-  const body = envelope(decision, operation, world, market)
+  const said = envelope(decision, operation, world, language)
+  const body = market === 'id' && language === 'en' ? inEnglish(said) : said
   const broken = replyProblems(operation.id, body)
   if (broken.length > 0)
     world.violations.push({
@@ -88,7 +91,9 @@ export async function answer(world: World, operation: OperationContract, request
       reasons: broken,
       injected: Boolean(tamper?.[operation.id]),
     })
-  return Response.json(body)
+  return Response.json(body, {
+    headers: ignoresLanguage ? {} : { 'content-language': language, vary: 'Accept-Language' },
+  })
 }
 
 /** The wait that the server asks for if it is too busy for this operation. */
@@ -148,11 +153,11 @@ function envelope(
   decision: Exclude<AnyDecision, { kind: 'image' }>,
   operation: OperationContract,
   world: World,
-  market: Market,
+  language: Language,
 ): Record<string, unknown> {
   const { scrambled } = world.overrides
   const plain =
-    decision.kind === 'ok' ? success(decision.payload, operation, world) : failure(decision, operation, market)
+    decision.kind === 'ok' ? success(decision.payload, operation, world) : failure(decision, operation, language)
   if (!scrambled) return plain
   return Object.fromEntries(Object.entries(plain).map(([key, value]) => [scrambledKeys.get(key) ?? key, value]))
 }
@@ -166,12 +171,16 @@ function success(payload: unknown, { id, outcomes }: OperationContract, { overri
 
 const successCode = ({ outcomes }: Pick<OperationContract, 'outcomes'>) => (outcomes.success.code === 'zero' ? 0 : '00')
 
-function failure(decision: Extract<AnyDecision, { kind: 'fail' }>, { outcomes }: OperationContract, market: Market) {
+function failure(
+  decision: Extract<AnyDecision, { kind: 'fail' }>,
+  { outcomes }: OperationContract,
+  language: Language,
+) {
   const { code, message } = outcomes.failures[decision.code] ?? UNNAMED_FAILURE
   const { reasons } = decision
   return {
     code,
-    message: decision.message ?? failureWords(market, decision.code) ?? message,
+    message: decision.message ?? (language === 'en' ? inEnglish(message) : message),
     data: null,
     ...(reasons && { reasons }),
   }

@@ -4,6 +4,9 @@ export const HOSTED = 'https://pages.rupya.example'
 /** The path where a server serves them instead. */
 export const HOSTED_PATH = '/__world/pages'
 
+/** The folder of the English pages of Indonesia. */
+export const ENGLISH_PAGES = '/en'
+
 /** The file of a page, by its path. */
 export const hostedFile = (path: string) => `${path}.html`
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { successExamples } from './examples.ts'
-import { HOSTED_PATH, hostedFile } from './hosted-address.ts'
+import { ENGLISH_PAGES, HOSTED_PATH, hostedFile } from './hosted-address.ts'
+import { inEnglish } from './language.ts'
 import type { Market } from './market.ts'
 
 interface Page {
@@ -51,8 +52,8 @@ const STAGE: Record<Market, string> = {
   in: 'An example, from the mock world. It binds nobody.',
 }
 
-/** Every page, by its path: the agreements of the contract's examples, a product's application, and the hosted terms. */
-const pages: Record<string, Page> = {
+/** The agreements of the contract's examples, a product's application, and the hosted terms, by path. */
+const own: Record<string, Page> = {
   ...Object.fromEntries(
     successExamples('listContracts').flatMap(({ request, market, payload }) =>
       payload.map(({ title, position }): [string, Page] => [
@@ -69,6 +70,17 @@ const pages: Record<string, Page> = {
     sections: [['Lanjutkan di aplikasi', 'Pengajuan produk ini selesai di sini.']],
   },
   '/terms': { market: 'in', title: 'Terms of the lender', sections: SAMPLE.in },
+}
+
+/** Every page, by its path: each in its market's language and in English. */
+const pages: Record<string, Page> = {
+  ...own,
+  ...Object.fromEntries(
+    Object.entries(own).map(([path, { title, sections }]): [string, Page] => [
+      ENGLISH_PAGES + path,
+      { market: 'in', title: inEnglish(title), sections: sections === SAMPLE.id ? SAMPLE.in : inEnglish(sections) },
+    ]),
+  ),
 }
 
 /** All files of the lender's hosted pages in the world. */

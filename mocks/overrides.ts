@@ -22,6 +22,8 @@ export interface Overrides {
   }
   /** Replies have the scrambled envelope. */
   scrambled?: boolean
+  /** The server does not read `Accept-Language`, and names no language of its own. */
+  ignoresLanguage?: boolean
   /** Numbers in payloads are sent as texts. */
   texts?: boolean
   /** The delay of each reply in milliseconds. */

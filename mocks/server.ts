@@ -33,7 +33,9 @@ export function createWorldServer(origin: string): Server {
       .then(async (response) => {
         // A simulated network failure has no status: the connection just ends.
         if (response.type === 'error') return outgoing.destroy()
-        outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...corsFor(incoming) })
+        const { headers } = response
+        for (const [name, value] of Object.entries(corsFor(incoming))) headers.append(name, value)
+        outgoing.writeHead(response.status, Object.fromEntries(headers))
         outgoing.end(Buffer.from(await response.arrayBuffer()))
       })
       .catch(console.error)

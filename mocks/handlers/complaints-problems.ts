@@ -2,11 +2,8 @@ import type { Borrower } from '../borrowers.ts'
 import type { Market } from '../market.ts'
 import { complaintsOf, type ProblemRecord } from '../state/complaints.ts'
 import { type World, worldNow } from '../world.ts'
+import { ANSWER } from './words.ts'
 
-const ANSWER: Record<Market, string> = {
-  id: 'Terima kasih sudah melapor. Kami sudah memeriksa dan menyelesaikan masalah ini. Mohon maaf atas ketidaknyamanannya.',
-  in: 'Thank you for telling us. We have looked into this and put it right. Sorry for the trouble.',
-}
 /** Milliseconds until a complaint is answered: less than the 3 weekdays that borrowers are promised. */
 export const ANSWER_DELAY = 48 * 3_600_000
 

@@ -1,6 +1,7 @@
 import { successExamples } from '../examples.ts'
 import type { Handlers } from '../handler.ts'
 import { HOSTED, hostedAt } from '../hosted-address.ts'
+import { inEnglish } from '../language.ts'
 import { confirmationOf } from '../state/confirmation.ts'
 import { putOrder } from '../state/loan.ts'
 import { findOrder } from '../state/orders.ts'
@@ -32,7 +33,8 @@ export const confirmationHandlers = {
     const offer = offers.findFirst((q) => q.where({ productId }))
     if (!offer) return reply.fail('other', words(market).noProduct)
     const offered = offer.confirmation
-    const same = amount === +offered.amount && periods === +offered.periods && termUnit === offered.termUnit
+    const units = [offered.termUnit, inEnglish(offered.termUnit)]
+    const same = amount === +offered.amount && periods === +offered.periods && units.includes(termUnit)
     if (!same) return reply.fail('other', words(market).offerChanged)
     counter.orders += 1
     const orderId = orderNumber(counter.orders)

@@ -77,18 +77,8 @@ const WORDS = {
 /** The server's words in the language of the borrower's market. */
 export const words = (market: Market) => WORDS[market]
 
-/** The contract shows the messages of named failures in Indonesian; these are the messages for India. */
-const INDIAN_FAILURES: Record<string, string> = {
-  invalidRequest: 'The request cannot be processed.',
-  other: 'The system is busy. Try again in a moment.',
-  orderNotFound: 'Order not found.',
-  duplicatePayment: 'This payment has been made already. Do not send it again.',
-  wrongCode: 'The code is wrong.',
-  cardKnown: 'This card is bound already.',
-  wrongCaptcha: 'The graphic code is wrong. Enter the new one.',
-  alreadyRegistered: 'This number is registered already. Download the app to sign in.',
+/** The agent's answer to a complaint that was sent in the world. */
+export const ANSWER: Record<Market, string> = {
+  id: 'Terima kasih sudah melapor. Kami sudah memeriksa dan menyelesaikan masalah ini. Mohon maaf atas ketidaknyamanannya.',
+  in: 'Thank you for telling us. We have looked into this and put it right. Sorry for the trouble.',
 }
-
-/** The server's words for a failure if its handler has none and the contract's are in another market's language. */
-export const failureWords = (market: Market, failure: string) =>
-  market === 'in' ? INDIAN_FAILURES[failure] : undefined

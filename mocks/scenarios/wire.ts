@@ -18,6 +18,11 @@ export const wireScenarios: Record<string, Scenario> = {
     overrides: { busy: { status: 429, seconds: 2, once: 'each' } },
     looksTheSame: true,
   },
+  'language-ignored': {
+    summary: 'The server does not read which language is asked for',
+    overrides: { ignoresLanguage: true },
+    looksTheSame: true,
+  },
   texts: { summary: 'Numbers come as texts', overrides: { texts: true }, looksTheSame: true },
   'unknown-status': {
     summary: 'The order has a status that the contract does not know',

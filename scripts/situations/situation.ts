@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inEnglish } from '../../mocks/language.ts'
 import type { Locale } from '../../src/platform/i18n/generated/runtime.js'
 import { LOCALES } from '../../src/platform/i18n/languages.ts'
 import type { GroupName } from '../build/groups.ts'
@@ -8,10 +9,14 @@ export type Language = Locale
 /** English first, like all text beside the pictures. */
 export const PICTURED: [Language, ...Language[]] = ['en', ...LOCALES.filter((language) => language !== 'en')]
 
-/** The name of something: the same in every language, or a function with the words of each (`said`). */
+/** The name of something: the mock server's words or a name, or a function with the words of each language (`said`). */
 export type Name = string | ((language: Language) => string | RegExp)
 
-export const nameIn = (name: Name, language: Language) => (typeof name === 'string' ? name : name(language))
+export const nameIn = (name: Name, language: Language) =>
+  typeof name === 'string' ? served(name, language) : name(language)
+
+/** What the mock server of Indonesia says to readers of a language. */
+export const served = (words: string, language: Language) => (language === 'en' ? inEnglish(words) : words)
 
 /** An element of the screen: its role (`text` if it has none) and its name. */
 interface ScreenElement<Role extends string> {

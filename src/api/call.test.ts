@@ -114,6 +114,22 @@ describe('What goes over the wire', () => {
     expect(await request?.text()).toBe('productId=1001&orderId=723421968459640174')
   })
 
+  test.each([
+    ['market=id', 'id'],
+    ['market=id&lang=2', 'en'],
+    ['market=in', 'en'],
+  ])('the language of the page with every kind of call, at ?%s @APP-116', async (params, language) => {
+    answerWith(() => Response.json({ code: '00', data: {} }))
+    openAddress(`/loanDetails?token=1&${params}`)
+    const calls = [
+      call(listFaq, { query: { orderNo: ORDER.orderId, pid: '0' } }),
+      call(uploadProblemImage, { body: { problemImage: new File([PNG], 'a.png') } }),
+      ...Object.values(CALLS).map((send) => send()),
+    ]
+    await Promise.allSettled(calls)
+    expect(requests.map(({ headers }) => headers.get('accept-language'))).toEqual(calls.map(() => language))
+  })
+
   test('the payload of a GET in its query, after the session @APP-33', async () => {
     openAddress('/intelligentCustomerService?token=1')
     answerWith(() => Response.json({ code: '00', data: { answerList: [] } }))

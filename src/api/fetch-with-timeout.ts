@@ -1,3 +1,4 @@
+import { noteServerLanguage } from '../platform/i18n/language.ts'
 import { noteServerTime } from '../platform/server-time.ts'
 
 /** Milliseconds after which a call is given up (APP-43). */
@@ -89,6 +90,7 @@ export async function fetchWhole(request: Request, signal: AbortSignal, reason: 
     })
   const response = await overTheLine(globalThis.fetch(request, { signal }))
   noteServerTime(response.headers, sentAt)
+  noteServerLanguage(response.headers)
   // It has no status and no body, and cannot be copied into another response. `call` treats it as malformed.
   if (response.type === 'opaqueredirect') return response
   const body = await overTheLine(bodyOf(response))

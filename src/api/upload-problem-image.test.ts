@@ -7,6 +7,7 @@ type Answer = 'lost' | { status: number; body: unknown }
 /** Answers each request with the next of `answers`. Node has no XMLHttpRequest. */
 function answerWith(...answers: Answer[]) {
   const sent: number[] = []
+  const headers: Record<string, string> = {}
   class Sending extends EventTarget {
     upload = new EventTarget()
     status = 0
@@ -15,7 +16,9 @@ function answerWith(...answers: Answer[]) {
     open(_method: string, address: string) {
       this.responseURL = address
     }
-    setRequestHeader() {}
+    setRequestHeader(name: string, value: string) {
+      headers[name] = value
+    }
     abort() {}
     send({ byteLength: size }: ArrayBuffer) {
       sent.push(size)
@@ -27,7 +30,7 @@ function answerWith(...answers: Answer[]) {
     }
   }
   vi.stubGlobal('XMLHttpRequest', Sending)
-  return sent
+  return Object.assign(sent, { headers })
 }
 
 const success = (url: unknown): Answer => ({ status: 200, body: { code: '00', message: '', data: { url } } })
@@ -63,9 +66,10 @@ describe('A picture that is uploaded', () => {
     }
   }
 
-  test('has the address that the server gave, each comma in it encoded @HELP-23', async () => {
-    answerWith(success('https://files.example/a,b,c.jpg'))
+  test('says the language, and has the address that the server gave, each comma in it encoded @HELP-23 @APP-116', async () => {
+    const { headers } = answerWith(success('https://files.example/a,b,c.jpg'))
     expect(await ended(upload().result)).toBe('https://files.example/a%2Cb%2Cc.jpg')
+    expect(headers).toMatchObject({ 'accept-language': 'id' })
   })
 
   test('is sent twice more by itself when the connection is lost, and no more @HELP-61', async () => {

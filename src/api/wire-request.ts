@@ -1,5 +1,6 @@
 import { stringifySearch } from '../lib/search.ts'
 import { env } from '../platform/env.ts'
+import { languageOf } from '../platform/i18n/language-of.ts'
 import { currentParams, isCardSession } from '../platform/session/session.ts'
 import { formBody } from './form-body.ts'
 import { sessionHeaders, idempotencyHeader } from './generated/wire.ts'
@@ -41,8 +42,8 @@ export const searchOf = (query: unknown): string =>
     .replace(/\+/g, '%20')
 
 /**
- * The headers of a request: the content type, the operation's own headers, and those of a card session, with values from the
- * address.
+ * The headers of a request: the content type, the page's language, the operation's own headers, and those of a card session,
+ * with values from the address.
  */
 export function headersOf({ session, headers, body: type }: Wire, { body, key }: RequestData): Record<string, string> {
   const params = currentParams()
@@ -54,6 +55,7 @@ export function headersOf({ session, headers, body: type }: Wire, { body, key }:
   })
   return {
     'X-Requested-With': 'XMLHttpRequest',
+    'Accept-Language': languageOf(params),
     ...(body !== undefined && type === 'form' && { 'Content-Type': 'application/x-www-form-urlencoded' }),
     ...Object.fromEntries(ofAddress),
     // A string of structured fields: https://www.rfc-editor.org/rfc/rfc9651#name-strings

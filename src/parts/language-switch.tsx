@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type RegisteredRouter, useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { m } from '../platform/i18n/generated/messages.js'
@@ -28,28 +29,32 @@ const OFFERED: readonly (keyof RegisteredRouter['routesByPath'])[] = [
 
 const KEY = 'language'
 
-/** Changes the address's `lang`, and nothing else of it. Screens to which Back leads follow. */
+/** Changes the address's `lang`, and nothing else of it. Screens to which Back leads follow, and so do the server's words. */
 export function LanguageSwitch() {
   // This also renders it again for another address of the same screen.
   const { pathname } = useLocation()
   const isOffered = OFFERED.some((path) => path === pathname.replace(/\/+$/, ''))
   const language = languageOf(currentParams())
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const show = useCallback(
-    (lang: string) =>
-      void navigate({
+    async (lang: string) => {
+      await navigate({
         to: '.',
         search: (present) => ({ ...present, lang }),
         state: true,
         replace: true,
         resetScroll: false,
-      }),
-    [navigate],
+      })
+      // What the server worded is read again in the new language; what a call made stays.
+      await queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.effect === 'read' })
+    },
+    [navigate, queryClient],
   )
   const chosen = LOCALES.find((locale) => LANGUAGES[locale].lang === readCarried(KEY))
   // An entry of the history that is older than the choice.
   useEffect(() => {
-    if (isOffered && chosen && chosen !== language) show(LANGUAGES[chosen].lang)
+    if (isOffered && chosen && chosen !== language) void show(LANGUAGES[chosen].lang)
   }, [isOffered, chosen, language, show])
   if (!isOffered) return null
   return (
@@ -63,7 +68,7 @@ export function LanguageSwitch() {
           lang={locale}
           onClick={() => {
             carry(KEY, LANGUAGES[locale].lang)
-            show(LANGUAGES[locale].lang)
+            void show(LANGUAGES[locale].lang)
           }}
         >
           <LineIcon>

@@ -34,7 +34,7 @@ test("Every call that needs a session may carry a card repayment's, and only tho
       )
       .flatMap((parameter) => (parameter?.in === 'header' ? [parameter.name] : []))
   for (const operation of operations) {
-    const expected = ['X-Requested-With']
+    const expected = ['Accept-Language', 'X-Requested-With']
     if (operation['x-session'] !== 'none') expected.push('deviceId', 'sessionId', 'userId')
     if (/^(listRepaymentWays|commitRepayment|confirmRepayment|startAlipay)$/.test(operation.operationId))
       expected.push('merchantNumber')

@@ -36,6 +36,8 @@ export interface ContractOperation {
    * twice does no harm.
    */
   idempotency: { level: 'must' | 'should'; header: Parameter } | undefined
+  /** The value of `Accept-Language` in each of its requests, the contract's example; nothing judges it. */
+  language: string | undefined
   /** Its parameters by name, apart from a session's. */
   parameters: Record<string, Parameter>
   /** `fields`: the schemas of its properties. */
@@ -110,6 +112,7 @@ function readOperation(document: Bundle, credentials: Credential[], { path, meth
     ownFields: document['x-own-fields'] ?? [],
     effect: operation['x-effect'] ?? (method === 'get' ? ('read' as const) : ('write' as const)),
     idempotency: idempotencyOf(operation, document),
+    language: languageOf(operation, document),
     parameters,
     body,
     statuses,
@@ -119,6 +122,14 @@ function readOperation(document: Bundle, credentials: Credential[], { path, meth
     outcomes,
     common,
   }
+}
+
+function languageOf({ parameters = [] }: Operation, document: Bundle): string | undefined {
+  const header = parameters
+    .map((parameter) => deref(parameter, document))
+    .find(({ in: place, name }) => place === 'header' && name.toLowerCase() === 'accept-language')
+  const example = header?.schema?.['example']
+  return typeof example === 'string' ? example : undefined
 }
 
 function credentialNamed(credentials: Credential[], scheme: string): Credential {

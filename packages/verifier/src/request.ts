@@ -5,7 +5,7 @@ import type { ContractOperation } from './operations.ts'
 /** The first bytes of every PNG. */
 export const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-type Target = Pick<ContractOperation, 'id' | 'path' | 'method' | 'parameters' | 'body' | 'credentials'>
+type Target = Pick<ContractOperation, 'id' | 'path' | 'method' | 'parameters' | 'body' | 'credentials' | 'language'>
 
 interface Sent {
   server: string
@@ -21,7 +21,7 @@ interface Sent {
 
 /** A request with these fields, as a client would send it. Throws if the operation does not have one of them. */
 export function requestOf(operation: Target, fields: ExampleRequest, sent: Sent): Request {
-  const { id, method, parameters, body, credentials } = operation
+  const { id, method, parameters, body, credentials, language } = operation
   const { server, session = {}, files = {} } = sent
   const placeOf = (name: string) =>
     name === UNKNOWN_PARAMETER && !parameters[name] ? 'query' : (parameters[name]?.in ?? 'body')
@@ -37,6 +37,7 @@ export function requestOf(operation: Target, fields: ExampleRequest, sent: Sent)
   const inBody = all.filter(([name]) => isInBody(operation, name) && name !== UNKNOWN_PARAMETER)
   const url = `${server}${pathOf(operation, fields)}${query && `?${query}`}`
   const headers = {
+    ...(language !== undefined && { 'accept-language': language }),
     ...sessionHeaders(carried),
     ...Object.fromEntries(all.filter(([name]) => placeOf(name) === 'header')),
     ...sent.headers,

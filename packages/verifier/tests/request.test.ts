@@ -50,6 +50,16 @@ test.each(['get', 'post', 'put', 'patch', 'delete'])(
   },
 )
 
+test('The language of the contract’s example is sent with each call, and printed; a header of the caller’s own counts more', async () => {
+  const language = { name: 'Accept-Language', in: 'header' as const, schema: { type: 'string', example: 'id' } }
+  const operation = operationOf({ parameters: [language] }, { method: 'get' })
+  const request = requestOf(operation, {}, { server })
+  expect(request.headers.get('accept-language')).toBe('id')
+  expect(await curlOf(request, operation, {})).toBe("curl -sS -H 'accept-language: id' https://api.example.test/act")
+  const own = requestOf(operation, {}, { server, headers: { 'accept-language': 'en' } })
+  expect(own.headers.get('accept-language')).toBe('en')
+})
+
 test('Each field goes where the contract has it, with the type that it has there', async () => {
   const place = (name: string, where: 'path' | 'query' | 'header') => ({ name, in: where, schema: { type: 'string' } })
   const operation = operationOf(

@@ -58,10 +58,10 @@ export const complaintOutcomes = {
   },
   listFaq: {
     situation: CHAT,
-    outcomes: { ...unread, success: { shows: 'Halo, saya asisten Rupya.' } },
+    outcomes: { ...unread, success: { shows: 'Hello, I am Rupya’s assistant.' } },
   },
   recordFaq: {
     situation: { ...CHAT, search: { selectedIndex: '1' }, steps: write },
-    outcomes: { ...undone, success: { shows: 'Setelah disetujui' } },
+    outcomes: { ...undone, success: { shows: 'Once it is approved' } },
   },
 } satisfies Partial<Plan>

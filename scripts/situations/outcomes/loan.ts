@@ -3,7 +3,7 @@ import { SUBMIT, TWO_STARS } from '../situations.ts'
 import { BESIDE_THE_APP, type Plan, recorded, undone, unread } from './seen.ts'
 
 /** A product whose page is on another site, so the app asks before it opens. */
-const PRODUCT = { role: 'button', name: 'Ajukan, Sahabat Dana' } as const
+const PRODUCT = { role: 'button', name: 'Apply, Sahabat Dana' } as const
 const OTHER_SITE = { shows: { role: 'heading', name: 'Open another site?' } } as const
 
 const CONFIRM = { path: '/loanConfirm', scenario: 'confirmation-several' }
@@ -14,7 +14,7 @@ export const loanOutcomes = {
     situation: { path: '/loanDetails', scenario: 'order-174' },
     outcomes: {
       ...unread,
-      success: { shows: 'Waktunya membayar' },
+      success: { shows: 'Repayment is open' },
       orderNotFound: { shows: 'We cannot find this loan' },
     },
   },
@@ -33,7 +33,7 @@ export const loanOutcomes = {
   },
   listContracts: {
     situation: CONFIRM,
-    outcomes: { ...undone, success: { shows: 'Perjanjian Pinjaman' } },
+    outcomes: { ...undone, success: { shows: 'Loan Agreement' } },
   },
   openContract: {
     situation: { ...CONFIRM, steps: askForAgreement },
@@ -45,7 +45,7 @@ export const loanOutcomes = {
   },
   getJoinFailure: {
     situation: { path: '/loginError', scenario: 'join-failure' },
-    outcomes: { ...unread, success: { shows: 'Pengajuan belum berhasil' } },
+    outcomes: { ...unread, success: { shows: 'Your application did not go through' } },
   },
   reportNecessity: recorded('a tap on a product of the failure screen'),
   joinProduct: {
@@ -62,7 +62,7 @@ export const loanOutcomes = {
     outcomes: {
       ...undone,
       // The application continues on a page of the lender.
-      success: { steps: (page) => page.waitForURL(BESIDE_THE_APP), shows: 'Lanjutkan di aplikasi' },
+      success: { steps: (page) => page.waitForURL(BESIDE_THE_APP), shows: 'Go on in the app' },
     },
   },
 } satisfies Partial<Plan>

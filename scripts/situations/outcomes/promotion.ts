@@ -7,7 +7,7 @@ const LANDING = { path: '/registerTemplate', scenario: 'register' }
 export const promotionOutcomes = {
   getChannelTemplate: {
     situation: LANDING,
-    outcomes: { ...refusedVisitor, success: { shows: 'Daftar sekarang' } },
+    outcomes: { ...refusedVisitor, success: { shows: 'Register now' } },
   },
   trackVisit: recorded('a situation to the landing page'),
   trackClick: recorded('a tap on a button of the landing page'),
@@ -32,7 +32,7 @@ export const promotionOutcomes = {
       wrongCaptcha: {
         scenario: 'register',
         steps: (page, language) => askForSms(page, language, { code: 'AAAA' }),
-        shows: 'Kode gambar salah. Masukkan kode yang baru.',
+        shows: 'The graphic code is wrong. Enter the new one.',
       },
       alreadyRegistered: {
         scenario: 'register',
@@ -47,7 +47,7 @@ export const promotionOutcomes = {
       ...refusedVisitor,
       success: { shows: 'You are registered' },
       alreadyRegistered: { shows: 'Your number is registered already' },
-      wrongCaptcha: { shows: 'Kode gambar salah. Masukkan kode yang baru.' },
+      wrongCaptcha: { shows: 'The graphic code is wrong. Enter the new one.' },
     },
   },
 } satisfies Partial<Plan>

@@ -57,9 +57,9 @@ export const repaymentOutcomes = {
       wrongCode: {
         scenario: 'bind-card',
         steps: (page, language) => sendCardCode(page, language, '000000'),
-        shows: 'Kode verifikasi salah.',
+        shows: 'The code is wrong.',
       },
-      cardKnown: { shows: 'Kartu ini sudah terdaftar.' },
+      cardKnown: { shows: 'This card is bound already.' },
     },
   },
   startAlipay: {

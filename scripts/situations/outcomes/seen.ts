@@ -1,4 +1,5 @@
 import { contract, UNNAMED_FAILURE } from '../../../mocks/contract.ts'
+import { inEnglish } from '../../../mocks/language.ts'
 import type { OperationId, OutcomeName } from '../../../src/api/operation.ts'
 import type { Situation } from '../situation.ts'
 
@@ -40,10 +41,10 @@ export type Plan = Plans<WithOwnOutcome> & Partial<Plans<OperationId>>
 
 export type AnyPlan = OperationPlan<string>
 
-/** The server's own words, in the mock world's Indonesian. */
+/** The server's own words. */
 const refused = {
-  invalidRequest: { shows: contract['x-common-outcomes'].invalidRequest.message },
-  other: { shows: UNNAMED_FAILURE.message },
+  invalidRequest: { shows: inEnglish(contract['x-common-outcomes'].invalidRequest.message) },
+  other: { shows: inEnglish(UNNAMED_FAILURE.message) },
 }
 
 /** A screen whose data cannot be read. */

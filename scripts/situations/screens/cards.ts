@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { knowPayment } from '../journal.ts'
-import type { Situation, Language } from '../situation.ts'
+import { type Situation, type Language, served } from '../situation.ts'
 import { said, saidIn } from '../../build/words/say.ts'
 
 const SAVE = said('bind_save')
@@ -38,7 +38,7 @@ async function comeBack(page: Page, language: Language) {
   const amount = Number(LEFT_FOR.withholdingAmount)
   await knowPayment(page, LEFT_FOR.orderId, { way: 'alipay', state: 'handedOver', amount })
   await page.getByRole('heading', { name: said('paid_question')(language) }).waitFor()
-  await page.getByText('Terlambat 4 hari').waitFor()
+  await page.getByText(served('Terlambat 4 hari', language)).waitFor()
 }
 
 /** Binding a card, and paying elsewhere: situations that need more than an address. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Situation, Language } from '../situation.ts'
+import { type Situation, type Language, served } from '../situation.ts'
 import { said } from '../../build/words/say.ts'
 
-/** The borrower writes in the assistant's language, which is the market's. */
+/** The borrower writes in the market's language. */
 const TEXT = 'Kapan dana saya cair? Sudah 3 hari saya menunggu.'
 const ANSWERED = /^(Saya sudah membayar, tagihan belum berubah|I paid, but the app still shows it as due)$/
 
@@ -39,7 +39,7 @@ export const chatSituations: Situation[] = [
         .getByRole('button', { name: said('submit')(language) })
         .last()
         .click()
-      await page.getByText(/^Terima kasih atas penilaian/).waitFor()
+      await page.getByText(served('Terima kasih atas penilaian Anda. Kami akan memperbaikinya.', language)).waitFor()
     },
   }),
   chat('not-solved', 'The answer did not solve it', {
@@ -47,7 +47,7 @@ export const chatSituations: Situation[] = [
     steps: async (page, language) => {
       await ask(page, language)
       await page.getByRole('button', { name: said('chat_not_solved')(language) }).click()
-      await page.getByText(/^Maaf, jawaban ini/).waitFor()
+      await page.getByText(served('Maaf, jawaban ini belum membantu. Anda bisa menghubungi CS.', language)).waitFor()
     },
   }),
   chat('text', 'A text, and what the bot says to it', {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Situation, Language } from '../situation.ts'
+import { type Situation, type Language, served } from '../situation.ts'
 import { said, saidIn } from '../../build/words/say.ts'
 
 export const APPLY = { role: 'button', name: said('confirm_apply', { amount: 'Rp3.000.000' }) } as const
@@ -16,11 +16,12 @@ async function untick(page: Page, language: Language) {
   await page.getByRole('button', { name: APPLY.name(language) }).click({ force: true })
 }
 
-export const askForAgreement = (page: Page) => page.getByRole('button', { name: 'Perjanjian Pinjaman' }).click()
+export const askForAgreement = (page: Page, language: Language) =>
+  page.getByRole('button', { name: served('Perjanjian Pinjaman', language) }).click()
 
 /** Opens the first agreement, and waits until it can be read. */
-async function readAgreement(page: Page) {
-  await askForAgreement(page)
+async function readAgreement(page: Page, language: Language) {
+  await askForAgreement(page, language)
   await page.getByRole('dialog').locator('iframe').waitFor()
 }
 

@@ -2303,6 +2303,15 @@ export interface components {
          */
         requestedWith: "XMLHttpRequest";
         /**
+         * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+         *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+         *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+         *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+         *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+         *     code has no words.
+         */
+        acceptLanguage: string;
+        /**
          * @description One name for one intent (the key and the scope of draft-ietf-httpapi-idempotency-key-header, not its statuses): a text in
          *     quotes. Browsers and proxies may send a request twice, unseen by the app. A second request with a key, to the same
          *     operation by the same borrower, is answered with the first one's outcome, HTTP 200, and does nothing; while the first is
@@ -2350,6 +2359,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -2470,6 +2488,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -2565,6 +2592,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -2662,6 +2698,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -2759,6 +2804,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -2863,6 +2917,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -2958,6 +3021,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -3055,6 +3127,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -3148,6 +3229,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -3252,6 +3342,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -3341,6 +3440,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -3440,6 +3548,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -3533,6 +3650,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -3634,6 +3760,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -3736,6 +3871,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -3858,6 +4002,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -3994,6 +4147,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4091,6 +4253,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4188,6 +4359,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4285,6 +4465,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4382,6 +4571,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4479,6 +4677,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4570,6 +4777,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4667,6 +4883,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4750,6 +4975,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4839,6 +5073,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -4918,6 +5161,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5051,6 +5303,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5141,6 +5402,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5266,6 +5536,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5363,6 +5642,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5458,6 +5746,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5555,6 +5852,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5659,6 +5965,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5756,6 +6071,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5853,6 +6177,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5950,6 +6283,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6047,6 +6389,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6142,6 +6493,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6233,6 +6593,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6320,6 +6689,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6407,6 +6785,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6494,6 +6881,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6587,6 +6983,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6678,6 +7083,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6769,6 +7183,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6864,6 +7287,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6959,6 +7391,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -7054,6 +7495,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -7149,6 +7599,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -7244,6 +7703,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -7339,6 +7807,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -7468,6 +7945,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -7561,6 +8047,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -7656,6 +8151,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -7751,6 +8255,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -7846,6 +8359,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -7941,6 +8463,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -8036,6 +8567,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -8131,6 +8671,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -8226,6 +8775,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -8317,6 +8875,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -8412,6 +8979,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -8503,6 +9079,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -8598,6 +9183,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -8689,6 +9283,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -8780,6 +9383,15 @@ export interface operations {
                  *     `img` asks for comes without it. A backend of another origin has to name it in `Access-Control-Allow-Headers`.
                  */
                 "X-Requested-With"?: components["parameters"]["requestedWith"];
+                /**
+                 * @description The language that the borrower reads, as a BCP 47 tag: `id` or `en`. A server may ignore it. Words in a reply may be in
+                 *     that language, else they are in the market's first: Indonesian in Indonesia, English in India. Codes, numbers, names and
+                 *     what a borrower wrote stay as they are. A server that reads it says in `Content-Language` in which language it answered,
+                 *     in all its replies or in none, and a cache before it keeps a reply for each language (`Vary: Accept-Language`).
+                 *     The app sends it with every call that it makes by script. A picture comes with the browser's own value, so that a graphic
+                 *     code has no words.
+                 */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
             cookie?: never;

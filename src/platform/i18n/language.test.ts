@@ -1,12 +1,13 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { openAddress } from '../../../tests/setup/location.ts'
 import { m } from './generated/messages.js'
 import { languageOf } from './language-of.ts'
-import { followAddressLanguage, serverLanguage } from './language.ts'
+import { followAddressLanguage, noteServerLanguage, serverLanguage } from './language.ts'
 import { overwriteGetLocale } from './locale-runtime.ts'
 
 // Test files in one worker share their modules.
 afterAll(() => overwriteGetLocale(() => 'id'))
+afterEach(() => void (globalThis.rupyaServerLanguage = undefined))
 
 test.each([
   [{}, 'id'],
@@ -27,10 +28,19 @@ test.each([
   ['/?lang=2&market=in', undefined],
   ['/?lang=1', undefined],
   ['/', undefined],
-])('At %s a server’s words are marked as of %s @REPAY-75 @RULE-84', (address, language) => {
-  openAddress(address)
-  expect(serverLanguage()).toBe(language)
-})
+  // What the server says of itself counts; a reply that says nothing changes nothing.
+  ['/?lang=2', undefined, 'en-IN', null],
+  ['/?lang=1', 'en', 'en'],
+  ['/?lang=1&market=in', undefined, 'en', 'id'],
+  ['/?lang=2', 'id', 'fr'],
+])(
+  'At %s a server’s words are marked as of %s if its replies name: %s, %s @REPAY-75 @RULE-84',
+  (address, language, ...named) => {
+    openAddress(address)
+    for (const name of named) noteServerLanguage(new Headers(name ? { 'Content-Language': name } : {}))
+    expect(serverLanguage()).toBe(language)
+  },
+)
 
 test('The document’s language follows the address, and is not set again to what it is', () => {
   const setLang = vi.fn<(lang: string) => void>()

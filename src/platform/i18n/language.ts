@@ -1,6 +1,7 @@
 import { currentParams } from '../session/session.ts'
 import type { Locale } from './generated/runtime.js'
 import { languageOf } from './language-of.ts'
+import { LOCALES } from './languages.ts'
 import { overwriteGetLocale } from './locale-runtime.ts'
 
 /** Makes the messages and the document's language follow the address. */
@@ -17,12 +18,24 @@ export function followAddressLanguage() {
   })
 }
 
+declare global {
+  // The early scripts of a page read replies before the app, and they share only globals with it.
+  // oxlint-disable-next-line no-var
+  var rupyaServerLanguage: string | null | undefined
+}
+
+/** Learns from a reply in which language the server answers, if it says so (docs/decisions/115). */
+export function noteServerLanguage(headers: Headers) {
+  globalThis.rupyaServerLanguage = headers.get('Content-Language') ?? globalThis.rupyaServerLanguage
+}
+
 /**
- * The language of the server's texts, for the `lang` attribute: the market's language. Undefined if the page has the same
- * language.
+ * The language of the server's texts, for the `lang` attribute: the one that its last reply named, else the market's. Undefined
+ * if the page has the same language.
  */
 export function serverLanguage(): Locale | undefined {
   const params = currentParams()
-  const ofServer = languageOf({ ...params, lang: '' })
+  const ofServer =
+    LOCALES.find((locale) => globalThis.rupyaServerLanguage?.startsWith(locale)) ?? languageOf({ ...params, lang: '' })
   return ofServer === languageOf(params) ? undefined : ofServer
 }

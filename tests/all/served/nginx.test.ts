@@ -130,7 +130,7 @@ test('By https nginx speaks HTTP/2, and HTTP/1.1 with whoever knows no other @AP
 
 test('A call goes to the API without the prefix, and else as it was sent @APP-65', async () => {
   const path = '/v3/order/list?token=a%2Bb%20c&gid=%E2%82%B9&empty=&x=1&x=2'
-  const headers = { 'x-requested-with': 'XMLHttpRequest', sessionid: 's', merchantnumber: 'm' }
+  const headers = { 'x-requested-with': 'XMLHttpRequest', 'accept-language': 'en', sessionid: 's', merchantnumber: 'm' }
   const [asked] = await askedDuring(() =>
     ask(port, `/gateway${path}`, { method: 'POST', headers, body: 'orderId=1&note=a%0Ab' }),
   )

@@ -20,9 +20,10 @@ async function touch(page: Page) {
 const paramsOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 const choice = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('A loan is read in the other language: only its flag changes, and Back keeps it @APP-94', async ({
+test('A loan is read in the other language, with the server’s words: only its flag changes, and Back keeps it @APP-94 @APP-116', async ({
   open,
   page,
+  calls,
 }) => {
   await open('/order', { scenario: 'orders-several', search: { lang: '1', gid: '7', ours: 'not' } })
   await page.getByRole('link').filter({ hasText: '723421968459640180' }).click()
@@ -33,11 +34,17 @@ test('A loan is read in the other language: only its flag changes, and Back keep
   expect(await findViolations(page)).toEqual([])
   const before = paramsOf(page)
   const entries = await page.evaluate(() => history.length)
+  const reads = () => calls.filter((call) => call.url().includes('/loan-details/loan-details?')).length
+  const readsBefore = reads()
+  await expect(page.getByRole('heading', { name: 'Terlambat 4 hari' })).toBeVisible()
   await choice(page, 'English').press('Enter')
   await expect(page).toHaveTitle('Loan details')
   await expect(page.getByRole('heading', { level: 1, name: 'Loan details' })).toBeVisible()
   expect(paramsOf(page)).toEqual({ ...before, lang: '2' })
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('heading', { name: 'Overdue by 4 days' })).toBeVisible()
+  await expect(page.locator('main [lang=id]')).toHaveCount(0)
+  expect(reads()).toBe(readsBefore + 1)
   expect(await page.evaluate(() => history.length)).toBe(entries)
   await expect(choice(page, 'Bahasa Indonesia')).toBeFocused()
   await page.keyboard.press('Enter')
@@ -51,6 +58,24 @@ test('A loan is read in the other language: only its flag changes, and Back keep
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveTitle('My loans')
   expect(paramsOf(page)['lang']).toBe('2')
+})
+
+test('Who reads English in Indonesia reads the server’s words in English: a loan, the chatbot, an agreement @APP-116', async ({
+  open,
+  page,
+}) => {
+  const search = { lang: '2' }
+  await open('/loanDetails', { scenario: 'order-174', search })
+  await expect(page.getByText(/^Instalment 1 is due on .* Paying on time keeps your limit\.$/)).toBeVisible()
+  await expect(page.locator('main [lang=id]')).toHaveCount(0)
+  await open('/intelligentCustomerService', { scenario: 'faq', search: { ...search, selectedIndex: '1' } })
+  await page.getByRole('button', { name: 'How can I pay?' }).click()
+  await page.getByRole('button', { name: 'Bank', exact: true }).click()
+  await expect(page.getByText(/^Open Repayment, choose Bank, then pay/)).toBeVisible()
+  await open('/loanConfirm', { scenario: 'confirmation-several', search })
+  await page.getByRole('button', { name: 'Loan Agreement' }).click()
+  const agreement = page.getByRole('dialog').frameLocator('iframe')
+  await expect(agreement.getByRole('heading', { name: '1. Parties' })).toBeVisible()
 })
 
 test('The language changes where no flag stood, and before a hash, which stays @APP-94', async ({ open, page }) => {

@@ -59,8 +59,8 @@ test('In English, with a special rate of their own and no pop-up: outside the ap
 }) => {
   await open(OFFER, { ...POP, search: { lang: '2' } })
   await expect(page).toHaveTitle('Confirm your loan')
-  await expect(fact(page, 'Your own special rate')).toHaveText('3% per bulan')
-  await expect(fact(page, 'Usual rate')).toHaveText('3,6% per bulan')
+  await expect(fact(page, 'Your own special rate')).toHaveText('3% a month')
+  await expect(fact(page, 'Usual rate')).toHaveText('3.6% a month')
   await page.getByRole('button', { name: 'Apply for Rp3.000.000' }).click()
   const taken = page.getByRole('heading', { name: 'Your loan has been applied for' })
   await expect(taken).toBeVisible()
