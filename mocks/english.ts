@@ -154,6 +154,9 @@ export const ENGLISH: Record<string, string> = Object.fromEntries([
     'Bagaimana cara membayar?': 'How can I pay?',
     'Saya sudah membayar, tagihan belum berubah': 'I paid, but the app still shows it as due',
     'Berapa denda keterlambatan?': 'How much is the penalty for paying late?',
+    'Saya tidak bisa membayar penuh': 'I cannot pay in full',
+    'Pilih Tidak bisa bayar penuh? di halaman pinjaman Anda: di sana ada yang bisa Anda lakukan. Kalau ditawarkan, Anda bisa memperpanjang. Anda juga bisa membayar sebagian cicilan, menelepon kami, atau mengajukan keluhan. Jangan ambil pinjaman baru untuk membayar yang ini.':
+      'On the page of your loan, choose Can’t pay in full? to see what you can do. You can extend the loan if that is offered, pay some of the instalments, call us, or make a complaint. Do not take a new loan to pay this one.',
     'Lewat mana Anda ingin membayar?': 'How would you like to pay?',
     'Mini market': 'Minimarket',
     'Buka Pelunasan, pilih Bank, lalu bayar ke nomor virtual account yang muncul lewat ATM, mobile banking, atau internet banking.':

@@ -9,7 +9,7 @@ import { ORDER_WORDS } from './state/order-words.ts'
 
 /** Names that are the same in both languages. */
 const SAME =
-  /^(ATM|Alfamart|BCA|BCA •••• 4417|BRI|Bank|Dana Cepat|Indomaret|Internet banking|Mandiri|Mobile banking|Modal Keluarga|Rupiah Kilat|Sahabat Dana|Sari Wulandari|Uang Pintar)$/
+  /^(ATM|Alfamart|BCA|BCA •••• 4417|BRI|Bank|Dana Cepat|Indomaret|Internet banking|Mandiri|Mobile banking|Modal Keluarga|RUPYA FINANCE SARI|Rupiah Kilat|Sahabat Dana|Sari Wulandari|Uang Pintar)$/
 /** Codes, keys, addresses, amounts and days. */
 const NO_WORDS = /^([A-Z]+|[a-z]+(-[a-z\d]+)+|[^a-z]*(Rp[^a-z]*)*|(data|https?|rupya):\S.*|\S+@\S+|success|<svg.*)$/s
 

@@ -14,6 +14,7 @@ const HIGH_RATING = 4
 /** The bot's answers to free text: the first matching pattern is used. */
 const TOPICS: [RegExp, string][] = [
   [/tagih(?!an)|penagih|collect/i, 'faq-text-collection'],
+  [/(tidak|tak|belum|gak|ga) (bisa|sanggup|mampu)|kesulitan|can(not|'t|’t) pay|afford|hardship/i, 'faq-text-hardship'],
   [/bayar|cicil|tagihan|pay|instal|due/i, 'faq-text-paying'],
   [/cair|dana|uang|money|disburse/i, 'faq-text-money'],
 ]
