@@ -32,7 +32,7 @@ test.each([
   ['/?lang=2', undefined, 'en-IN', null],
   ['/?lang=1', 'en', 'en'],
   ['/?lang=1&market=in', undefined, 'en', 'id'],
-  ['/?lang=2', 'id', 'fr'],
+  ['/?lang=2', 'fr', 'fr'],
 ])(
   'At %s a server’s words are marked as of %s if its replies name: %s, %s @REPAY-75 @RULE-84',
   (address, language, ...named) => {

@@ -1,7 +1,6 @@
 import { currentParams } from '../session/session.ts'
 import type { Locale } from './generated/runtime.js'
 import { languageOf } from './language-of.ts'
-import { LOCALES } from './languages.ts'
 import { overwriteGetLocale } from './locale-runtime.ts'
 
 /** Makes the messages and the document's language follow the address. */
@@ -33,9 +32,8 @@ export function noteServerLanguage(headers: Headers) {
  * The language of the server's texts, for the `lang` attribute: the one that its last reply named, else the market's. Undefined
  * if the page has the same language.
  */
-export function serverLanguage(): Locale | undefined {
+export function serverLanguage(): string | undefined {
   const params = currentParams()
-  const ofServer =
-    LOCALES.find((locale) => globalThis.rupyaServerLanguage?.startsWith(locale)) ?? languageOf({ ...params, lang: '' })
-  return ofServer === languageOf(params) ? undefined : ofServer
+  const ofServer = globalThis.rupyaServerLanguage ?? languageOf({ ...params, lang: '' })
+  return ofServer.startsWith(languageOf(params)) ? undefined : ofServer
 }

@@ -25,6 +25,10 @@ test('A loan is read in the other language, with the server’s words: only its 
   page,
   calls,
 }) => {
+  // No answer becomes old, so that only the switch reads it again.
+  await page.addInitScript((now) => {
+    Date.now = () => now
+  }, Date.now())
   await open('/order', { scenario: 'orders-several', search: { lang: '1', gid: '7', ours: 'not' } })
   await page.getByRole('link').filter({ hasText: '723421968459640180' }).click()
   await expect(page).toHaveTitle('Detail pinjaman')
