@@ -66,7 +66,7 @@ function Ways({ order, canExtend, phone, onClose }: CannotPayProps & { onClose: 
         </div>
         {hasToken(currentParams()) ? (
           <Link to="/complainPage" search={{ orderNo: order.orderId }} className={styles.way}>
-            <Words title={m.account_complain()} text={m.cannot_pay_complain()} />
+            <Words title={m.cannot_pay_write()} text={m.cannot_pay_complain()} />
           </Link>
         ) : (
           <Link to="/customerService" className={styles.way}>

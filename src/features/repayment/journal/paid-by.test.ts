@@ -64,12 +64,13 @@ const table: [title: string, paid: Parameters<typeof entryOf>[0][], waiting: Row
   ['an extension’s fee', [{ ...first, purpose: 'extension' }], ONE_OVERDUE, false],
   ['what only the borrower says', [{ ...first, kind: 'reported' }], ONE_OVERDUE, true],
   ['what they said three days ago', [{ ...first, kind: 'reported', at: NOW - 3 * DAY_MS - 1 }], ONE_OVERDUE, false],
-  ['nobody knows what', [{ ...first, kind: 'unknown' }], ONE_OVERDUE, false],
+  ['what nobody knows', [{ ...first, kind: 'unknown' }], ONE_OVERDUE, true],
+  ['what a site may have taken', [{ ...first, kind: 'handedOver' }], ONE_OVERDUE, false],
   ['enough, beside an instalment that cannot be read', [{ amount: ONE }], [row(1, 2), undefined], false],
   ['something, and the list is empty', [first], [], false],
 ]
 
-test.each(table)('Whether all that is due was accepted or noted: %s @RULE-72', (_title, paid, waiting, isAll) => {
+test.each(table)('Whether all that is due may have been paid: %s @RULE-72', (_title, paid, waiting, isAll) => {
   const entries = paid.map((change, index) => entryOf({ id: String(index), periods: undefined, at: NOW, ...change }))
   expect(paidBy(entries, planOf(waiting), NOW).bill === 'all').toBe(isAll)
 })

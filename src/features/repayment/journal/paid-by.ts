@@ -26,13 +26,13 @@ export function paidBy(entries: readonly Entry[], plan: InstalmentPlan | undefin
 }
 
 /**
- * Whether payments that were accepted, or that the borrower says they made, cover all that is due: each due instalment, or the
- * whole amount. Charges added to an instalment after its payment, such as a penalty, are ignored. A payment that no order shows
+ * Whether payments that the order is expected to show or to know cover all that is due: each due instalment, or the whole
+ * amount. Charges added to an instalment after its payment, such as a penalty, are ignored. A payment that no order shows
  * for days does not count: it may have been refunded, or never made.
  */
 function isDueCovered(entries: readonly Entry[], { repayPlanDetail }: InstalmentPlan, now: number): boolean {
   const made = entries.filter(
-    (entry) => rowOf(entry).expected === 'booked' && entry.purpose === 'bill' && !isStale(entry, now),
+    (entry) => rowOf(entry).expected !== undefined && entry.purpose === 'bill' && !isStale(entry, now),
   )
   const waiting = repayPlanDetail.repayWaitDetail
   const due = waiting.filter((each) => !each || each.periodStatus === undefined || DUE.includes(each.periodStatus))

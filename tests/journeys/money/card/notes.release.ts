@@ -177,7 +177,7 @@ test('From a code that was left, or refused, there is a way back, also after a r
   await question(page).getByRole('button', { name: 'Batal' }).click()
   await card(page, '4417').check()
   await expect(enterCode(page)).toBeVisible()
-  await page.getByRole('button', { name: `Bayar ${AMOUNT} dengan kode baru` }).click()
+  await page.getByRole('button', { name: 'Mulai lagi dengan kode baru' }).click()
   await expect(question(page)).toBeVisible()
   await question(page).getByRole('button', { name: 'Batal' }).click()
   await enterCode(page).click()
@@ -258,7 +258,7 @@ test('The next day a payment that is not shown leads to a complaint that says it
   await page.getByRole('dialog').getByRole('link', { name: 'Lihat pinjaman' }).click()
   // Nobody but the borrower has said so.
   await expect(steps(page)).toHaveText([
-    /^Anda mencatat sudah membayar selesai \d{4}-/,
+    /^Anda bilang sudah membayar selesai \d{4}-/,
     /^Kami terima belum pasti\s*$/,
     /^Tercatat di pinjaman belum\s*$/,
   ])

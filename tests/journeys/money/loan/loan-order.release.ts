@@ -142,7 +142,7 @@ test('Borrower who cannot pay in full sees what waiting costs, and can pay later
     /^Perpanjang/,
     /^Bayar sebagian cicilan/,
     /Telepon 021-5095-0174$/,
-    /^Ajukan keluhan/,
+    /^Ceritakan keadaan Anda/,
   ])
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
@@ -153,7 +153,7 @@ test('Borrower who cannot pay in full sees what waiting costs, and can pay later
   // Without an extension and with one instalment, neither is offered.
   await open('/loanDetails', { scenario: 'order-5' })
   await page.getByRole('button', { name: 'Can’t pay in full?' }).click()
-  await expect(page.getByRole('dialog').getByRole('link')).toHaveText([/^Talk to us/, /^Make a complaint/])
+  await expect(page.getByRole('dialog').getByRole('link')).toHaveText([/^Talk to us/, /^Tell us your situation/])
 })
 
 /** The page's layout shift since it was opened (https://web.dev/articles/cls). */
