@@ -7,7 +7,6 @@ import { watchToasts } from '../../toasts.ts'
 import { emptyCache } from '../../worker-context.ts'
 import {
   bodies,
-  AMOUNT,
   card,
   CODE,
   codeStep,
