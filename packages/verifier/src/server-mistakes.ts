@@ -1,5 +1,5 @@
 import { type Finding, OF_ANOTHER, type Sighting, type Told } from './finding.ts'
-import { allThatCame, cameAs, outcomeSentence } from './finding-words.ts'
+import { allThatCame, cameAs, listed, MOST_NAMED, outcomeSentence } from './finding-words.ts'
 import { groupBy } from './group-by.ts'
 import type { TrialResult } from './run-trial.ts'
 import type { Trial } from './trial.ts'
@@ -52,7 +52,7 @@ const MISTAKES: Record<string, ServerMistake> = {
 export const serverMistakeOf = (sighting: Sighting, told: Told): string | undefined =>
   Object.entries(MISTAKES).find(([, { explains }]) => explains(sighting, told))?.[0]
 
-/** The finding about a mistake of the whole server. What only follows from it is counted. */
+/** The finding about a mistake of the whole server. What may only follow from it is counted. */
 export function serverFinding(
   name: string,
   sightings: Sighting[],
@@ -64,11 +64,13 @@ export function serverFinding(
   if (!first || !says) return []
   const [operation, ...alsoIn] = new Set(shown.map((one) => one.operation))
   const trials = [...new Set(sightings.map(({ trial }) => trial))]
-  const more = sightings.length - shown.length
+  const more = sightings.filter(follows)
+  const theirs = [...new Set(more.map((one) => `\`${one.operation}\``))]
+  const where = theirs.length > MOST_NAMED ? `${theirs.length} operations` : listed(theirs)
   const finding: Finding = {
     operation: operation ?? '',
     alsoIn,
-    says: `${says(shown, alsoIn.length + 1, told)}${more > 0 ? ` (${more} more wrong ${more > 1 ? 'answers follow' : 'answer follows'} from it)` : ''}`,
+    says: `${says(shown, alsoIn.length + 1, told)}${more.length > 0 ? ` (${more.length} more wrong ${more.length > 1 ? 'answers' : 'answer'} of ${where} may follow from it)` : ''}`,
     pointer: name === 'absent' ? '' : first.pointer,
     kind: name === 'absent' ? ('absent' as const) : first.trial.kind,
     trials: trials.map((trial) => trial.name),
