@@ -12,6 +12,7 @@ interface ServerMistake {
   says: (shown: Sighting[], operations: number, told: Told) => string
 }
 
+const isTaken = ({ came }: Sighting) => cameAs(came) === '`success`'
 const isSessionTaken = ({ expected }: Sighting) => expected?.includes('sessionEnded') === true
 
 const MISTAKES: Record<string, ServerMistake> = {
@@ -34,15 +35,15 @@ const MISTAKES: Record<string, ServerMistake> = {
     says: (shown, count) => `${outcomeSentence(shown, false)}, in ${count} operations`,
   },
   broken: {
-    explains: ({ operation, trial, expected, isBefore }, told) =>
+    explains: (sighting, told) =>
       told.broken !== undefined &&
       !told.refusesNothing &&
       told.insteadOfInvalid === undefined &&
-      !told.deaf.has(operation) &&
-      expected?.join('') === 'invalidRequest' &&
-      isBroken(trial) &&
-      !isBefore &&
-      !told.neverSucceeded.has(operation),
+      !told.deaf.has(sighting.operation) &&
+      sighting.expected?.join('') === 'invalidRequest' &&
+      isBroken(sighting.trial) &&
+      !sighting.isBefore &&
+      (isTaken(sighting) || !told.neverSucceeded.has(sighting.operation)),
     says: (shown, count, { broken = 0 }) =>
       `answers ${shown.length < broken ? 'almost ' : ''}no broken request with \`invalidRequest\`: ${shown.length} of ${broken} were answered ${allThatCame(shown)}, in ${count} operations`,
   },
@@ -101,7 +102,8 @@ export function serverMistakesIn(
     stuck: always(({ path }) => path === 'HTTP status'),
     operations: operations.size,
     checksNoSession: isSessionUnchecked(tried),
-    ...brokenIn(tried.filter(({ trial }) => !neverSucceeded.has(trial.operation.id))),
+    // A refusal proves nothing where no request succeeds.
+    ...brokenIn(tried.filter((one) => one.sightings.some(isTaken) || !neverSucceeded.has(one.trial.operation.id))),
   }
 }
 
@@ -123,7 +125,7 @@ const isBefore = (sighting: Sighting) => sighting.isBefore
 function isSessionUnchecked(tried: TrialResult[]): boolean {
   const asked = tried.filter(({ trial }) => trial.kind === 'session' && trial.outcome === 'sessionEnded')
   const taken = asked.filter(({ sightings }) => sightings.some(isSessionTaken))
-  const shown = taken.filter(({ sightings }) => sightings.some(({ came }) => cameAs(came) === '`success`'))
+  const shown = taken.filter(({ sightings }) => sightings.some(isTaken))
   const isAll = asked.every(({ state }) => state === 'failed') && shown.length * 2 >= asked.length
   return isAll && new Set(taken.map(({ trial }) => trial.operation.id)).size > 1
 }

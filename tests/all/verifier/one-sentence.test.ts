@@ -171,6 +171,24 @@ test('A note does not repeat a mistake of several operations', async () => {
   expect(notes).toEqual([])
 })
 
+test('Another mistake of each success hides no broken request that is taken', async () => {
+  const ids = ['listProblems', 'getLoanDetails', 'getInstalments', 'listRepaymentWays']
+  const server = instead((text, sent, request) => {
+    if (text.includes('"code":400')) return succeeds(request)
+    return sent.includes('/problem-list') ? withoutMessage(text) : undefined
+  })
+  const says = await told(
+    server,
+    [...own, ...negative].filter(({ operation }) => ids.includes(operation.id)),
+  )
+  expect(says).toEqual([
+    expect.stringMatching(
+      /no broken request with `invalidRequest`: (\d+) of \1 were answered `success`, in 4 operations$/,
+    ),
+    expect.stringContaining('message'),
+  ])
+})
+
 test('A rule that is heeded nowhere is one finding', async () => {
   const says = await told(
     instead((_, sent) => (sent.includes('aaaaa') ? refuses(9999) : undefined)),
@@ -224,7 +242,7 @@ test('A large upload is not late, because it takes as long as the line lets it',
   const options = { ...asking(world), limit: 0, allow: { write: true, money: true }, parallel: 1 }
   const planned = uploads.map((trial) => ({ trial }))
   const { findings } = await verify(planned, options)
-  expect(findings.map(({ trials: own }) => own)).toEqual([['uploadProblemImage/problemImage-no-picture']])
+  expect(findings.map((finding) => finding.trials)).toEqual([['uploadProblemImage/problemImage-no-picture']])
 })
 
 test('Two long texts are shown from their first difference on', () => {
