@@ -34,8 +34,8 @@ export const sentWords = ({ trial, isBefore }: Sighting) => (isBefore ? undefine
 /** The start of the sentence about an operation that never succeeded. */
 export const NEVER = 'never succeeded: '
 
-/** How many requests of a kind a sentence names. */
-const MOST_NAMED = 3
+/** How many requests or operations of a kind a sentence names. */
+export const MOST_NAMED = 3
 
 const wanted = (outcome: string) => (outcome === 'other' ? 'a failure without a name' : `\`${outcome}\``)
 

@@ -255,12 +255,15 @@ async function sendStep(
   if ('lost' in reply) return reply
   if (twin && 'lost' in twin) return twin
   if (reply.bytes) running.picture = reply
-  if (reply.milliseconds > asking.limit) {
+  if (reply.milliseconds > asking.limit && !isLargeUpload(step)) {
     found.late += reply.milliseconds
     saw(running, step, { path: '', says: `was answered after more than ${seconds(asking.limit)}`, isTime: true })
   }
   return { replies: [reply, twin] }
 }
+
+/** The time of a large upload says more about the line than about the server. */
+const isLargeUpload = ({ files = {} }: TrialStep) => Object.values(files).some(({ size }) => size > 1_000_000)
 
 /** What a step's reply means, and what is wrong with it. Undefined if its outcome, or that of two replies, is wrong or unknown. */
 function judgeReplies(running: Running, step: TrialStep, [reply, twin]: [Reply, Reply | undefined]) {

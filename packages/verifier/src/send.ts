@@ -167,7 +167,7 @@ function reasonOf(error: unknown, encoding = ''): string {
     UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_AUTHORITY,
   }
   if (encoding !== '' && /^(Z_|ERR_(BROTLI|ZSTD)|ERR__)/.test(String(code)))
-    return `sent a body that cannot be read as ${printable(encoding)}, which it says to be`
+    return `says that its body is ${printable(encoding)}, and it cannot be read as that`
   if (code === 'ERR_PROXY') return printable(String(message))
   const known = reasons[String(code)]
   if (known !== undefined) return known

@@ -1,5 +1,5 @@
 import { type Finding, OF_ANOTHER, type Sighting, type Told } from './finding.ts'
-import { allThatCame, cameAs, outcomeSentence } from './finding-words.ts'
+import { allThatCame, cameAs, listed, MOST_NAMED, outcomeSentence } from './finding-words.ts'
 import { groupBy } from './group-by.ts'
 import type { TrialResult } from './run-trial.ts'
 import type { Trial } from './trial.ts'
@@ -12,6 +12,7 @@ interface ServerMistake {
   says: (shown: Sighting[], operations: number, told: Told) => string
 }
 
+const isTaken = ({ came }: Sighting) => cameAs(came) === '`success`'
 const isSessionTaken = ({ expected }: Sighting) => expected?.includes('sessionEnded') === true
 
 const MISTAKES: Record<string, ServerMistake> = {
@@ -34,15 +35,15 @@ const MISTAKES: Record<string, ServerMistake> = {
     says: (shown, count) => `${outcomeSentence(shown, false)}, in ${count} operations`,
   },
   broken: {
-    explains: ({ operation, trial, expected, isBefore }, told) =>
+    explains: (sighting, told) =>
       told.broken !== undefined &&
       !told.refusesNothing &&
       told.insteadOfInvalid === undefined &&
-      !told.deaf.has(operation) &&
-      expected?.join('') === 'invalidRequest' &&
-      isBroken(trial) &&
-      !isBefore &&
-      !told.neverSucceeded.has(operation),
+      !told.deaf.has(sighting.operation) &&
+      sighting.expected?.join('') === 'invalidRequest' &&
+      isBroken(sighting.trial) &&
+      !sighting.isBefore &&
+      (isTaken(sighting) || !told.neverSucceeded.has(sighting.operation)),
     says: (shown, count, { broken = 0 }) =>
       `answers ${shown.length < broken ? 'almost ' : ''}no broken request with \`invalidRequest\`: ${shown.length} of ${broken} were answered ${allThatCame(shown)}, in ${count} operations`,
   },
@@ -52,7 +53,7 @@ const MISTAKES: Record<string, ServerMistake> = {
 export const serverMistakeOf = (sighting: Sighting, told: Told): string | undefined =>
   Object.entries(MISTAKES).find(([, { explains }]) => explains(sighting, told))?.[0]
 
-/** The finding about a mistake of the whole server. What only follows from it is counted. */
+/** The finding about a mistake of the whole server. What may only follow from it is counted. */
 export function serverFinding(
   name: string,
   sightings: Sighting[],
@@ -64,11 +65,13 @@ export function serverFinding(
   if (!first || !says) return []
   const [operation, ...alsoIn] = new Set(shown.map((one) => one.operation))
   const trials = [...new Set(sightings.map(({ trial }) => trial))]
-  const more = sightings.length - shown.length
+  const more = sightings.filter(follows)
+  const theirs = [...new Set(more.map((one) => `\`${one.operation}\``))]
+  const where = theirs.length > MOST_NAMED ? `${theirs.length} operations` : listed(theirs)
   const finding: Finding = {
     operation: operation ?? '',
     alsoIn,
-    says: `${says(shown, alsoIn.length + 1, told)}${more > 0 ? ` (${more} more wrong ${more > 1 ? 'answers follow' : 'answer follows'} from it)` : ''}`,
+    says: `${says(shown, alsoIn.length + 1, told)}${more.length > 0 ? ` (${more.length} more wrong ${more.length > 1 ? 'answers' : 'answer'} of ${where} may follow from it)` : ''}`,
     pointer: name === 'absent' ? '' : first.pointer,
     kind: name === 'absent' ? ('absent' as const) : first.trial.kind,
     trials: trials.map((trial) => trial.name),
@@ -99,7 +102,8 @@ export function serverMistakesIn(
     stuck: always(({ path }) => path === 'HTTP status'),
     operations: operations.size,
     checksNoSession: isSessionUnchecked(tried),
-    ...brokenIn(tried.filter(({ trial }) => !neverSucceeded.has(trial.operation.id))),
+    // A refusal proves nothing where no request succeeds.
+    ...brokenIn(tried.filter((one) => one.sightings.some(isTaken) || !neverSucceeded.has(one.trial.operation.id))),
   }
 }
 
@@ -121,7 +125,7 @@ const isBefore = (sighting: Sighting) => sighting.isBefore
 function isSessionUnchecked(tried: TrialResult[]): boolean {
   const asked = tried.filter(({ trial }) => trial.kind === 'session' && trial.outcome === 'sessionEnded')
   const taken = asked.filter(({ sightings }) => sightings.some(isSessionTaken))
-  const shown = taken.filter(({ sightings }) => sightings.some(({ came }) => cameAs(came) === '`success`'))
+  const shown = taken.filter(({ sightings }) => sightings.some(isTaken))
   const isAll = asked.every(({ state }) => state === 'failed') && shown.length * 2 >= asked.length
   return isAll && new Set(taken.map(({ trial }) => trial.operation.id)).size > 1
 }

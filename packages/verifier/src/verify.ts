@@ -2,13 +2,14 @@ import { once } from 'node:events'
 import type { Effect } from './bundle.ts'
 import { causesIn } from './causes.ts'
 import { CannotVerify } from './cannot-verify.ts'
-import type { Finding, Told } from './finding.ts'
+import type { Finding, Sighting, Told } from './finding.ts'
 import { listed } from './finding-words.ts'
 import { findingsOf } from './findings.ts'
 import { askingAgain, flakyFindings, onlyReads } from './flaky.ts'
 import { limitedFindings } from './limited.ts'
 import { resetting } from './reset.ts'
 import { type Asking, newRun, runTrial, skipped, type TrialResult } from './run-trial.ts'
+import { withoutIndexes } from './schema-problems.ts'
 import { heldFor, type Seeds } from './seeds.ts'
 import { serverMistakesIn } from './server-mistakes.ts'
 import { brokenPart } from './whole-server.ts'
@@ -128,22 +129,24 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
   const inOrder = results.toSorted((one, other) => (order.get(one.trial) ?? 0) - (order.get(other.trial) ?? 0))
   const { flaky, folded } = flakyFindings(inOrder)
   const sightings = inOrder.flatMap((result) => result.sightings).filter((sighting) => !folded.has(sighting))
-  const findings = findingsOf(
-    sightings.filter(({ trial, isNote }) => !trial.isNote && !isNote),
-    toldBy(inOrder),
-  )
-  const isFound = ({ operation, says }: Finding) =>
-    findings.some((finding) => finding.operation === operation && finding.says === says)
-  const notes = findingsOf(sightings.filter(({ trial, isNote }) => trial.isNote || isNote))
+  const mistakes = sightings.filter(({ trial, isNote }) => !trial.isNote && !isNote)
+  const found = new Set(mistakes.map(sameMistake))
+  const noted = sightings.filter((one) => (one.trial.isNote || one.isNote) && !found.has(sameMistake(one)))
   return {
     results: inOrder,
-    findings: [...findings, ...flaky, ...limitedFindings(inOrder)],
-    notes: notes.filter((note) => !isFound(note)).map(asNote),
+    findings: [...findingsOf(mistakes, toldBy(inOrder)), ...flaky, ...limitedFindings(inOrder)],
+    notes: findingsOf(noted).map(asNote),
     requests: results.reduce((sum, { requests }) => sum + requests, 0),
     milliseconds: Math.round(performance.now() - started),
     ...(stop?.aborted && { stopped: String(stop.reason) }),
   }
 }
+
+/** The key of a mistake that a note does not repeat. An outcome counts only in a call before the one that the trial is about. */
+const sameMistake = ({ operation, trial, isBefore, expected, came, path, about, says }: Sighting) =>
+  expected && !isBefore
+    ? JSON.stringify([trial.name, came])
+    : JSON.stringify([operation, expected ?? withoutIndexes(path), came ?? about ?? says])
 
 /** A note says what should be: nothing there must. */
 const asNote = (note: Finding): Finding => ({ ...note, says: note.says.replaceAll(', must be ', ', should be ') })

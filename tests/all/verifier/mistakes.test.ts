@@ -45,7 +45,7 @@ test.each<[how: string, change: (text: string) => Response, finding?: string]>([
   [
     'says that it is gzip and is not',
     (text) => new Response(text, { headers: { ...json, 'content-encoding': 'gzip' } }),
-    'the server sent a body that cannot be read as gzip, which it says to be',
+    'the server says that its body is gzip, and it cannot be read as that',
   ],
   [
     'is half of a gzip',

@@ -136,7 +136,7 @@ test.each<[what: string, server: Transport, only: Trial[], sentence: RegExp]>([
       return world(new Request(url, request))
     },
     trials.filter(({ kind }) => kind === 'session' || kind === 'others'),
-    /^was answered .* with a `sessionId` that nobody has, in \d\d operations \(\d+ more wrong answers follow from it\)$/,
+    /^was answered .* with a `sessionId` that nobody has, in \d\d operations \(\d+ more wrong answers of `\w+` and `\w+` may follow from it\)$/,
   ],
   [
     'Operations that are not built',
@@ -161,6 +161,32 @@ test('A note says what should be, because nothing there must', async () => {
   })
   expect(findings).toEqual([])
   expect(notes.map(({ says }) => says)).toEqual([expect.stringMatching(/^`HTTP status` is 500.*, should be 200/)])
+})
+
+test('A note does not repeat a mistake of several operations', async () => {
+  const after = instead((text) => new Response(`${text}<!-- 3 ms -->`, { headers: json }))
+  const again = allTrials(contract, journeys, 1).filter(({ name }) => name === 'commitRepayment/twice')
+  const { findings, notes } = await verifyTrials([...own, ...again], after, 8)
+  expect(findings.map(({ says }) => says)).toEqual([expect.stringContaining('something after its end')])
+  expect(notes).toEqual([])
+})
+
+test('Another mistake of each success hides no broken request that is taken', async () => {
+  const ids = ['listProblems', 'getLoanDetails', 'getInstalments', 'listRepaymentWays']
+  const server = instead((text, sent, request) => {
+    if (text.includes('"code":400')) return succeeds(request)
+    return sent.includes('/problem-list') ? withoutMessage(text) : undefined
+  })
+  const says = await told(
+    server,
+    [...own, ...negative].filter(({ operation }) => ids.includes(operation.id)),
+  )
+  expect(says).toEqual([
+    expect.stringMatching(
+      /no broken request with `invalidRequest`: (\d+) of \1 were answered `success`, in 4 operations$/,
+    ),
+    expect.stringContaining('message'),
+  ])
 })
 
 test('A rule that is heeded nowhere is one finding', async () => {
@@ -209,6 +235,14 @@ test('A slow answer, none and a broken connection are three findings @RULE-105',
     'the server broke the connection',
     'the server gave no answer within 0.4 s',
   ])
+})
+
+test('A large upload is not late, because it takes as long as the line lets it', async () => {
+  const uploads = negative.filter(({ name }) => /^uploadProblemImage.*-(too-large|no-picture)$/.test(name))
+  const options = { ...asking(world), limit: 0, allow: { write: true, money: true }, parallel: 1 }
+  const planned = uploads.map((trial) => ({ trial }))
+  const { findings } = await verify(planned, options)
+  expect(findings.map((finding) => finding.trials)).toEqual([['uploadProblemImage/problemImage-no-picture']])
 })
 
 test('Two long texts are shown from their first difference on', () => {
