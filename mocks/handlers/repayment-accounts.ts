@@ -55,6 +55,7 @@ export const repaymentAccountHandlers = {
     const refusal = amountRefusal(form.amount, amountOwed(order), market)
     if (refusal) return reply.fail('other', refusal)
     const model = payloadOf('generateVirtualAccount', isBank ? 'account-bank' : 'account-market')
+    const { accountName, validUntil } = model
     return reply.ok({
       amount: form.amount,
       vcode: `${choice.specificNum ?? ''}${order.orderId.replaceAll(/\D/g, '').slice(-11)}`,
@@ -64,8 +65,8 @@ export const repaymentAccountHandlers = {
       payStep: stepsFor(model.payStep, channelName(payType, model.payCode), choice.name),
       specificNum: choice.specificNum,
       telephone: order.details.telephone ?? model.telephone,
-      accountName: model.accountName ?? null,
-      validUntil: shiftDates(worldNow(world), market, model.validUntil ?? null),
+      ...(accountName && { accountName }),
+      ...(validUntil && { validUntil: shiftDates(worldNow(world), market, validUntil) }),
     })
   },
 } satisfies Partial<Handlers>
