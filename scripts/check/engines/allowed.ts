@@ -30,6 +30,7 @@ const ASKED_FOR: Record<string, string> = {
   '.userActivation of MessageEvent, Navigator': 'src/platform/back.ts asks for it first',
   '.responseStatus of PerformanceResourceTiming': 'undefined is read as not known',
   '.share of Navigator': 'React names it only among flags of its own; receipt-button.tsx asks for it first',
+  '.canShare of Navigator': 'receipt-button.tsx asks for it first, and shows the picture',
   '.wakeLock of Navigator': 'src/platform/use-screen-awake.ts asks for it first',
   '.scrollLeft of Element': 'the data dates its fractions, and not the property',
   '.movementX of MouseEvent': 'React copies what events have',

@@ -1,21 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { type ComponentProps, Suspense, useState } from 'react'
 import type { OrderRef } from '../../api/loan.ts'
 import { type Extension, extensionQuery, instalmentsQuery } from '../../api/repayment.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { countPaid } from '../../parts/count-paid.ts'
 import { toDetailLines } from '../../parts/to-detail-lines.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
+import { lazyPart } from '../../platform/lazy-part.ts'
 import { currentMarket } from '../../platform/market.ts'
 import { serverSecondsUntil } from '../../platform/server-time.ts'
+import { Button } from '../../ui/button.tsx'
 import { DetailLines } from '../../ui/detail-lines.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { afterExtension } from '../../parts/bill-lines.ts'
 import styles from './bill.module.css'
 import paidStyles from './paid-so-far.module.css'
+import type { WaysToPay as Ways } from './ways-to-pay.tsx'
 
-export { CannotPay } from './cannot-pay.tsx'
+// Loaded on demand: most borrowers pay.
+const WaysToPay = lazyPart(
+  'ways to pay',
+  async () => (await import('./ways-to-pay.tsx')).WaysToPay,
+  () => (
+    <p role="alert" className={styles.explanation}>
+      {m.offline_note()}
+    </p>
+  ),
+)
 
 /** How many instalments are paid, and the way to them. Renders nothing while this is unknown, or if there is only one. */
 export function PaidSoFar({ order }: { order: OrderRef }) {
@@ -52,4 +65,21 @@ function Terms({ extension }: { extension: Extension | undefined }) {
     ...toDetailLines(afterExtension(extension.orderDetail.detail)),
   ]
   return <DetailLines lines={lines} look="small" />
+}
+
+/** A quiet question below the button to pay, which opens what exists for a borrower who cannot. */
+export function CannotPay(props: Omit<ComponentProps<typeof Ways>, 'onClose'>) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="quiet" aria-haspopup="dialog" data-print="no" onClick={() => setOpen(true)}>
+        {m.cannot_pay()}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <WaysToPay {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
 }

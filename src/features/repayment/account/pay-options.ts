@@ -27,7 +27,8 @@ const DEFAULTS: Record<PayType, PayOption[]> = {
 /** The options of a type: the server's list, or the defaults until it has loaded. The one of code `last` comes first. */
 export function optionsOf(payType: PayType, answer: PayTypeChoices | undefined, last?: string): PayOption[] {
   const isLast = ({ choice }: PayOption) => choice.payCode === last
-  return sentOptions(payType, answer).toSorted((one, other) => Number(isLast(other)) - Number(isLast(one)))
+  const options = sentOptions(payType, answer)
+  return [...options.filter(isLast), ...options.filter((option) => !isLast(option))]
 }
 
 function sentOptions(payType: PayType, answer: PayTypeChoices | undefined): PayOption[] {

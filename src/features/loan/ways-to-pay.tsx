@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { OrderRef } from '../../api/loan.ts'
 import { instalmentsQuery } from '../../api/repayment.ts'
 import { ServiceHours } from '../../parts/service-hours.tsx'
@@ -12,30 +12,19 @@ import { currentParams, hasToken } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import styles from './cannot-pay.module.css'
+import styles from './ways-to-pay.module.css'
 
-interface CannotPayProps {
+interface WaysToPayProps {
   order: OrderRef
   /** Whether the order offers an extension. */
   canExtend: boolean
   /** The order's own phone, as the server sent it. */
   phone: string | undefined
+  onClose: () => void
 }
 
-/** For a borrower who cannot pay all that is due: a quiet question below the button to pay, and a sheet with what exists. */
-export function CannotPay(props: CannotPayProps) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button look="quiet" aria-haspopup="dialog" data-print="no" onClick={() => setOpen(true)}>
-        {m.cannot_pay()}
-      </Button>
-      {isOpen && <Ways {...props} onClose={() => setOpen(false)} />}
-    </>
-  )
-}
-
-function Ways({ order, canExtend, phone, onClose }: CannotPayProps & { onClose: () => void }) {
+/** A sheet with what exists for a borrower who cannot pay all that is due. */
+export function WaysToPay({ order, canExtend, phone, onClose }: WaysToPayProps) {
   const { data: plan } = useQuery(instalmentsQuery(order))
   const [next, ...later] = plan?.repayPlanDetail.repayWaitDetail ?? []
   useCloseOnBack(true, onClose)
