@@ -20,7 +20,7 @@ test('A borrower reads what is due, chooses instalments and a bank, pays to its 
   await phone.meets('dialog', 'Pelunasan Anda akan segera dikonfirmasi')
   await phone.tap('link', 'Lihat pinjaman')
   await phone.hasTitle('Detail pinjaman')
-  await phone.sees('Anda mencatat sudah membayar')
+  await phone.sees('Anda bilang sudah membayar')
 })
 
 test('A borrower pays by card: a wrong code is corrected, and the loan shows the payment @APP-70', async ({

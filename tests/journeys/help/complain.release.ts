@@ -120,7 +120,7 @@ test('A topic leads to the chatbot and to a complaint, which is found with its p
   await page.keyboard.press('Escape')
   await page.waitForURL(/\/complainPage\?/)
   await expect(page.getByText(/^Keluhan Anda sudah kami terima\./)).toBeVisible()
-  await page.getByRole('link', { name: 'Keluhan saya' }).click()
+  await page.getByRole('link', { name: 'Keluhan saya' }).last().click()
   await page.getByRole('link', { name: STORY }).click()
   await page.waitForURL(/\/complainDetails\?/)
   await expect(page.getByText(STORY)).toBeVisible()
@@ -136,7 +136,7 @@ test('A borrower chooses the loan, of which a paid one allows nothing about coll
   // The address names none: the overdue one.
   await open('/complainPage', about(undefined))
   await expect(page.getByText('Terlambat 4 hari')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Keluhan saya' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Keluhan saya' }).last()).toHaveAttribute(
     'href',
     /^\/complaintList\?.*token=journey/,
   )

@@ -263,7 +263,7 @@ test('The next day a payment that is not shown leads to a complaint that says it
   ])
   await expect(page.getByRole('button', { name: 'Ternyata saya belum membayar' })).toHaveCount(0)
   await showMore(page)
-  await expect(notes(page).getByText(/^Anda mencatat sudah membayar\. Catatan ini hanya ada di ponsel/)).toBeVisible()
+  await expect(notes(page).getByText(/^Anda bilang sudah membayar\. Catatan ini hanya ada di ponsel/)).toBeVisible()
   await expect(page.getByText('Sudah bayar, belum tercatat?')).toHaveCount(0)
   const at = await notes(page).locator('time').innerText()
   await setWorldClock(page, DAY_MS)
@@ -370,7 +370,7 @@ test('What a list says of a payment keeps the list waiting for a moment only @RU
     )
     await asked
     const row = visit.getByRole('link').filter({ hasText: ORDER })
-    const hint = row.getByText(/^Anda mencatat sudah membayar Rp1\.090\.000 \(/)
+    const hint = row.getByText(/^Anda bilang sudah membayar Rp1\.090\.000 \(/)
     await expect(row).toHaveCount(0)
     if (isInTime) come()
     else await visit.clock.runFor(1000)

@@ -69,7 +69,7 @@ test('Borrower reads the number, copies its digits, and says that it is paid @RE
   await expect(tips.getByText(KEEPS_LOAN)).toHaveCount(0)
   await tips.getByRole('link', { name: 'Lihat pinjaman' }).click()
   await expect(page).toHaveTitle('Detail pinjaman')
-  await expect(page.getByText('Anda mencatat sudah membayar', { exact: true })).toBeVisible()
+  await expect(page.getByText('Anda bilang sudah membayar', { exact: true })).toBeVisible()
   await page.goBack()
   // After a report of a payment, the screen asks before it shows the number again.
   await expect(shown(page)).toHaveCount(0)
