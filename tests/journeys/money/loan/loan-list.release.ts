@@ -124,7 +124,7 @@ test('A newcomer gets from the site to a loan and to paying it back, without a d
     .click()
   await page.getByRole('link', { name: /^Bayar/ }).click()
   await page.getByRole('button', { name: /^Bayar Segera/ }).click()
-  await page.getByText('BCA', { exact: true }).click()
+  await page.getByRole('radio', { name: 'BCA' }).check()
   await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click()
   await expect(page).toHaveTitle('Pelunasan')
   await expect(page.getByRole('button', { name: 'TELAH MEMBAYAR' })).toBeVisible()
