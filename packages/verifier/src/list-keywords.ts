@@ -1,11 +1,12 @@
 import type { FuncKeywordDefinition, SchemaValidateFunction } from 'ajv'
 import { shown } from './shown.ts'
 
-/** Rules for which OpenAPI has no keyword: how a list is sorted, which field counts it, which years a day may have. */
+/** Rules for which OpenAPI has no keyword: how a list is sorted, which field counts it, which years a day may have, what an address is. */
 export const LIST_KEYWORDS: FuncKeywordDefinition[] = [
   { keyword: 'x-sorted-by', type: 'array', schemaType: 'string', errors: 'full', validate: sorted() },
   { keyword: 'x-counts', type: 'object', schemaType: 'object', errors: 'full', validate: counted() },
   { keyword: 'x-years', type: 'string', schemaType: 'array', errors: 'full', validate: inYears() },
+  { keyword: 'x-reads-as', type: 'string', schemaType: 'string', errors: 'full', validate: withScheme() },
 ]
 
 /** `x-sorted-by: day`: the `day` of each entry is at least that of the entry before; with `-day`, at most. Equal ones are allowed. */
@@ -60,6 +61,17 @@ function inYears(): SchemaValidateFunction {
       return true
     const says = `is ${shown(day)}, must be a day that is meant, from ${first} to ${last}, or left out`
     validate.errors = [{ keyword: 'x-years', params: { at: '', says } }]
+    return false
+  }
+  return validate
+}
+
+/** `x-reads-as: address`: nobody opens an address without its scheme. An empty one is none. */
+function withScheme(): SchemaValidateFunction {
+  const validate: SchemaValidateFunction = (kind: string, text: string) => {
+    if (kind !== 'address' || text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text)) return true
+    const says = `is ${shown(text)}, must be an address with its scheme, such as https://`
+    validate.errors = [{ keyword: 'x-reads-as', params: { at: '', says } }]
     return false
   }
   return validate

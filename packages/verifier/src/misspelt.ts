@@ -35,6 +35,7 @@ const KNOWN = {
     'x-sorted-by',
     'x-counts',
     'x-years',
+    'x-reads-as',
     'x-money',
   ],
 } as const

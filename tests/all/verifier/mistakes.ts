@@ -19,6 +19,15 @@ const VALUES: Mistake[] = [
     finding: "getLoanDetails: `data.orderStatus` is '174', and `listOrders` has '180': both must be the same",
   },
   {
+    name: 'The address of a new order has no scheme',
+    where: 'pushLoan',
+    does: reply(
+      'lendDetailsUrl',
+      text((address) => address.replace('rupya://', '')),
+    ),
+    finding: 'must be an address with its scheme, such as https://',
+  },
+  {
     name: 'Only the first order is listed',
     where: 'listOrders',
     does: reply('', (orders) => (Array.isArray(orders) ? orders.slice(0, 1) : orders)),
