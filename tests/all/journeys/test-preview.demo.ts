@@ -6,7 +6,7 @@ test('A tester edits the session, chooses a situation and what goes wrong in it,
 }) => {
   await page.goto('/testPreview?token=1&zzz=kept')
   await page.getByLabel('gid').fill('662E41')
-  await page.getByLabel('lang').fill('2')
+  await page.getByRole('textbox', { name: 'lang' }).fill('2')
   await page.getByRole('link', { name: 'Use this session' }).click()
   await expect(page).toHaveURL(/gid=662E41/)
   const jump = page.getByRole('link', { name: 'Loan details, hash address' })
