@@ -4,7 +4,7 @@ import { loanConfirmationQuery, takeLoan } from '../../../api/confirmation.ts'
 import { ordersQuery } from '../../../api/orders.ts'
 import { refetch } from '../../../api/refetch.ts'
 import { withTabLock } from '../../../ledger/tab-lock.ts'
-import { useRecover } from '../../../ledger/use-recover.ts'
+import { recovering, useOpen } from '../../../ledger/use-open.ts'
 import { inTime } from '../../../lib/in-time.ts'
 import { useSnapshot } from '../../../lib/use-snapshot.ts'
 import { logError } from '../../../platform/error-log.ts'
@@ -40,7 +40,8 @@ export function useLoanTaking(productId: string) {
       push: takeLoan,
     }),
   )
-  useRecover(taking)
+  const [open] = useState(() => recovering(taking.recover))
+  useOpen(open)
   const isBusy = useSyncExternalStore(taking.subscribe, taking.isBusy)
   return { taking, isBusy, standing: useSnapshot(taking.subscribe, taking.standing) }
 }

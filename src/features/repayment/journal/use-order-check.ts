@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { logError } from '../../../platform/error-log.ts'
-import { useBfcacheRestore } from '../../../platform/use-bfcache-restore.ts'
+import { onBfcacheRestore } from '../../../platform/use-bfcache-restore.ts'
 import type { Intent } from './entry.ts'
 import type { Payments, Reading } from './payments.ts'
 
@@ -8,26 +8,42 @@ type Check = { kind: 'checking' } | { kind: 'unread'; error: unknown } | { kind:
 
 /** Reads the order before somebody pays it outside the app: when the screen opens, comes back, or at a wish. */
 export function useOrderCheck({ checkFor }: Payments, about: Pick<Intent, 'purpose' | 'amount'>) {
-  const [check, setCheck] = useState<Check>({ kind: 'checking' })
-  const read = (isQuiet = false) => {
-    return checkFor(about).then(
-      (reading) => setCheck({ kind: 'read', reading }),
+  const [order] = useState(() => createOrderCheck(() => checkFor(about)))
+  return { check: useSyncExternalStore(order.subscribe, order.get), retry: order.retry, refresh: order.refresh }
+}
+
+function createOrderCheck(readOrder: () => Promise<Reading>) {
+  let check: Check = { kind: 'checking' }
+  let notify: (() => void) | undefined
+  const become = (next: Check) => {
+    check = next
+    notify?.()
+  }
+  const read = (isQuiet = false) =>
+    readOrder().then(
+      (reading) => become({ kind: 'read', reading }),
       (error: unknown) => {
         logError(error, 'order before a number to pay to')
-        if (!isQuiet) setCheck({ kind: 'unread', error })
+        if (!isQuiet) become({ kind: 'unread', error })
       },
     )
-  }
-  const readAtFirst = useEffectEvent(() => void read())
-  useEffect(() => readAtFirst(), [])
-  const readAgain = () => {
-    setCheck({ kind: 'checking' })
+  const retry = () => {
+    become({ kind: 'checking' })
     return read()
   }
-  useBfcacheRestore(() => void readAgain())
   return {
-    check,
-    retry: readAgain,
+    /** For one screen. */
+    subscribe: (listener: () => void) => {
+      notify = listener
+      void read()
+      const end = onBfcacheRestore(() => void retry())
+      return () => {
+        notify = undefined
+        end()
+      }
+    },
+    get: () => check,
+    retry,
     /** Reads again behind the screen: what it shows stays until the order says otherwise. */
     refresh: () => read(true),
   }

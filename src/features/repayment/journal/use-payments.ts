@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
 import { loanQuery, type OrderRef } from '../../../api/loan.ts'
 import { refetch } from '../../../api/refetch.ts'
 import { extensionQuery, instalmentsQuery } from '../../../api/repayment.ts'
 import { withTabLock } from '../../../ledger/tab-lock.ts'
-import { useRecover } from '../../../ledger/use-recover.ts'
+import { recovering, useOpen } from '../../../ledger/use-open.ts'
 import { useSnapshot } from '../../../lib/use-snapshot.ts'
 import { sessionDigest } from '../../../platform/session/session-digest.ts'
 import { ledgerNow, serverNow } from '../../../platform/server-time.ts'
@@ -17,38 +17,44 @@ import { createPayments, type Payments } from './payments.ts'
 import { isOfferedAt, readingOf } from './rules.ts'
 import { sayArrived, settleOnReads } from './settle-orders.ts'
 
-/** The payments of the screen's order. */
-export function usePayments(order: OrderRef): Payments {
+/** The payments of the screen's order. While it is shown, ends those that a closed page left and those that the order shows. */
+export function usePayments({ productId, orderId }: OrderRef): Payments {
   const queryClient = useQueryClient()
-  const [payments] = useState(() =>
-    createPayments({
-      orderId: order.orderId,
-      journal,
-      lock: withTabLock,
-      readOrder: async () => {
-        const [loan, plan] = await Promise.all([
-          refetch(queryClient, loanQuery(order)),
-          refetch(queryClient, instalmentsQuery(order)),
-        ])
-        return readingOf(loan, plan)
-      },
-      readOffer: async (fee) => {
-        try {
-          return isOfferedAt(fee, await refetch(queryClient, extensionQuery(order)), serverNow())
-        } catch (error) {
-          if (isOfferRefused(error)) return false
-          throw error
-        }
-      },
-      now: ledgerNow,
-      onArrived: sayArrived,
-      session: sessionDigest,
-    }),
-  )
-  useRecover(payments)
-  const { productId, orderId } = order
-  useEffect(() => settleOnReads(queryClient, { productId, orderId }), [queryClient, productId, orderId])
-  return payments
+  const store = useMemo(() => storeOf(queryClient, { productId, orderId }), [queryClient, productId, orderId])
+  useOpen(store.open)
+  return store.payments
+}
+
+function storeOf(queryClient: QueryClient, order: OrderRef) {
+  const payments = createPayments({
+    orderId: order.orderId,
+    journal,
+    lock: withTabLock,
+    readOrder: async () => {
+      const [loan, plan] = await Promise.all([
+        refetch(queryClient, loanQuery(order)),
+        refetch(queryClient, instalmentsQuery(order)),
+      ])
+      return readingOf(loan, plan)
+    },
+    readOffer: async (fee) => {
+      try {
+        return isOfferedAt(fee, await refetch(queryClient, extensionQuery(order)), serverNow())
+      } catch (error) {
+        if (isOfferRefused(error)) return false
+        throw error
+      }
+    },
+    now: ledgerNow,
+    onArrived: sayArrived,
+    session: sessionDigest,
+  })
+  const recover = recovering(payments.recover)
+  const open = () => {
+    const ends = [recover(), settleOnReads(queryClient, order)]
+    return () => ends.forEach((end) => end())
+  }
+  return { payments, open }
 }
 
 /** Whether the server says that no extension is offered. If it could not read the request, it says nothing about that. */

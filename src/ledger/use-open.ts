@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+import { onBfcacheRestore } from '../platform/use-bfcache-restore.ts'
+
+/** A store that works while a screen shows it: it begins when it is subscribed to. The returned function ends that. */
+type Open = () => () => void
+
+/** Ends the sends of pages that are closed, at once and when the page comes back. */
+export const recovering =
+  (recover: () => Promise<void>): Open =>
+  () => {
+    void recover()
+    return onBfcacheRestore(() => void recover())
+  }
+
+/** Opens a store while the screen is shown. `open` must stay the same function. No effect of a screen writes a journal. */
+export const useOpen = (open: Open) => useSyncExternalStore(open, () => undefined)
