@@ -46,6 +46,8 @@ for (const [what, fault] of Object.entries(DISK_FAULTS))
     await page.addInitScript(fault)
     await open('/payway', PAID)
     await payByCard(page)
+    // The reply has come, but a page that leaves now may not have read it yet.
+    await expect(payment(page)).toBeVisible()
     await open('/payway', PAID)
     await expect(payment(page)).toBeVisible()
     await card(page, '2205').check()
