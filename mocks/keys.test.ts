@@ -23,7 +23,7 @@ async function push(world: World, key: string | undefined, loan: Record<string, 
 /** How many loans were taken: orders that were not in the world at the start. */
 const loansOf = (world: World) => world.confirmation.counter.orders
 
-test('A request that comes twice, also at the same moment, is done once, and answered as the first time @RULE-121', async () => {
+test('A request that comes twice is done once, and gets the first answer again @RULE-121', async () => {
   const world = await open()
   const [first, second] = await Promise.all([push(world, KEY), push(world, KEY)])
   expect(first).toMatchObject({ code: 0 })

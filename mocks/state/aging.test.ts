@@ -45,7 +45,7 @@ const MADE = {
     planOn(EXAMPLES_DAY, orderOf(example, { instalments: instalmentsOf(example) })),
 }
 
-describe('On their own day the contract’s examples are what the world makes of their facts:', () => {
+describe('On their own day the examples are what the mock server makes of their facts:', () => {
   test.each(successExamples('getLoanDetails'))('$name', (example) => {
     expect(MADE.getLoanDetails(example)).toEqual(example.payload)
   })

@@ -233,7 +233,7 @@ test('No value of it changes in silence @APP-115', () => {
 const { folder, remove } = newFolder({})
 afterAll(remove)
 
-test('The command has it in its report and in its JSON, and ends with 1 where it breaks @APP-115', () => {
+test('The command reports the shell’s changes, also in JSON, and fails at a break @APP-115', () => {
   const write = (name: string, one: unknown) => {
     const file = join(folder, name)
     writeFileSync(file, gzipSync(JSON.stringify({ contract: calls, shell: one })))

@@ -59,7 +59,7 @@ const NAVIGATIONS = [
   'return <form action={address} />',
 ]
 
-test('The linter lets only the link policy open addresses, and only checked parts hold one @RULE-39', () => {
+test('The linter lets only the link policy open addresses, and checked parts hold one @RULE-39', () => {
   const project = copyProject()
   NAVIGATIONS.forEach((statement, index) =>
     project.write(`src/features/loan/x${index}.tsx`, `export function go(address: string) {\n  ${statement}\n}\n`),

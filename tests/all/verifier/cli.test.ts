@@ -91,7 +91,7 @@ test('A server that refuses everything never succeeded, in any operation @RULE-1
   expect(never.length).toBeLessThan(4)
 })
 
-test('Nothing is changed at a server that did not allow it, and no money moves without its own leave @RULE-101', async () => {
+test('Without permission nothing changes at the server, and no money moves @RULE-101', async () => {
   const effects = () => new Set(asked.splice(0).map(effectOf))
   await verify('recording', '--world')
   expect(effects()).toEqual(new Set(['read']))
@@ -224,7 +224,7 @@ describe('What only a person can tell', () => {
     expect([code, out]).toEqual([0, expect.stringContaining(': 0 findings, 2 trials')])
   })
 
-  test('is not guessed: what a command says is sent, and one that fails costs its trial alone @RULE-106', async () => {
+  test('comes from a command, and a command that fails costs only its own trial @RULE-106', async () => {
     for (const [captcha, otp, found] of [
       ['echo 0000', 'echo 246810', 'was answered code 101 (wrongCaptcha), must be `success`'],
       ['echo no camera >&2; exit 3', 'echo 1', '✗ could not be asked: --captcha-cmd failed: no camera'],

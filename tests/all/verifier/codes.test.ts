@@ -54,7 +54,7 @@ const verified = async (transport: Transport) => {
 
 const late = ['repay-by-card-too-late', 'bind-a-card-too-late'].map((name) => `journeys/${name}`)
 
-test('A code that is too old is sent after a command, and one that is still good then is found out @RULE-104', async () => {
+test('The verifier finds a server that still accepts a code that is too old @RULE-104', async () => {
   const server = await serveTransports(new Map([['world', worldTransport()]]))
   const options = [`${server.origin}/world`, '--world', '--allow-writes', '--allow-money', '--only', late.join(',')]
   const { out } = await runVerifier(...options, '--later-cmd', 'true')
@@ -74,7 +74,7 @@ test('A command that cannot let time pass costs its own trials', async () => {
   expect(results.map(({ state, why }) => [state, why])).toEqual(found.map(() => ['skipped', '--later-cmd failed: no']))
 })
 
-test('An old code is sent with its own SMS: a bank that voids it is right, and one that still takes it found out @RULE-104', async () => {
+test('The verifier sends an old code with its own SMS, and finds a bank that takes it @RULE-104', async () => {
   expect(await verified(bank(false))).toEqual([])
   expect(await verified(bank(true))).toEqual([['confirmRepayment', "code '00' (success)", ['wrongCode']]])
 })

@@ -145,7 +145,7 @@ const pathsIn = (node: unknown, path: string[]): string[][] =>
     ? Object.entries(node).flatMap(([key, value]) => pathsIn(value, [...path, key]))
     : [path]
 
-test('Each truth about several replies, and each echo, fails at a reply that is wrong in one value @RULE-104', async () => {
+test('Each rule about several replies, and each echo, fails at one wrong value @RULE-104', async () => {
   const checking = trials.filter(({ steps }) => steps.some(({ checks = [] }) => checks.length > 0))
   const checked = (await inParallel(checking, contextsOf)).flat()
   const vacuous = checked.filter(({ check, context }) => {

@@ -36,7 +36,7 @@ const CHANGED = [
   'listOrders',
 ]
 
-test('A server that forgets is found, as far as any call can tell it from one that does not @RULE-104', async () => {
+test('The verifier finds a server that forgets, as far as any call can show it @RULE-104', async () => {
   const missed = await survivors(stateMutants)
   const isStale = (name: string) => name.endsWith(': a stale read')
   const untold = [...UNTOLD, OF_THE_SITE].map((id) => `${id}: a lost write`)

@@ -95,14 +95,14 @@ const seeds = {
 }
 const allow = { write: true, money: true }
 
-test('A value that is broken needs no seed: a payment with a malformed order is sent to a real server', () => {
+test('A broken value needs no seed: a payment with a malformed order is sent', () => {
   const planned = planTrials(trials, { allow, seeds, isWorld: false, answers: {} })
   const broken = planned.filter(({ trial }) => trial.name.startsWith('commitRepayment/orderId-'))
   expect(broken.length).toBeGreaterThan(3)
   expect(broken.filter(({ skip }) => skip && !skip.detail?.startsWith('`others'))).toEqual([])
 })
 
-test('What is another person’s is sent only where the seeds name it, in place of the mock world’s', () => {
+test('Another person’s values are sent only if the seeds name them', () => {
   const ofOthers = trials.filter(({ kind, given }) => kind === 'others' && given.scenario === undefined)
   const skips = (others?: Record<string, string>) =>
     planTrials(ofOthers, {
