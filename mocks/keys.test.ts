@@ -38,7 +38,7 @@ test('Another request under the same key is refused, and nothing done', async ()
   expect(loansOf(world)).toBe(1)
 })
 
-test('A key is known for a day, to one borrower, and after the world was put back', async () => {
+test('A key is known for a day, to one borrower, and after a restore', async () => {
   const world = await open()
   const first = await push(world, KEY)
   const again = await open()

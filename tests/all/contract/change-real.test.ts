@@ -49,7 +49,7 @@ function withOneMoreStatus(text: string) {
   return JSON.stringify(changed)
 }
 
-test('Who changes the real contract is told of it in the app and in its world', async () => {
+test('The compiler names a change of the real contract in the app and the mock server', async () => {
   const text = CHANGES.reduce((before, [, change]) => change(before), JSON.stringify(contract))
   const project = copyProject()
   try {

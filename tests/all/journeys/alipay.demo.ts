@@ -6,7 +6,7 @@ const ALIPAY = `/?token=1&market=id&userId=1&scenario=alipay#/alipayrepayment?${
 test('The demo has its payment site beside the app, and learns what was paid there', async ({ page }) => {
   await page.goto(ALIPAY)
   await page.getByRole('button', { name: /^Lanjut ke Alipay/ }).click()
-  await expect(page).toHaveTitle('Alipay, played by the mock world')
+  await expect(page).toHaveTitle('Alipay, played by the mock server')
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Lunas', exact: true })).toBeVisible()
   await page.goForward()

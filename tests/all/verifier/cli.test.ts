@@ -55,7 +55,7 @@ const verify = (where: string, ...args: string[]) =>
 
 const ALL = ['--world', '--allow-writes', '--allow-money']
 
-test('The mock world passes, with any odd and broken values @RULE-99', async () => {
+test('The mock server passes, with any odd and broken values @RULE-99', async () => {
   const clock = `curl -sS -H "x-world: $RUPYA_WORLD" -d ahead="$RUPYA_SECONDS"000 ${server.origin}/world/__world/clock`
   const first = requestsBy(1)
   for (const seed of isLong ? [1, 2, 3, 4, 5] : [1, 2]) {

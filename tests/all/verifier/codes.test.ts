@@ -20,7 +20,7 @@ const SMS = join(folder, 'sms')
 const all = allTrials(contract, journeys, 1)
 const trial = all.find(({ name }) => name === 'journeys/repay-by-card')
 
-/** The mock world behind a bank that sends another code each time. With `forgetsNone`, each code stays good for its payment. */
+/** The mock server behind a bank that sends another code each time. With `forgetsNone`, each code stays good for its payment. */
 function bank(forgetsNone: boolean): Transport {
   const world = worldTransport()
   const codes = new Map<string, string>()
@@ -48,8 +48,8 @@ function bank(forgetsNone: boolean): Transport {
 
 const verified = async (transport: Transport) => {
   if (!trial) throw new Error('The contract has no journey of a card payment')
-  const { sightings } = await runTrial(trial, { ...asking(transport), answers: { sms: `cat ${SMS}` } })
-  return sightings.map(({ operation, came, expected }) => [operation, came, expected])
+  const { occurrences } = await runTrial(trial, { ...asking(transport), answers: { sms: `cat ${SMS}` } })
+  return occurrences.map(({ operation, came, expected }) => [operation, came, expected])
 }
 
 const late = ['repay-by-card-too-late', 'bind-a-card-too-late'].map((name) => `journeys/${name}`)

@@ -73,7 +73,7 @@ function broken(trial: Trial): Transport {
 }
 
 test('Each trial fails at a server that breaks just what it is about @RULE-105', async () => {
-  const seen = await inParallel(trials, async (trial) => (await runTrial(trial, asking(broken(trial)))).sightings)
+  const seen = await inParallel(trials, async (trial) => (await runTrial(trial, asking(broken(trial)))).occurrences)
   expect(trials.filter((_, index) => seen[index]?.length === 0).map(({ name }) => name)).toEqual([])
   const kinds = new Set<string>(trials.map(({ kind }) => kind))
   expect(Object.keys(BREAKERS).filter((kind) => !kinds.has(kind))).toEqual([])
@@ -83,12 +83,12 @@ test.each<[string, Transport, object]>([
   [
     'A second request at the same moment that gets no answer is a finding',
     () => Promise.reject(new Error('gone')),
-    { state: 'failed', sightings: [{ says: 'the server could not be asked (gone)' }] },
+    { state: 'failed', occurrences: [{ says: 'the server could not be asked (gone)' }] },
   ],
   [
     'A second request at the same moment that finds the server busy skips the trial',
     async () => new Response(null, { status: 503, headers: { 'retry-after': '1' } }),
-    { state: 'skipped', sightings: [] },
+    { state: 'skipped', occurrences: [] },
   ],
 ])('%s', async (_, answerSecond, result) => {
   const trial = trials.find(({ kind, operation }) => kind === 'at-once' && operation.effect === 'money')

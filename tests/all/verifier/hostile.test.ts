@@ -170,7 +170,7 @@ test('A server that drips its answers is reported, and soon asked no more @RULE-
 test('A run that waited long for late answers waits for no more of them', () => {
   const [trial] = allTrials(readContract(contract), journeys, 1)
   if (!trial) throw new Error('The contract has no trials')
-  const late = (milliseconds: number) => ({ trial, requests: 1, milliseconds, late: milliseconds, sightings: [] })
+  const late = (milliseconds: number) => ({ trial, requests: 1, milliseconds, late: milliseconds, occurrences: [] })
   const silence = silenceSoFar(30_000)
   for (let count = 0; count < 20; count += 1) {
     expect(silence.reasonToSkip(trial)).toBeUndefined()

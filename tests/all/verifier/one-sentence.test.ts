@@ -189,7 +189,7 @@ test('Another mistake of each success hides no broken request that is taken', as
   ])
 })
 
-test('A rule that is heeded nowhere is one finding', async () => {
+test('A rule that is obeyed nowhere is one finding', async () => {
   const says = await told(
     instead((_, sent) => (sent.includes('aaaaa') ? refuses(9999) : undefined)),
     negative.filter(({ name }) => name.endsWith('-too-long') || name.endsWith('-empty')),

@@ -28,7 +28,7 @@ const results = trials.map((trial): TrialResult => ({
   requests: 1,
   milliseconds: 12,
   late: 0,
-  sightings: [],
+  occurrences: [],
   inSession: new Map(),
 }))
 const finding: Finding = {

@@ -1,4 +1,4 @@
-import type { Sighting } from './finding.ts'
+import type { Occurrence } from './finding.ts'
 import type { Verdict } from './judge.ts'
 import type { TrialStep } from './trial.ts'
 
@@ -9,10 +9,10 @@ export function commandOf({ isDoubled, later }: TrialStep, command: string): str
 }
 
 /** What is wrong with the answers to two requests at the same moment: exactly one must succeed. */
-export function twinProblem(
+export function atOnceProblem(
   { expects, operation }: TrialStep,
   verdicts: [Verdict, Verdict],
-): Pick<Sighting, 'path' | 'says'> | undefined {
+): Pick<Occurrence, 'path' | 'says'> | undefined {
   const names = verdicts.map(({ outcome }) => outcome ?? 'nothing that is in the contract')
   const done = names.filter((name) => name === 'success').length
   if (done === 1 && names.every((name) => expects.includes(name))) return undefined

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Transport } from '../../../packages/verifier/src/send.ts'
 import { allTrials } from '../../../packages/verifier/src/trials/all.ts'
-import type { TRUTHS } from '../../../packages/verifier/src/truths.ts'
+import type { REPLY_RULES } from '../../../packages/verifier/src/reply-rules.ts'
 import { planTrials } from '../../../packages/verifier/src/verify.ts'
 import { journeys } from './journeys.ts'
 import { changeReplies, contract } from './mutant.ts'
@@ -29,8 +29,8 @@ const inPlan = (change: (list: object[]) => object[]) => (text: string) => {
 
 type Untrue = [id: string, change: (text: string) => string | Uint8Array<ArrayBuffer>, says: string | RegExp]
 
-/** Each truth about every reply, with a server that breaks it, and its sentence. */
-const UNTRUE: Record<keyof typeof TRUTHS, Untrue> = {
+/** Each rule about every reply, with a server that breaks it, and its sentence. */
+const UNTRUE: Record<keyof typeof REPLY_RULES, Untrue> = {
   'letters are UTF-8': [
     'getExtension',
     (text) => new Uint8Array(Buffer.from(text.replace(/"productName":"/, '"productName":"é'), 'latin1')),
@@ -79,7 +79,7 @@ test.each<[string, Untrue]>([
       /`data\[0\]\.list\[\d\]\.id` is '8211004599', which is another person's/,
     ],
   ],
-])('A server is found out by the truth that %s', async (_, [id, change, says]) => {
+])('A server is found out by the rule that %s', async (_, [id, change, says]) => {
   const isMeant = (sentence: string) => (typeof says === 'string' ? sentence.includes(says) : says.test(sentence))
   expect(await found(id, change)).toSatisfy((sentences: string[]) => sentences.some(isMeant))
 })

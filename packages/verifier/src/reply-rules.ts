@@ -3,37 +3,37 @@ import { shown } from './shown.ts'
 import { repeatedKey } from './repeated-key.ts'
 
 /** Rules for every reply of every contract. Each returns what is wrong, or undefined. */
-export const TRUTHS = {
+export const REPLY_RULES = {
   /** A decoder replaces bytes that are not UTF-8 with U+FFFD: the server used another charset. */
-  'letters are UTF-8': ({ body }: Told) =>
+  'letters are UTF-8': ({ body }: ReplyText) =>
     firstOf(body, (value) =>
       value.includes('\u{FFFD}') ? 'has a letter that is not UTF-8 (it came as \u{FFFD})' : undefined,
     ),
-  'a day exists': ({ body }: Told) =>
+  'a day exists': ({ body }: ReplyText) =>
     firstOf(body, (value) => (isNoDay(value) ? `is ${shown(value)}, must be a day and a time that exist` : undefined)),
-  'a key comes once': ({ text }: Told) => {
+  'a key comes once': ({ text }: ReplyText) => {
     const key = repeatedKey(text)
     return key === undefined
       ? undefined
       : { path: key, says: 'comes twice in one object, and readers differ in which they take' }
   },
   /** https://www.rfc-editor.org/rfc/rfc8259#section-8.1 */
-  'JSON has no byte order mark': ({ hasByteOrderMark }: Told) =>
+  'JSON has no byte order mark': ({ hasByteOrderMark }: ReplyText) =>
     hasByteOrderMark
       ? { path: 'body', says: 'begins with a byte order mark, which some readers take for broken JSON' }
       : undefined,
-} satisfies Record<string, (told: Told) => Omit<Problem, 'pointer'> | undefined>
+} satisfies Record<string, (reply: ReplyText) => Omit<Problem, 'pointer'> | undefined>
 
-interface Told {
+interface ReplyText {
   text: string
   hasByteOrderMark?: boolean | undefined
   body: unknown
 }
 
 /** The rules that a reply breaks. */
-export const untruths = (told: Told): Problem[] =>
-  Object.entries(TRUTHS).flatMap(([about, truth]) => {
-    const found = truth(told)
+export const brokenRules = (reply: ReplyText): Problem[] =>
+  Object.entries(REPLY_RULES).flatMap(([about, rule]) => {
+    const found = rule(reply)
     return found ? [{ ...found, pointer: '', about }] : []
   })
 
