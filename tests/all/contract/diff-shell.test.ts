@@ -28,7 +28,7 @@ const URL = '|messages|openProduct|payload|properties|url'
 const pay = { ...shell.messages['rate'], since: '2.0.0' }
 const language = (code: string, lang: string, market: string) => ({ code, lang, market })
 
-/** What somebody changes, and what is told of it. */
+/** What somebody changes, and what is reported. */
 const ROWS: [what: string, edits: Edits, ...told: string[]][] = [
   ['a message is new', { '|messages|pay': pay }, 'Breaks nothing: `pay` is new, since 2.0.0.'],
   [

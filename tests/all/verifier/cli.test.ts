@@ -83,7 +83,7 @@ test('A server that refuses everything never succeeded, in any operation @RULE-1
   // One code for all is one finding, which says in how many.
   const never = [...out.matchAll(/^ {2}✗ never succeeded: .*?(?: in (\d+) operations.*)?$/gm)]
   const count = never.reduce((sum, [, many = '1']) => sum + Number(many), 0)
-  // What comes after a refused call is told with it.
+  // What comes after a refused call is reported with it.
   const after = [...out.matchAll(/\(([^()]*) could not be tried after it\)$/gm)].flatMap(
     ([, names = '']) => names.match(/`\w+`/g) ?? [],
   )
