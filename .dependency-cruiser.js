@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 
 // The import directions: lib <- ui; lib <- platform <- api <- ledger; ui and ledger <- parts <- features <- routes <- app <-
 // main. The site and what draws early stand beside the features; the app takes over from them.
-const rooms = ['lib', 'ui', 'platform', 'api', 'ledger', 'parts', 'features', 'early', 'site', 'routes', 'app']
+const folders = ['lib', 'ui', 'platform', 'api', 'ledger', 'parts', 'features', 'early', 'site', 'routes', 'app']
 const mayUse = {
   lib: ['lib'],
   ui: ['lib', 'ui'],
@@ -14,7 +14,7 @@ const mayUse = {
   early: ['lib', 'ui', 'platform', 'api', 'ledger', 'parts', 'features', 'early'],
   site: ['lib', 'ui', 'platform', 'api', 'parts', 'site', 'early/hand-over'],
   routes: ['lib', 'ui', 'platform', 'api', 'ledger', 'parts', 'features', 'routes'],
-  app: rooms,
+  app: folders,
 }
 const test = '\\.test\\.tsx?$'
 
@@ -28,11 +28,11 @@ function only(...files) {
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...Object.entries(mayUse).map(([room, used]) => ({
-      name: `${room}-direction`,
-      comment: `src/${room} may use only ${used.join(', ')}`,
+    ...Object.entries(mayUse).map(([folder, used]) => ({
+      name: `${folder}-direction`,
+      comment: `src/${folder} may use only ${used.join(', ')}`,
       severity: 'error',
-      from: { path: `^src/${room}/`, pathNot: test },
+      from: { path: `^src/${folder}/`, pathNot: test },
       to: {
         path: '^(src|mocks|scripts|tests|openapi|contract-tools|contract-pages)/',
         pathNot: `^src/(${used.join('|')})/`,
@@ -96,22 +96,22 @@ export default {
       to: { path: '^mocks/' },
     },
     {
-      name: 'world-may-disagree',
-      comment: 'Mocks never use a rule of a screen: the world must be able to disagree with it',
+      name: 'mocks-may-disagree',
+      comment: 'Mocks never use a rule of a screen: the mock server must be able to disagree with it',
       severity: 'error',
       from: { path: '^mocks/' },
       to: { path: '^src/(ui|parts|features|routes|app|lib)/|^contract-pages/' },
     },
     {
       name: 'scripts-last',
-      comment: 'Scripts use the house; nothing in it uses them, except tests of a room',
+      comment: 'Scripts may import anything; only tests import scripts',
       severity: 'error',
       from: { path: '^(src|openapi|contract-tools|mocks|contract-pages|packages|deploy)/', pathNot: test },
       to: { path: '^scripts/' },
     },
     {
       name: 'commands-apart',
-      comment: 'A command is started, never imported: what tests share with it lives in a room',
+      comment: 'A command is started, never imported: what tests share with it lives in a folder',
       severity: 'error',
       from: {},
       to: { path: '^scripts/[^/]+$', pathNot: only('scripts/arguments.ts') },
@@ -148,7 +148,7 @@ export default {
     {
       name: 'pages-from-the-bundle',
       comment:
-        "The contract's pages are made from the bundle, with the verifier's requests; only what tries a call knows the world",
+        "The contract's pages are made from the bundle, with the verifier's requests; only what tries a call knows the mock server",
       severity: 'error',
       from: { path: '^contract-pages/', pathNot: `${test}|^contract-pages/scripts/` },
       to: { path: '^(src|mocks|scripts|tests)/', pathNot: only('src/lib/html.ts', 'src/app/theme.css') },

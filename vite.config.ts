@@ -49,7 +49,7 @@ export default defineConfig(({ mode }) => {
     scriptPolicies: mocks === 'world' ? [WORKER_POLICY] : [],
   }
   return {
-    // The demo can be at any path, docs/decisions/052.
+    // The demo can be at any path, docs/decisions/041.
     base: mode === 'demo' ? './' : '/',
     resolve: { alias: OWN_STORE },
     css: classNames(mode === 'production'),
@@ -91,7 +91,7 @@ export default defineConfig(({ mode }) => {
       outDir: mode === 'demo' ? 'dist/demo' : 'dist/app',
       sourcemap: false,
       cssTarget,
-      // One file, docs/decisions/025-one-stylesheet.md.
+      // One file, docs/decisions/047.
       cssCodeSplit: false,
       modulePreload: {
         polyfill: false,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inlineHashes } from './inline-hashes.ts'
 
-test('Each script and style inside a page is named by its hash, once, and nothing else is', () => {
+test('The policy has the hash of each inline script and style once, and no other', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rupya-inline-'))
   const page =
     '<style>a{}</style><style id="x">b{}</style><script>alert(1)</script><script type="module" src="/x.js"></script>'

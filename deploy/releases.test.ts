@@ -44,7 +44,7 @@ function newPlace({ mode = 0o644 } = {}) {
   return { srv: join(place, 'srv'), add, deploy }
 }
 
-test('A release that is added is not served yet, its files are there, and its configuration knows its pages', () => {
+test('An added release has its files and configuration, and is not served yet', () => {
   const { srv, add, deploy } = newPlace()
   const first = deploy('2026-11-01', { 'a-1.js': 'a' })
   const second = add('2026-11-02', { 'a-2.js': 'aa' })
@@ -58,7 +58,7 @@ test('A release that is added is not served yet, its files are there, and its co
   )
 })
 
-test('Whatever the umask of whoever built and deployed, nginx’s user may read what is served', () => {
+test('nginx’s user can read a release, whatever the umask of its builder', () => {
   const { srv, deploy } = newPlace({ mode: 0o600 })
   deploy('2026-11-01', { 'a-1.js': 'a' })
   // As an earlier deploy with such a umask has left it.
@@ -75,14 +75,14 @@ test('Whatever the umask of whoever built and deployed, nginx’s user may read 
   expect(served.length).toBeGreaterThan(10)
 })
 
-test('Deploys that begin in the same millisecond, or after the clock was set back, are another release each, in their order', () => {
+test('Deploys get an order of their own, in one millisecond or with a clock set back', () => {
   const { srv, deploy } = newPlace()
   const ids = ['2026-11-01T10:00:00.999Z', '2026-11-01T10:00:00.999Z', '2026-10-31'].map((day) => deploy(day, {}))
   expect(ids).toEqual(['2026-11-01T10-00-00-999Z', '2026-11-01T10-00-01-000Z', '2026-11-01T10-00-01-001Z'])
   expect([currentRelease(srv), releaseBefore(srv, say)]).toEqual([ids[2], ids[1]])
 })
 
-test('A rollback serves what was served before, not what is older, and a deploy after it is rolled back to there @APP-69', () => {
+test('A rollback serves the former release, and later rollbacks know the order @APP-69', () => {
   const { srv, deploy } = newPlace()
   const first = deploy('2026-11-01', {})
   const second = deploy('2026-11-02', {})
@@ -97,7 +97,7 @@ test('A rollback serves what was served before, not what is older, and a deploy 
   expect(releaseBefore(srv, say)).toBeUndefined()
 })
 
-test('A name that is kept for ever keeps its text: a build that has another under it is refused, and nothing is served', () => {
+test('A deploy refuses a build with another text under a name that is kept', () => {
   const { srv, add, deploy } = newPlace()
   const first = deploy('2026-11-01', { 'a-1.js': 'a', 'a-1.js.br': 'x' })
   expect(() => add('2026-11-02', { 'a-1.js': 'b' })).toThrow('a-1.js is kept for ever')
@@ -107,7 +107,7 @@ test('A name that is kept for ever keeps its text: a build that has another unde
   expect(readFileSync(join(srv, 'assets/a-1.js.br'), 'utf8')).toBe('x')
 })
 
-test('Releases that were replaced long ago go, with the files that no other has; the last few and the present one stay', () => {
+test('A deploy removes releases that were replaced long ago, with their own files', () => {
   const { srv, deploy } = newPlace()
   const ids = ['01', '02', '03', '20'].map((day, index) => deploy(`2026-11-${day}`, { [`only-${index}.js`]: 'o' }))
   const left = () => readdirSync(join(srv, 'releases')).toSorted()
@@ -139,7 +139,7 @@ test('A rollback names a release that is broken, and steps over it to the one be
   ])
 })
 
-test('A release that was added and never served goes with its files at the next deploy, one that was rolled back from stays', () => {
+test('The next deploy removes a release that was never served, and keeps a former one', () => {
   const { srv, add, deploy } = newPlace()
   const first = deploy('2026-11-01', {})
   const second = deploy('2026-11-02', { 'second.js': 'x' })

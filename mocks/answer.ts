@@ -106,10 +106,7 @@ function busyFor({ overrides: { busy: asked }, toldBusy }: World, id: OperationI
 
 const turns = new WeakMap<World, Promise<unknown>>()
 
-/**
- * Runs decisions one after another: of two payments at the same time, only one may be first
- * (docs/decisions/013-one-decision-at-a-time.md).
- */
+/** Runs decisions one after another: of two payments at the same time, only one may be first. */
 export function runInTurn<Decided>(world: World, task: () => Decided | Promise<Decided>): Promise<Decided> {
   const turn = (turns.get(world) ?? Promise.resolve()).then(task, task)
   turns.set(world, turn)

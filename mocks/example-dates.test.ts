@@ -16,7 +16,7 @@ const setDate = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: Date.
 const dataOf = (operation: 'getInstalments' | 'getExtension', name: string) =>
   Object(operationOf(operation).examples[name]?.value).data
 
-test('On the day that the examples are written for, the world says what they say', async () => {
+test('On the day that the examples are written for, the mock server says what they say', async () => {
   setDate(`${EXAMPLES_DAY}T05:00:00Z`)
   const world = await createWorld('order-174-extendable')
   expect((await ask(world, 'getInstalments', RUNNING)).data).toEqual(dataOf('getInstalments', 'instalments-three'))

@@ -9,7 +9,7 @@ const ADDRESSES = [
   ...successExamples('applyProduct').map(({ payload }) => payload.url),
 ].filter((address) => address.startsWith(HOSTED))
 
-test('Each of the lender’s own pages that the contract’s examples name is a page of the world', () => {
+test('The mock server has each of the lender’s pages that the examples name', () => {
   expect(ADDRESSES.length).toBeGreaterThan(3)
   for (const address of ADDRESSES) {
     const { pathname, search } = new URL(hostedAt(`http://localhost${HOSTED_PATH}`, address))
@@ -17,7 +17,7 @@ test('Each of the lender’s own pages that the contract’s examples name is a 
   }
 })
 
-test('Addresses elsewhere stay as they are, and so do all where nothing plays the pages', () => {
+test('Other addresses stay as they are, and so do all if nothing serves the pages', () => {
   expect(hostedAt('http://localhost/__world/pages', 'rupya://apply?product=1')).toBe('rupya://apply?product=1')
   expect(hostedAt(HOSTED, `${HOSTED}/apply?product=1`)).toBe(`${HOSTED}/apply?product=1`)
   expect(hostedPage(`${HOSTED_PATH}/nothing.html`)).toBeUndefined()

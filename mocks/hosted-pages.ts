@@ -49,7 +49,7 @@ const SAMPLE: Record<Market, Page['sections']> = {
 
 const STAGE: Record<Market, string> = {
   id: 'Contoh dari dunia tiruan. Tidak mengikat siapa pun.',
-  in: 'An example, from the mock world. It binds nobody.',
+  in: 'An example, from the mock server. It binds nobody.',
 }
 
 /** The agreements of the contract's examples, a product's application, and the hosted terms, by path. */

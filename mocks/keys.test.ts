@@ -23,7 +23,7 @@ async function push(world: World, key: string | undefined, loan: Record<string, 
 /** How many loans were taken: orders that were not in the world at the start. */
 const loansOf = (world: World) => world.confirmation.counter.orders
 
-test('A request that comes twice, also at the same moment, is done once, and answered as the first time @RULE-121', async () => {
+test('A request that comes twice is done once, and gets the first answer again @RULE-121', async () => {
   const world = await open()
   const [first, second] = await Promise.all([push(world, KEY), push(world, KEY)])
   expect(first).toMatchObject({ code: 0 })
@@ -38,7 +38,7 @@ test('Another request under the same key is refused, and nothing done', async ()
   expect(loansOf(world)).toBe(1)
 })
 
-test('A key is known for a day, to one borrower, and after the world was put back', async () => {
+test('A key is known for a day, to one borrower, and after a restore', async () => {
   const world = await open()
   const first = await push(world, KEY)
   const again = await open()

@@ -69,7 +69,7 @@ test.each([
   ).toBe(told)
 })
 
-test('A refusal and the words of the world itself are in the language, and a loan is taken in whichever unit its offer had', async () => {
+test('Refusals and the mock server’s own words are translated; any unit takes a loan', async () => {
   const world = await createWorld()
   const inLanguage = (id: OperationId, form: Record<string, string | number>) =>
     ask(world, id, form, {}, { 'Accept-Language': 'en' })

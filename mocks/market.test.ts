@@ -6,7 +6,7 @@ import { createWorld } from './scenario.ts'
 /** Letters and words that occur only in Indonesian texts here. */
 const INDONESIAN = /Rp|\b(tidak|sudah|sedang|pesanan|produk|kartu|kode|pembayaran)\b/i
 
-test('Each market has its own recommended products, and one of another market cannot be applied for', async () => {
+test('Each market has its own products, and refuses those of another market', async () => {
   const world = await createWorld()
   const listed = async (market: string) =>
     (await ask(world, 'listRecommendedProducts', { scene: 'banner_jingzhun' }, { market })).data

@@ -21,7 +21,7 @@ async function handOver(world: World, amount: number): Promise<URL> {
 const tokenOf = (address: URL) => address.searchParams.get('token') ?? ''
 const statusOf = (world: World) => findOrder(world, 'first', ORDER)?.details.orderStatus
 
-test('The address of the payment site is the world’s own, says what is paid, and nothing of the session', async () => {
+test('The payment site’s address says what is paid, and nothing of the session', async () => {
   const world = await createWorld('order-174', SITE)
   const { origin, pathname, searchParams } = await handOver(world, 109_000_000)
   expect(`${origin}${pathname}`).toBe('http://localhost:4020/__world/alipay')
@@ -34,7 +34,7 @@ test('The address of the payment site is the world’s own, says what is paid, a
   })
 })
 
-test('A payment on the site settles the order once; the same again, or one that nobody began, is refused', async () => {
+test('A payment on the site settles the order once; a second or unknown one is refused', async () => {
   const world = await createWorld('order-174', SITE)
   const token = tokenOf(await handOver(world, 327_000_000))
   expect(await payAtSite(world, token)).toBeUndefined()

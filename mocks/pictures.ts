@@ -54,5 +54,5 @@ const drawing = (background: string, content: string) =>
 const GONE = drawing(
   '#5d6b66',
   `<g fill="#fdfcf7" font-size="36" text-anchor="middle"><text x="360" y="560" font-weight="600">This picture was let go.</text>
-  <text x="360" y="630">The mock world keeps the newest</text><text x="360" y="680">${MOST_BYTES.ofWorld / 1024 / 1024} MB of uploads (mocks/README.md).</text></g>`,
+  <text x="360" y="630">The mock server keeps the newest</text><text x="360" y="680">${MOST_BYTES.ofWorld / 1024 / 1024} MB of uploads (mocks/README.md).</text></g>`,
 )

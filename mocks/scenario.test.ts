@@ -55,7 +55,7 @@ const saveEvent = operationOf('saveServiceEvent')
 const eventRequest = () =>
   exampleRequest(saveEvent, Object.values(saveEvent.examples)[0]?.['x-request'], 'http://world')
 
-test('A lost reply is of something that was done, and a late one of something that was done at once', async () => {
+test('The mock server does what a lost or late reply is about, at once', async () => {
   const losing = await createWorld('lost:saveServiceEvent')
   expect((await answer(losing, saveEvent, eventRequest())).type).toBe('error')
   expect(losing.events).toHaveLength(1)

@@ -9,7 +9,7 @@ test('A refusal says which pattern was not matched', () => {
   expect(reasons.join()).toMatch(/orderId: String does not match pattern \^.*\$/)
 })
 
-test('One wrong field of a reply has its own reason alone, not those of other envelopes', () => {
+test('A wrong field of a reply has its own reason, not those of other envelopes', () => {
   const reply = structuredClone(operationOf('getLoanDetails').examples['order-174']?.value)
   Object.assign(Object(reply).data, { orderStatus: UNKNOWN_STATUS })
   const reasons = replyProblems('getLoanDetails', reply)

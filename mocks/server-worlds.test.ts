@@ -18,7 +18,7 @@ function openWorlds() {
   return { said, worlds, ask, askMany }
 }
 
-test('Of more worlds than are kept, the one that nobody asked for longest is let go', async () => {
+test('The mock server drops the world that nobody asked for the longest', async () => {
   const { ask, askMany } = openWorlds()
   const [asked, oldest] = [await ask('asked again'), await ask('oldest')]
   await askMany(0, MOST - 2)
@@ -28,7 +28,7 @@ test('Of more worlds than are kept, the one that nobody asked for longest is let
   expect(await ask('oldest')).not.toBe(oldest)
 })
 
-test('A world that was let go begins anew in its scenario, and the log says so', async () => {
+test('A dropped world begins anew in its scenario, and the log says so', async () => {
   const { said, ask, askMany } = openWorlds()
   await ask('mine', 'order-5')
   await askMany(0, MOST)
@@ -39,7 +39,7 @@ test('A world that was let go begins anew in its scenario, and the log says so',
   ])
 })
 
-test('A scenario that does not exist costs nobody a world', async () => {
+test('An unknown scenario costs nobody a world', async () => {
   const { ask, askMany } = openWorlds()
   const oldest = await ask('oldest')
   await askMany(0, MOST - 1)

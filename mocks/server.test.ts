@@ -30,7 +30,7 @@ const CHANGES = [`${LOAN}?token=1`, '/__world/reset', '/__world/scenario', '/__w
 const ledger = async (world: string) =>
   (await fetch(`${origin()}/__world/violations`, { headers: { 'x-world': world } })).json()
 
-test('What the contract does not have is refused, and listed; the world’s own pages are not', async () => {
+test('The mock server refuses and lists unknown addresses, except its own pages', async () => {
   const headers = { 'x-world': 'unknown-calls' }
   expect((await fetch(`${origin()}/nope?token=1`, { method: 'POST', headers })).status).toBe(404)
   const wrongMethod = await fetch(`${origin()}${LOAN}?token=1`, { headers })
@@ -67,7 +67,7 @@ test('An address or a method that is none is a mistake of whoever asks', async (
   }
 })
 
-test('A scenario that does not exist is refused with those that do, and the world stays', async () => {
+test('An unknown scenario is refused with the known names, and changes nothing', async () => {
   const headers = { 'x-world': 'scenarios' }
   const change = (body: URLSearchParams | string) =>
     fetch(`${origin()}/__world/scenario`, { method: 'POST', headers, body })
@@ -86,7 +86,7 @@ test('A scenario that does not exist is refused with those that do, and the worl
   expect(await reset.json()).toEqual({ scenario: 'order-5' })
 })
 
-test('A picture of 20 MB is refused in words, and only what no picture is by its length', async () => {
+test('A picture of 20 MB is refused in words, a hopelessly long body by its length', async () => {
   const upload = (size: number) => {
     const form = new FormData()
     const file = new Uint8Array(size)
@@ -102,7 +102,7 @@ test('A picture of 20 MB is refused in words, and only what no picture is by its
   expect(next.map(({ status }) => status)).toEqual([200, 200, 200])
 })
 
-test('The world refuses a request that breaks the contract, with the reason, and lists it', async () => {
+test('The mock server refuses and lists a request that breaks the contract', async () => {
   const headers = { 'x-world': 'breaks-the-contract' }
   const address = `${origin()}${LOAN}?token=1`
   const body = new URLSearchParams({ ...ORDER, extra: '1', productId: '' })
@@ -172,7 +172,7 @@ test.each(['http://localhost:4173', 'https://localhost', 'http://127.0.0.1:5173'
   },
 )
 
-test('Whoever names no origin, as curl and the verifier, can do both, and no page may read the answer @RULE-132', async () => {
+test('Clients without an origin can do both, and no page can read the answer @RULE-132', async () => {
   const reply = await asPageOf(undefined, '/__world/reset')
   expect([reply.status, reply.headers.get('access-control-allow-origin')]).toEqual([200, null])
 })

@@ -7,7 +7,7 @@ import { restore, snapshotOf } from './world.ts'
 
 const ORDER = { productId: '1001', orderId: '723421968459640174' }
 
-describe('The world', () => {
+describe('The mock server', () => {
   test('cannot hold a record that the contract forbids, and says why', async () => {
     const world = await createWorld()
     const order = findOrder(world, 'first', ORDER)

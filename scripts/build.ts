@@ -1,6 +1,6 @@
 // npm run build               the release, in dist/app, and what its servers need (deploy/README.md)
 // npm run build -- --testing  the same with /testPreview, in dist/testing, for test systems: never for borrowers
-// npm run build -- --demo     the demo with the mock world inside, in dist/demo: static files for any server, at any place
+// npm run build -- --demo     the demo with the mock server inside, in dist/demo: static files for any server, at any place
 import { rmSync } from 'node:fs'
 import { build } from 'vite'
 import { BUILT, SERVING } from '../deploy/built-folders.ts'

@@ -79,7 +79,7 @@ async function changedGallery(): Promise<Files> {
     const { allSituations } = await import('./situations/situations.ts')
     return await changedOf([[SHEETS_PAGE, sheetsPage(allSituations(), drawnNow())]])
   } catch (error) {
-    // The compiler says more of it: for example, the mock world cannot start with a status that it does not know.
+    // The compiler says more of it: for example, the mock server cannot start with a status that it does not know.
     console.error(`The gallery's page is not generated yet: ${printableLines(String(Object(error).message))}`)
     if (check) process.exitCode = 1
     return []

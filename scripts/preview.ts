@@ -1,4 +1,4 @@
-// npm run preview [-- <url>]: the release build with its real headers, its API proxied to <url>, or to the mock world.
+// npm run preview [-- <url>]: the release build with its real headers, its API proxied to <url>, or to the mock server.
 // --port and --world-port choose other ports than 4173 and 4020; --host lets other devices in, to the app alone.
 // --nginx: served by nginx, as production serves it (deploy/README.md).
 import { createReleaseServer } from '../deploy/release-server.ts'

@@ -1,4 +1,4 @@
-// npm start                    the app, with the mock world inside the browser
+// npm start                    the app, with the mock server inside the browser
 // npm start -- --prism         the app on Prism's answers, which come from the contract's examples
 // npm start -- --remote <url>  the app on a real server
 // `--port 5174` and `--prism 4011` choose other ports than 5173 and 4010; --host lets other devices in.

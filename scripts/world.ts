@@ -1,4 +1,4 @@
-// npm run world [-- --port 4020] [--host [address]]: the mock world as an HTTP server.
+// npm run world [-- --port 4020] [--host [address]]: the mock server as an HTTP server.
 import { createWorldServer } from '../mocks/server.ts'
 import { hostOption, portOption, readArguments } from './arguments.ts'
 import { listenAt, networkOriginOf, originOf } from './serve/listen.ts'

@@ -29,7 +29,7 @@ if (import.meta.env.MOCKS === 'world') await (await import('../mocks/browser.ts'
 if (import.meta.env.MOCKS === 'prism') (await import('../mocks/prism.ts')).preferExamples()
 
 const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
-// WebKit runs a script before a stylesheet that is still loading (docs/decisions/043-engines.md).
+// WebKit runs a script before a stylesheet that is still loading (docs/engines.md).
 if (sheet && !sheet.sheet) for (const ending of ['load', 'error']) sheet.addEventListener(ending, start)
 else start()
 

@@ -13,7 +13,7 @@ const index = indexOf([
 ])
 const names = (question: string, most = 10) => find(index, question, most).map(({ name }) => name)
 
-test('A name is found by its beginning first, then by any part of it, then by what it says', () => {
+test('The search finds names by their beginning, then by any part, then by their words', () => {
   expect(names('confirm')).toEqual(['confirmRepayment', 'reconfirm', 'payment-confirmed', 'wrongCode'])
   expect(names('wrongCode')).toEqual(['wrongCode', 'wrongCodeCount'])
   expect(names('800006')).toEqual(['wrongCode'])

@@ -23,15 +23,12 @@ const BROKEN = ['invalidRequest', 'sessionEnded']
 describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (id, { outcomes }) => {
   test.each(
     outcomes.flatMap(({ name, examples }) => examples.map((example) => [example.name, name, example] as const)),
-  )(
-    'the example %s is answered with its outcome, %s, and both sides keep the contract',
-    async (_, outcome, example) => {
-      const { answer } = await send(attempt(id, example))
-      expect(answer.outcome).toBe(outcome)
-      expect(answer.broken.reply).toEqual([])
-      expect(answer.broken.request.length > 0).toBe(BROKEN.includes(outcome))
-    },
-  )
+  )('the example %s gets its outcome, %s, and both sides keep the contract', async (_, outcome, example) => {
+    const { answer } = await send(attempt(id, example))
+    expect(answer.outcome).toBe(outcome)
+    expect(answer.broken.reply).toEqual([])
+    expect(answer.broken.request.length > 0).toBe(BROKEN.includes(outcome))
+  })
 })
 
 const exampleOf = (operation: string, name: string): ExampleEntry => {

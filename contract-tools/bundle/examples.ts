@@ -53,7 +53,7 @@ function refusal({ code, message }: Pick<Failure, 'code' | 'message'>, source: S
   }
 }
 
-/** The scenario in which the mock world scrambles its replies. */
+/** The scenario in which the mock server scrambles its replies. */
 const scrambledGiven = (given: Given = {}): Given => ({
   ...given,
   scenario: [...(given.scenario ? [given.scenario] : []), 'scrambled'].join(','),

@@ -163,7 +163,7 @@ function effectOfPattern(was: unknown, is: unknown): Effect {
   }
 }
 
-/** For choices in both versions; a choice that was added or removed is told as a value. */
+/** For choices in both versions; a choice that was added or removed is reported as a value. */
 function compareMarkets(old: Shape, now: Shape, at: At, report: Report) {
   const marketIn = ({ others }: Shape, choice: string) => {
     const market: unknown = Object(others['x-market'])[choice]

@@ -14,9 +14,9 @@ export function compareReplies(pair: Pair) {
   for (const told of [...compareEnvelopes(pair), ...compareMedia(pair), ...compareStatuses(pair)]) pair.tell(told)
 }
 
-/** The replies of all outcomes. A change that several of them have is told once. */
+/** The replies of all outcomes. A change that several of them have is reported once. */
 function compareEnvelopes({ before, after, sides }: Pair): Told[] {
-  // Without one of them, the media type is told.
+  // Without one of them, the media type is reported.
   if (![before, after].every(({ responses }) => JSON_TYPE in responses[200].content)) return []
   const payloads = [before, after].flatMap((one) => one['x-outcomes'].success.payload ?? [])
   const [was, is] = [envelopesOf(before, sides.before, payloads), envelopesOf(after, sides.after, payloads)]
@@ -50,7 +50,7 @@ function compareEnvelopes({ before, after, sides }: Pair): Told[] {
       ),
   )
 
-  /** A failure that only one side has is told by its name. */
+  /** A failure that only one side has is reported by its name. */
   function isNamedByOne(title: string) {
     const name = title.replace(SCRAMBLED, '')
     return Object.hasOwn(before['x-outcomes'].failures, name) !== Object.hasOwn(after['x-outcomes'].failures, name)
@@ -203,7 +203,7 @@ function compareStatuses({ before, after, sides }: Pair): Told[] {
     [...sessionEnded.http, ...(busy?.http ?? [])].map(String)
   const [old, now] = [commonOf(sides.before), commonOf(sides.after)]
   const ended = sides.after['x-common-outcomes'].sessionEnded.http.map(String)
-  // These are told of the common outcome, or of the session.
+  // The common outcome, or the session, reports these.
   const isTold = (status: string) =>
     old.includes(status) !== now.includes(status) ||
     (ended.includes(status) && before['x-session'] !== after['x-session'])

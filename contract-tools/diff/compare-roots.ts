@@ -13,7 +13,7 @@ export const compareRoots = (before: ContractDocument, after: ContractDocument):
   ...compareRest(before['x-common-outcomes'], after['x-common-outcomes'], ['sessionEnded', 'busy', 'invalidRequest']),
 ]
 
-/** Only the verifier reads these. Their values are told as they stand. */
+/** Only the verifier reads these. Their values are reported as they stand. */
 const TOLD = ['x-envelope', 'x-own-fields', 'x-others', 'x-repeated-fields']
 const COMPARED = [...KEYWORDS.Root.filter((key) => !TOLD.includes(key)), 'x-generated']
 

@@ -19,7 +19,8 @@ const codes = { type: 'array', items: code, minItems: 1 }
 const successCode = { anyOf: [codes, { enum: ['zero', '00', 'image'] }] }
 const failureCode = { anyOf: [codes, code] }
 const parameter = objectOf({ name: text, in: text, schema })
-const referenceTo = (room: string) => objectOf({ $ref: { type: 'string', pattern: `^#/components/${room}/[^/]+$` } })
+const referenceTo = (section: string) =>
+  objectOf({ $ref: { type: 'string', pattern: `^#/components/${section}/[^/]+$` } })
 const status = objectOf({ http: { type: 'array' } })
 const reply = objectOf({ content: mapOf({ type: 'object' }) })
 const operation = objectOf(

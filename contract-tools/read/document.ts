@@ -14,7 +14,7 @@ export interface Example {
   'x-given'?: Given
   /** The market of the example's words. */
   'x-market'?: string
-  /** What it says in words only, as data, for the mock world. */
+  /** What it says in words only, as data, for the mock server. */
   'x-facts'?: unknown
 }
 

@@ -49,7 +49,7 @@ export interface ServerDocument {
 
 /**
  * The contract for code generators: only the plain envelope, the types that servers should send, a named schema for each
- * operation's success and failure, and requests as standard examples. See docs/decisions/022-for-servers.md.
+ * operation's success and failure, and requests as standard examples. See docs/decisions/002.
  */
 export function forServer(contract: ContractDocument): ServerDocument {
   const schemas = schemasForServer(contract.components.schemas)

@@ -16,7 +16,7 @@ async function visit(world: World, orderId = ORDER) {
 
 const recordOf = (number: number) => `rr-${ORDER}-${number}`
 
-test('A code is good for one card and one amount: another has a code of its own, and the old one is void', async () => {
+test('A code is valid for one card and amount; another one makes it void', async () => {
   const world = await createWorld('card-needs-code')
   const commit = await visit(world)
   const amount = 109_000_000

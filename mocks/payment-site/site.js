@@ -1,4 +1,4 @@
-// The payment site of the mock world. A world behind HTTP is told of the payment at once. A world inside the browser runs in
+// The payment site of the mock server. A world behind HTTP is told of the payment at once. A world inside the browser runs in
 // the app's page: it reads the paid tokens from the storage of their common origin (mocks/browser.ts).
 const params = new URLSearchParams(location.search)
 const token = params.get('token') ?? ''

@@ -45,7 +45,7 @@ const MADE = {
     planOn(EXAMPLES_DAY, orderOf(example, { instalments: instalmentsOf(example) })),
 }
 
-describe('On their own day the contract’s examples are what the world makes of their facts:', () => {
+describe('On their own day the examples are what the mock server makes of their facts:', () => {
   test.each(successExamples('getLoanDetails'))('$name', (example) => {
     expect(MADE.getLoanDetails(example)).toEqual(example.payload)
   })
@@ -59,7 +59,7 @@ describe('On their own day the contract’s examples are what the world makes of
   })
 })
 
-describe('On the day that it is made the world of', () => {
+describe('On the day that it is made, the mock server with', () => {
   // Not the examples themselves: the tests above compare them, so that one wrong example fails once and not in every world.
   let plans: Made<'getInstalments'>
   let details: Made<'getLoanDetails'>
@@ -88,7 +88,7 @@ describe('On the day that it is made the world of', () => {
   )
 })
 
-describe('As the world’s days pass', () => {
+describe('As days pass in the mock server', () => {
   test('what is due in 4 days is due sooner, then overdue, and so is the order', async () => {
     const world = await createWorld()
     const amounts = (await waiting(world, RUNNING)).map(({ totalAmount }: { totalAmount: number }) => totalAmount)

@@ -40,7 +40,7 @@ test('All worlds together keep the newest 20 MB', async () => {
   expect([one.kept(), other.kept()]).toEqual([['2'], ['1', '2']])
 })
 
-test('A picture that was let go is a drawing that says so, and what was never uploaded is one that does not', async () => {
+test('A drawing says so if its picture was dropped, and not if there never was one', async () => {
   const { world, store } = await openWorld()
   for (const address of ['1', '2']) store(address, 14)
   const textAt = (address: string) => pictureAt(world, address).text()

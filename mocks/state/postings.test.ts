@@ -28,7 +28,7 @@ test('A payment that posts late is accepted at once, and seen once its time has 
   expect([await waiting(world), await statusOf(world)]).toEqual([0, 200])
 })
 
-test('Until it posts the same amount is accepted again, and what is too much changes nothing', async () => {
+test('Until it posts, the server accepts an amount again; a surplus changes nothing', async () => {
   const world = await createWorld('posts-after-60')
   expect([await pay(world, 3 * INSTALMENT), await pay(world, 3 * INSTALMENT)]).toMatchObject([
     { code: '00' },

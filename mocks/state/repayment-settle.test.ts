@@ -35,7 +35,7 @@ test('What was paid in parts is counted whole once the loan is paid off', async 
   expect((await plan(world, OVERDUE)).repayYetDetail[0]).toMatchObject({ totalAmount: 1_144_500 })
 })
 
-test('Of an overdue instalment that is paid in part, the rest is due, and no fee is said to be in it', async () => {
+test('The rest of a partly paid overdue instalment is due, without a named fee', async () => {
   const world = await createWorld('order-180')
   const [{ dueTime }] = (await plan(world, OVERDUE)).repayWaitDetail
   await pay(world, OVERDUE, 1_000_000)

@@ -40,7 +40,7 @@ async function built(code: string) {
   }
 }
 
-test('A class that is read by its name is its value, its sheet’s table is gone, and its sheet is not', async () => {
+test('A class read by name becomes its value, and only its table goes', async () => {
   const { script, sheet } = await built("import styles from './look.module.css'\nexport const look = () => styles.card")
   expect(script).toContain('long_card')
   expect(script).not.toContain('note')

@@ -16,7 +16,7 @@ test.each([true, false])('No two stylesheets give a class the same name (release
   expect(names).not.toContain('app')
 })
 
-test('A stylesheet that was just added has class names while the app is developed, and none in a release that has not read it', () => {
+test('A new stylesheet has class names in development, and none in an older release', () => {
   expect(named(false, 'card', 'src/ui/new.module.css')).toMatch(/^card_\w{6}$/)
   expect(() => named(true, 'card', 'src/ui/new.module.css')).toThrow('src/ui/new.module.css is not a stylesheet of src')
 })

@@ -57,7 +57,7 @@ const STATIC: Part[] = [
   part('lint', 'No suspicious code', bin('oxlint/bin/oxlint'), '--type-aware', '--quiet'),
   part(
     'imports',
-    'Nothing is imported against the direction of the house',
+    'Nothing is imported against the direction',
     bin('dependency-cruiser/bin/dependency-cruise.mjs'),
     ...'src mocks scripts tests contract-tools deploy packages contract-pages'.split(' '),
   ),

@@ -36,7 +36,7 @@ test.each(['order-5', 'order-5,scrambled', 'refuse:getChannelTemplate,register']
   },
 )
 
-test('A page without a scenario ends it, and what no page asked for begins at the first one', async () => {
+test('A page without a scenario ends it, and a page’s requests keep its own', async () => {
   expect(await cookieOf('/loanDetails?token=demo')).toMatch(/^rupya-scenario=; Path=\/api;.*Max-Age=0$/)
   expect(await called()).toBe(DEFAULT_SCENARIO)
 })

@@ -1,4 +1,4 @@
-// The compiled messages are not committed (docs/decisions/086-compiled-words-are-made.md), so every command makes sure that
+// The compiled messages are not committed (docs/decisions/092), so every command makes sure that
 // they exist. Plain JavaScript without dependencies: it must run on the machine's own Node (20 and up).
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

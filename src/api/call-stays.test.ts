@@ -12,7 +12,7 @@ test.each([
   ['a save, whose reply would be lost', 0, 'saveGoogleScore', { key: 'a', body: { score: 5 } }],
   ['something read', 1, 'listFaq', { query: {} }],
   ['a number to pay to, which the screen would ask for again', 1, 'generateVirtualAccount', { body: {} }],
-] as const)('While a call is under way for %s, a script that is gone reloads the page %i times', async (...row) => {
+] as const)('While a call runs for %s, a lost script reloads the page %i times', async (...row) => {
   const [, times, operation, input] = row
   const { loseScript, reloads } = await openOwnPage()
   const { call } = await import('./call.ts')

@@ -138,7 +138,7 @@ describe('What goes over the wire', () => {
     expect([request?.method, new URL(request!.url).search]).toEqual(['GET', `?token=1&orderNo=${ORDER.orderId}&pid=0`])
   })
 
-  test('the card repayment’s headers from the address, whatever stands in it, with the contract’s default @APP-45 @REPAY-23', async () => {
+  test('the card repayment’s headers from the address, with the contract’s default @APP-45 @REPAY-23', async () => {
     const ways = () => call(listRepaymentWays, { query: { orderId: ORDER.orderId } })
     answerWith(() => Response.json({ code: '00', data: { repayToken: 'rt-1' } }))
     openAddress('/payway?token=1&userId=88&sessionId=a%20b&deviceId=')
@@ -281,7 +281,7 @@ describe('What goes over the wire', () => {
     vi.restoreAllMocks()
   })
 
-  test('what changes something only once somebody has opened a page that the browser prepared', async () => {
+  test('what changes something only once the page is really open, not prepared', async () => {
     const page = Object.assign(new EventTarget(), { prerendering: true })
     vi.stubGlobal('document', page)
     const sent: string[] = []

@@ -34,7 +34,7 @@ const anyEnvelope = fc.record({
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 describe('The envelope', () => {
-  test('is never a success unless the code is the operation’s own and the payload is there @APP-38', () => {
+  test('is a success only with the operation’s own code and the payload @APP-38', () => {
     fc.assert(
       fc.property(
         anyEnvelope,

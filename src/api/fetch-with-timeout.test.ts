@@ -61,7 +61,7 @@ test('A call is given up also where each timer is late, as in a hidden page', as
   expect(await ended).toBeInstanceOf(TimeoutError)
 })
 
-test('An app that is suspended twice reads a reply that came the second time, and without one gives up', async () => {
+test('An app suspended twice reads the second reply, and gives up without one', async () => {
   const { runTimer } = playEngine()
   const answered = call()
   runTimer(61_000)
@@ -74,7 +74,7 @@ test('An app that is suspended twice reads a reply that came the second time, an
   expect(await silent.ended).toBeInstanceOf(TimeoutError)
 })
 
-test('A reply that is larger than any reply cannot be read, and is not loaded if it says so', async () => {
+test('A reply that is too large cannot be read, and is not loaded if it says so', async () => {
   const cancel = vi.fn()
   const headers = { 'content-length': String(9 * 1024 * 1024) }
   const replies = [

@@ -11,7 +11,7 @@ const valueOf = (reader: Reader, value: unknown) => read(reader, value).value
 const PRODUCT = { main: ['name'], fields: { name: 'text', open: 'flag' } } as const
 const ORDER = { main: ['title'], fields: { title: 'text', products: { list: PRODUCT } } } as const
 
-test('A value at which a reader throws is as one that cannot be read, and the others are read @RULE-27', () => {
+test('A value at which a reader throws counts as unreadable, and the others are read @RULE-27', () => {
   const reader = {
     main: ['name'],
     fields: { name: 'text', code: { matches: '(' }, codes: { list: { matches: '(' } } },

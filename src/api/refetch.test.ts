@@ -50,7 +50,7 @@ test('A reading that another one takes the place of shows what that one read', a
 })
 
 test.each(['before', undefined])(
-  'A reading that the screen begins again meanwhile, as on its return, shows what was read then: after %j',
+  'A reading that begins again meanwhile shows what was read then: after %j',
   async (before) => {
     const { queryClient, query, isAsked, answer } = served()
     queryClient.setQueryData(query.queryKey, before)

@@ -70,7 +70,7 @@ describe('A request that tells its progress', () => {
     vi.useRealTimers()
   })
 
-  test('is what `fetch` would send, also where the engine cannot read a form back, and brings the reply', async () => {
+  test('is what `fetch` would send in every engine, and brings the reply', async () => {
     const { wanted, seen, sent } = begin()
     await begun()
     const { headers, body } = FakeSending.last
@@ -83,7 +83,7 @@ describe('A request that tells its progress', () => {
     expect([reply.status, await reply.json(), seen]).toEqual([200, { code: '00' }, [40, 100]])
   })
 
-  test('may take any time as long as it makes progress, and is given up after 60 s without any @HELP-61', async () => {
+  test('may take any time while it makes progress, and ends after 60 s without any @HELP-61', async () => {
     const { sent } = begin()
     const failure = sent.catch((error: unknown) => error)
     await begun()

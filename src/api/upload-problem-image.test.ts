@@ -66,7 +66,7 @@ describe('A picture that is uploaded', () => {
     }
   }
 
-  test('says the language, and has the address that the server gave, each comma in it encoded @HELP-23 @APP-116', async () => {
+  test('says the language, and keeps the server’s address with each comma encoded @HELP-23 @APP-116', async () => {
     const { headers } = answerWith(success('https://files.example/a,b,c.jpg'))
     expect(await ended(upload().result)).toBe('https://files.example/a%2Cb%2Cc.jpg')
     expect(headers).toMatchObject({ 'accept-language': 'id' })

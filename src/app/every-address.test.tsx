@@ -139,7 +139,7 @@ test.each<[path: string, operation: OperationId, shown: string, sessions: readon
 const READ_AHEAD = `getChannelTemplate getContacts getExtension getInstalments getJoinFailure getLoanDetails getProblem
   initProblem initProblemLocal listContracts listFaq listOrders listProblems listRecommendedProducts`.split(/\s+/)
 
-test('A finger on a link to any address sends only what reads, and changes nothing on the device @RULE-89', async () => {
+test('A finger on any link sends only what reads, and changes nothing on the device @RULE-89', async () => {
   const answer = await worldAnswers(EXAMPLE_SCENARIO)
   const called = operationsOf(contract)
   const sent = new Set<string>()

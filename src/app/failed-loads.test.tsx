@@ -23,18 +23,15 @@ const LOADS = Object.values(routes.routesByPath)
 
 // A loader that swallows its failure would look the same, because the component fails instead, but the router would treat the
 // screen as loaded.
-test.each(LOADS)(
-  'A load of %s that is refused is a failure of its address, after one call of each kind',
-  async (path) => {
-    const refuse = vi.fn(async (_request: Request) => Response.json({ code: '99', message: 'Ditolak.' }))
-    const { container, router } = openApp(pathAddress(path), refuse)
-    await vi.waitFor(() => expect(container.textContent).toContain('Ditolak.'))
-    expect(router.state.matches.at(-1)?.status).toBe('error')
-    const asked = refuse.mock.calls.map(([{ url }]) => new URL(url).pathname)
-    expect(asked).not.toEqual([])
-    expect(asked).toEqual([...new Set(asked)])
-  },
-)
+test.each(LOADS)('A refused load of %s is its address’s failure, after one call of each kind', async (path) => {
+  const refuse = vi.fn(async (_request: Request) => Response.json({ code: '99', message: 'Ditolak.' }))
+  const { container, router } = openApp(pathAddress(path), refuse)
+  await vi.waitFor(() => expect(container.textContent).toContain('Ditolak.'))
+  expect(router.state.matches.at(-1)?.status).toBe('error')
+  const asked = refuse.mock.calls.map(([{ url }]) => new URL(url).pathname)
+  expect(asked).not.toEqual([])
+  expect(asked).toEqual([...new Set(asked)])
+})
 
 test('A load says so only after 200 ms, so that a quick answer flashes nothing @RULE-17', async () => {
   const began = performance.now()
@@ -48,7 +45,7 @@ test.each([
   ['template', '', m.join_link_broken],
   ['connection', '&id=88', m.join_not_connected],
 ] as const)(
-  'A landing page that does not open (without a %s) says nothing of a loan, and leads to the app @JOIN-40',
+  'A landing page without a %s says nothing of a loan, and leads to the app @JOIN-40',
   async (_without, search, words) => {
     const { container, getByRole } = openApp(`/registerTemplate?market=id&lang=1${search}`, () =>
       Promise.reject(new TypeError('Failed to fetch')),

@@ -48,14 +48,14 @@ const giveUp = async () => {
   stop()
 }
 
-test('A shell that does not answer Back takes nobody away who has gone on to another screen @RULE-53', async () => {
+test('A shell that ignores Back takes nobody away who has gone on @RULE-53', async () => {
   tap(m.back())
   await goOn()
   await giveUp()
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('Back from a screen that waits for its data leads out, though the screen is drawn anew meanwhile', async () => {
+test('Back from a loading screen leads out, though the screen is drawn anew', async () => {
   cleanup()
   const { promise: isAllowed, resolve: allow } = Promise.withResolvers<void>()
   const answer = await worldAnswers('order-174')

@@ -20,7 +20,7 @@ const button = (container: HTMLElement, words: string) =>
   [...container.querySelectorAll('button')].find(({ textContent }) => textContent === words)
 
 // Which addresses are hostile: link-policy.test.ts.
-test('A hostile address of the order opens nowhere, and the screen says that the loan is there and leads on @LOAN-41', async () => {
+test('A hostile address of the order opens nowhere, and the screen leads on @LOAN-41', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const told = vi.fn()
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)

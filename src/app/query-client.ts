@@ -21,7 +21,7 @@ declare module '@tanstack/react-query' {
 
 const hasKind = (error: unknown, kind: ApiError['kind']) => error instanceof ApiError && error.kind === kind
 
-/** Another order counts as another screen (docs/decisions/056). */
+/** Another order counts as another screen (docs/decisions/004). */
 const screenNow = () => `${currentScreen()} ${currentParams()['orderId'] ?? ''}`
 
 /**

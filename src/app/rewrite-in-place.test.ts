@@ -10,7 +10,7 @@ const rewrite = rewriteInPlace(hashRewrite(new Map([['/borrowDetail', ['orderId'
 const read = (href: string) => String(rewrite.input({ url: new URL(HOST + href) })).slice(HOST.length)
 const write = (href: string) => String(rewrite.output({ url: new URL(HOST + href) })).slice(HOST.length)
 
-test('Where the site lies anywhere, its routes are read without the place and written with it', () => {
+test('A site at any place reads its routes without the place and writes them with it', () => {
   expect(BASE).toMatch(/^\/.+\/$/)
   for (const [route, address] of [
     ['/order?token=1#top', `${BASE}order/?token=1#top`],
@@ -22,14 +22,14 @@ test('Where the site lies anywhere, its routes are read without the place and wr
   }
 })
 
-test('A page is read in each of its spellings; what lies beside the site stays as it is', () => {
+test('A page is read in each of its spellings; addresses beside the site stay', () => {
   expect(read(`${BASE}order?token=1`)).toBe('/order?token=1')
   expect(read(`${BASE}order/index.html?token=1`)).toBe('/order?token=1')
   expect(read(`${BASE}index.html`)).toBe('/')
   expect(read('/elsewhere/order/')).toBe('/elsewhere/order/')
 })
 
-test('A hash address is written at the site’s own root, and what the router gave stays as it was', () => {
+test('A hash address is written at the site’s root, and the router’s input stays', () => {
   expect(canonicalAddress(`${BASE}order/?token=1#/borrowDetail?orderId=2`, rewrite)).toBe(
     `${BASE}?token=1#/borrowDetail/?orderId=2`,
   )

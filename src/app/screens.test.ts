@@ -26,7 +26,7 @@ const sources = globSync('src/{routes,features,parts}/**/*.{ts,tsx}', { exclude:
   return { file, text: readFileSync(file, 'utf8') }
 })
 
-test('A screen leads to every screen, but for those that are opened from outside and say so in their row', () => {
+test('Screens lead to every screen, except those whose row says otherwise', () => {
   // The pages of the site have links of their own.
   const screens = screenPaths.filter((path) => SCREENS[path].domain !== 'site')
   expect(screens.length).toBeGreaterThan(20)

@@ -106,7 +106,7 @@ describe.each(SCREENS)('The screen of $name', ({ name, operation, address, isAli
     },
   )
 
-  test('Payloads as servers send them, with a status that is known, are drawn as the app draws them, before it is there @APP-91', async () => {
+  test('Early page and app draw the same from payloads as servers send them @APP-91', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const sent = fc.constantFrom<object>(...payloads).chain((payload) =>
       sloppy(readerOf(operation), payload).map((data) =>
@@ -135,7 +135,7 @@ describe.each(SCREENS)('The screen of $name', ({ name, operation, address, isAli
   })
 
   // Which addresses are hostile: link-policy.test.ts.
-  test('An address that must not be opened is in no link and in no picture, whichever draws it @APP-93', async () => {
+  test('A forbidden address is in no link and no picture of either page @APP-93', async () => {
     for (const hostile of ['javascript:alert(1)', 'tel:+62215095', 'rupyax://product/x']) {
       const { early, app } = await drawData({ ...payloads[0], productLogo: hostile, telephone: hostile })
       expect(early).toBe(app)
@@ -159,7 +159,7 @@ const CALLING = earlyRoutes.map(({ name }) => {
 })
 
 test.each(CALLING)(
-  'The page of $name sends what the app would send, byte for byte, whatever the session in the address @APP-92',
+  'The page of $name sends what the app would send, byte for byte, in any session @APP-92',
   async ({ name, address, many }) => {
     const text = fc.string({ unit: anyCharacter, maxLength: 12 })
     const session = fc.dictionary(fc.constantFrom(...SESSION, '__proto__', 'unknown'), text)

@@ -73,7 +73,7 @@ test('An entry whose send threw is lost', async () => {
   expect(states()).toEqual(['unknown'])
 })
 
-test('Whoever has the lock ends what a page that is gone was sending, before anything is decided', async () => {
+test('Whoever gets the lock ends what a gone page was sending, before any decision', async () => {
   const { book, states } = open()
   await book.add((begun) => begun)
   const decide = () => ({ kind: 'asks', about: states() })
@@ -81,7 +81,7 @@ test('Whoever has the lock ends what a page that is gone was sending, before any
   expect(await book.sendOnce({ read: readNothing, decide, write })).toEqual({ kind: 'asks', about: ['unknown'] })
 })
 
-test('What a page that is gone was sending is ended when a screen opens, and nothing while a page that is there sends', async () => {
+test('A new screen ends what a gone page was sending, not what an open one sends', async () => {
   const held = open({ lock: async () => 'busy' })
   await held.book.add((begun) => begun)
   await held.book.recover()

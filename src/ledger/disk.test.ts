@@ -88,7 +88,7 @@ test.each(['denied', 'dead', 'full'] as const)(
   },
 )
 
-test('A disk that hangs is waited for a second before a screen, two before a request, and then hardly at all', async () => {
+test('A screen waits a second for a hanging disk, a request two, later ones hardly', async () => {
   fake.state.fault = 'hangs'
   const disk = openPage()
   const first = disk.update(KEY, add('one'))

@@ -32,7 +32,7 @@ test('A payment survives in the memory of its page after the storage was cleared
   expect(journal.read(ORDER)).toEqual([paid])
 })
 
-test('A payment that an open page has read survives there after the storage was cleared, and for tabs that open later @RULE-77', async () => {
+test('A payment that an open page has read survives cleared storage, also for new tabs @RULE-77', async () => {
   const [stored, connect] = [memoryStorage(), connectedTabs()]
   stored.set(ORDER, [paid])
   const journal = createJournal({ stored, history: tabHistory(), tabs: connect() })
@@ -43,7 +43,7 @@ test('A payment that an open page has read survives there after the storage was 
   expect(later.read(ORDER)).toEqual([paid])
 })
 
-test('A payment that an open page has only read from the disk is told to the tab that asks for its order @RULE-77', () => {
+test('An open page that read a payment from the disk tells the tab that asks for it @RULE-77', () => {
   const connect = connectedTabs()
   const disk = { ...noDisk, get: (order: string) => (order === ORDER ? [paid] : []) }
   createJournal({ disk, tabs: connect() })
@@ -78,7 +78,7 @@ test('A tab that was reloaded without storage tells others what only its history
   expect(other.read(ORDER)).toEqual([paid])
 })
 
-test('What one tab writes, an open one knows without storage, and of two copies the newer', async () => {
+test('An open tab learns what another writes without storage; the newer copy counts', async () => {
   const connect = connectedTabs()
   const [one, other] = [1, 2].map(() =>
     createJournal({ stored: brokenStorage, history: tabHistory(), tabs: connect() }),

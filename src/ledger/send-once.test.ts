@@ -41,7 +41,7 @@ function scene(change: Partial<Steps> = {}, otherHold?: Hold) {
   return { log, result: sendOnce(otherHold ?? hold, Object.fromEntries(watched) as Steps) }
 }
 
-test('Under the lock the server is read, then what is sent is written, then sent, then what became of it is written', async () => {
+test('The lock covers reading, writing the entry, sending, and writing the outcome', async () => {
   const { log, result } = scene()
   expect(await result).toEqual({ kind: 'sent', id: 'id', sent: 'answer' })
   expect(log).toEqual([
@@ -55,7 +55,7 @@ test('Under the lock the server is read, then what is sent is written, then sent
   ])
 })
 
-test('Nothing leaves while it is being written, and the lock stays until the outcome is written', async () => {
+test('Nothing is sent before the entry is written, and the lock outlasts the outcome', async () => {
   const [written, concluded] = [Promise.withResolvers<string>(), Promise.withResolvers<void>()]
   const turn = () => new Promise((resolve) => setImmediate(resolve))
   const { log, result } = scene({ write: () => written.promise, conclude: () => concluded.promise })

@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 test.each(['answers', 'fails'])(
-  'While something is sent that %s, a script that is gone reloads nothing; after it, it may',
+  'While something is sent that %s, a lost script reloads nothing until it ends',
   async (end) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const noEnd = { withdraw: async () => {}, conclude: async () => {} }

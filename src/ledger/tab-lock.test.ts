@@ -29,7 +29,7 @@ test('A tab that holds the lock keeps others out until its task ends', async () 
   expect(hasStored(KEY)).toBe(false)
 })
 
-test('Of two tabs at the same instant, the one whose marker was overwritten does not go on', async () => {
+test('Of two tabs at one instant, the one whose marker was overwritten stops', async () => {
   const task = vi.fn(async () => 'ran')
   const result = markerLock('pay', task)
   await vi.advanceTimersByTimeAsync(10)

@@ -15,7 +15,7 @@ test.each([
   expect(fitWithin({ width, height }, ROOM)).toEqual({ width: fitWidth, height: fitHeight })
 })
 
-test('A screenshot of any phone keeps at least two thirds of its width, however long it is made, up to 12,000 pixels', () => {
+test('A screenshot up to 12,000 pixels long keeps at least two thirds of its width', () => {
   fc.assert(
     fc.property(fc.integer({ min: 320, max: 1440 }), fc.integer({ min: 600, max: 12_000 }), (width, height) => {
       expect(fitWithin({ width, height }, ROOM).width / width).toBeGreaterThan(2 / 3)
@@ -23,7 +23,7 @@ test('A screenshot of any phone keeps at least two thirds of its width, however 
   )
 })
 
-test('Whatever its size, a picture fits, keeps its shape to half a pixel, and is never made larger', () => {
+test('A picture of any size fits, keeps its shape, and never grows', () => {
   const length = fc.integer({ min: 1, max: 60_000 })
   const most = fc.integer({ min: 1, max: 4000 })
   fc.assert(

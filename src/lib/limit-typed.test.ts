@@ -27,7 +27,7 @@ const changes = fc
   })
 
 describe('A text that was changed', () => {
-  test('never passes its limit, keeps what stood around the change, and cuts no character in two @HELP-15', () => {
+  test('never passes its limit, keeps the text around, and splits no character @HELP-15', () => {
     fc.assert(
       fc.property(changes, ({ start, end, typed, before, limit }) => {
         const whole = start + typed

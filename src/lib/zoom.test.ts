@@ -33,7 +33,7 @@ const after = (gestures: Gesture[], sizes: Sizes) =>
 const gap = (offset: number, size: number, room: number) =>
   size <= room ? Math.abs(offset) : Math.max(room / 2 - size / 2 - offset, room / 2 - size / 2 + offset)
 
-test('Whatever the fingers do, the zoom stays within its limits and no edge comes in that could be outside @HELP-89', () => {
+test('The zoom stays within its limits, and no edge comes in, for any gesture @HELP-89', () => {
   fc.assert(
     fc.property(fitted, fc.array(gesture, { maxLength: 20 }), (sizes, gestures) => {
       const { frame, image } = sizes

@@ -5,7 +5,7 @@ import { afterExtension, billLinesOf } from './bill-lines.ts'
 
 const line = (text: string, value: string | undefined) => ({ text, value })
 
-test('The bill is the first amount and the first day of the order’s lines, with the server’s own labels @LOAN-49', () => {
+test('The bill is the order’s first amount and first day, with the server’s labels @LOAN-49', () => {
   const penalty = line('Termasuk denda', 'Rp54.500')
   expect(billLinesOf([line('Tagihan', 'Rp1.144.500'), penalty, line('Jatuh tempo', '2026-11-17')])).toEqual({
     amount: line('Tagihan', 'Rp1.144.500'),
@@ -14,7 +14,7 @@ test('The bill is the first amount and the first day of the order’s lines, wit
   })
 })
 
-test('A day that a database writes for none is no due date, and no other day takes its place @LOAN-50', () => {
+test('A database’s placeholder day is no due date, and no other day replaces it @LOAN-50', () => {
   const [none, taken] = [line('Jatuh tempo', '1970-01-01'), line('Dicairkan', '2026-10-01')]
   expect(billLinesOf([none, taken])).toMatchObject({ due: undefined, rest: [line('Jatuh tempo', undefined), taken] })
   expect(afterExtension([taken, none])).toEqual([])
@@ -22,7 +22,7 @@ test('A day that a database writes for none is no due date, and no other day tak
   expect(billLinesOf([taken, at, born]).rest).toEqual([line('Dicairkan', undefined), born])
 })
 
-test('Among numbers without a currency the one in groups is the amount, and of several plain ones none', () => {
+test('Of numbers without a currency only a grouped one is the amount', () => {
   const contract = line('Nomor kontrak', '20261125')
   const owed = line('Tagihan', '1.144.500')
   expect(billLinesOf([contract, owed]).amount).toBe(owed)

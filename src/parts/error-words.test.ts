@@ -6,7 +6,7 @@ import { errorLanguage, errorWords, secondsToWait } from './error-words.ts'
 beforeEach(() => void vi.useFakeTimers({ now: 0 }))
 afterEach(() => void vi.useRealTimers())
 
-test('What a busy server asks is said in seconds, in the page’s language, and less as they go by', () => {
+test('A busy server’s wait is told in seconds, in the page’s language, counting down', () => {
   const error = new ApiError({ kind: 'busy', operation: 'getLoanDetails', rawCode: 429, retryAfter: 30, message: '' })
   expect(errorWords(error)).toBe(m.busy_text({ seconds: 30 }))
   expect(errorLanguage(error)).toBeUndefined()

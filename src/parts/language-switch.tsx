@@ -12,7 +12,7 @@ import styles from './language-switch.module.css'
 
 /**
  * Screens that are only read. Not the offer of a loan, where the flag decides whether the agreement is shown (LOAN-37), no
- * step of paying, and no form (docs/decisions/105).
+ * step of paying, and no form (docs/decisions/092).
  */
 const OFFERED: readonly (keyof RegisteredRouter['routesByPath'])[] = [
   '/loanDetails',

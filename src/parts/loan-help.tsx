@@ -21,7 +21,7 @@ interface LoanHelpProps {
 
 /**
  * Help links: a quiet row at the end of each screen of a loan. The assistant and complaints need a token. If complaining is
- * not possible, a mail link is shown (docs/decisions/072).
+ * not possible, a mail link is shown (REPAY-76).
  */
 export const LoanHelp = detail(function LoanHelp({ orderPhone, orderId, without, isBusy }: LoanHelpProps) {
   const leadsTo = (way: 'ask' | 'complain') => hasToken(currentParams()) && !without?.includes(way)

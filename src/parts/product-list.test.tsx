@@ -34,7 +34,7 @@ const listOf = (askForLink: () => Promise<string>, own: Partial<OfferedProduct> 
 const told = () => shell.transcript.map(({ call }) => call)
 
 // Which addresses are hostile: link-policy.test.ts.
-test('A hostile address of a server reaches no shell and leaves no page, and the product can be tapped again @LOAN-46', async () => {
+test('A hostile product address reaches no shell, and the product can be tapped again @LOAN-46', async () => {
   let link = 'javascript:alert(1)'
   render(listOf(async () => link))
   const button = screen.getByRole('button')

@@ -56,7 +56,7 @@ test('What the server says now is newer, and a text without a number is none', (
   expect(phoneAt('token=a&orderId=1', '1500-174 atau 1500-175')).toBe('1500-174')
 })
 
-test('Two screens of an order side by side have one phone as soon as one of them knows it', async () => {
+test('Two screens of an order show one phone as soon as one knows it', async () => {
   openAddress('/?token=a&orderId=1')
   render([<Phone key="1" />, <Phone key="2" said={ORDER} />])
   expect(await screen.findAllByText(ORDER)).toHaveLength(2)
@@ -68,7 +68,7 @@ test('Where storage is switched off the order’s phone is known until a reload'
   expect(phoneAt('token=a&market=id&orderId=7')).toBe(ORDER)
 })
 
-test('A screen that finds its order has one phone with what stands beside it, as long as it is there', () => {
+test('A screen that finds its order shares one phone with what is beside it', () => {
   phoneAt('token=a&market=id&orderId=1', ORDER)
   openAddress('/?token=a&market=id')
   const { rerender } = render([<Phone key="1" />, <Phone key="2" orderId="1" />])

@@ -35,7 +35,7 @@ async function openScreen(closes: Record<string, () => void> = {}) {
   return { ...page, history, back: await screen.findByText('Back') }
 }
 
-test('A script that the step back cancels reloads nothing: the entry before may be another document', async () => {
+test('A script cancelled by a step back reloads nothing', async () => {
   const { back, history, loseScript, reloads } = await openScreen()
   fireEvent.click(back)
   await vi.waitFor(() => expect(history.location.search).toBe('?entry=0'))
@@ -51,7 +51,7 @@ test('Back closes what was opened last, and only that', async () => {
   expect(history.location.search).toBe('?entry=1')
 })
 
-test('On the waiting screen of the next address Back closes nothing of the screen that this hides', async () => {
+test('While the next address loads, Back closes nothing of the hidden screen', async () => {
   await openOwnPage()
   const closed = vi.fn()
   const router = await import('@tanstack/react-router')

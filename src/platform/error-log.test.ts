@@ -30,7 +30,7 @@ describe('A line of the log', () => {
     expect(lineOf(error, 'payway')).toBe('payway: TypeError: Failed to fetch < Error: offline < aeroplane')
   })
 
-  test('is one line, of a length that can be read, without control and direction characters', () => {
+  test('is one readable line, without control and direction characters', () => {
     expect(lineOf(new Error('one\ntwo\r\n\tthree\u2028four\u0000\u202e'))).toBe('payway: Error: one two three four')
     expect(String(lineOf(new Error('x'.repeat(10_000)))).length).toBe(500)
   })

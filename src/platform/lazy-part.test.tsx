@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('A page without a part whose script was cancelled as it left is loaded again when somebody comes back to it', async () => {
+test('A page whose part was cancelled on leaving reloads when somebody comes back', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { beginToLeave, comeBack, reloads } = await openOwnPage()
   const { lazyPart } = await import('./lazy-part.ts')

@@ -28,7 +28,7 @@ test('Settings that are not given have their defaults @APP-19 @APP-20 @APP-30', 
   })
 })
 
-test('The example file has every setting with the value of one that is not given, and no other', () => {
+test('The example file has every setting with its default, and no other', () => {
   const example = parseEnv(readFileSync('.env.example', 'utf8'))
   expect(example).toEqual(Object.fromEntries(Object.entries(settings).map(([key, { fallback }]) => [key, fallback])))
 })
@@ -185,7 +185,7 @@ test.each([
   expect(refusal(values)).toContain(reason)
 })
 
-test('What Vite itself reads is no mistake, and what is not for the app is not looked at', () => {
+test('Vite’s own settings are no mistake, and others than the app’s are ignored', () => {
   expect(refusal({ VITE_USER_NODE_ENV: 'production', VITE_DEPRECATION_TRACE: '1', PATH: '/bin' })).toBe(undefined)
 })
 

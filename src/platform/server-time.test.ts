@@ -56,7 +56,7 @@ describe('A reply', () => {
     }
   })
 
-  test('that may be right changes nothing, so that no second comes twice; one that cannot be does', () => {
+  test('that may be right changes nothing; one that cannot be right does', () => {
     hear()
     const known = error()
     const heard = vi.fn()
@@ -82,7 +82,7 @@ describe('A reply', () => {
     expect([serverNow(), serverSecondsUntil(SERVER)]).toEqual([undefined, undefined])
   })
 
-  test('whose headers are hidden tells nothing, and what is written down has the device’s time', () => {
+  test('with hidden headers tells nothing, and entries have the device’s time', () => {
     noteServerTime(new Headers(), 0)
     expect(serverNow()).toBeUndefined()
     expect(ledgerNow()).toBe(SERVER)

@@ -1,7 +1,7 @@
 /**
  * Keeps React working on a page whose texts a browser translator replaces by `<font>` elements, which React does not know. A
  * text that changes is put back, to be translated again. An operation on a replaced text is applied to its translation
- * (docs/decisions/071).
+ * (docs/decisions/092).
  */
 export function keepTranslatedPageRight() {
   /** Original text → its translation. */

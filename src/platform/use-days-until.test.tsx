@@ -23,7 +23,7 @@ function Days() {
   return <p>{useDaysUntil('2026-11-24') ?? 'not known'}</p>
 }
 
-test('Days are counted once the server’s time is known, and anew when a page stays open over midnight', () => {
+test('Days count once the server’s time is known, and again after midnight', () => {
   render(<Days />)
   expect(screen.getByText('not known')).toBeTruthy()
   act(() => hear(EVENING))

@@ -13,7 +13,7 @@ function Seconds({ deadline, limit = 60 }: { deadline: number; limit?: number })
   return <p>{useSecondsLeft(deadline, limit)} s</p>
 }
 
-test('A countdown shows what is left by its deadline, also after the page slept, and stays at nothing @RULE-13', () => {
+test('A countdown follows its deadline, also after a sleep, and stays at zero @RULE-13', () => {
   render(<Seconds deadline={Date.now() + 60_000} />)
   expect(screen.getByText('60 s')).toBeTruthy()
   act(() => void vi.advanceTimersByTime(20_000))
@@ -33,7 +33,7 @@ test('A page that is seen again shows what is left at once, without waiting for 
   expect(screen.getByText('30 s')).toBeTruthy()
 })
 
-test('Another deadline counts from the first moment, and never from more than the limit', () => {
+test('A new deadline counts from the first moment, and never from above the limit', () => {
   const { rerender } = render(<Seconds deadline={Date.now() - 1} limit={60} />)
   expect(screen.getByText('0 s')).toBeTruthy()
   rerender(<Seconds deadline={Date.now() + 90_000} limit={60} />)

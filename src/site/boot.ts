@@ -18,7 +18,7 @@ const hashNow = () => new URL(openHash(location.href)).hash
 
 /**
  * A server never sees the fragment. Some servers answer every unknown path with this page, but not if each address has its
- * own page (docs/decisions/052).
+ * own page (docs/decisions/041).
  */
 const isAppAddress = () =>
   hashNow().startsWith('#/') || (import.meta.env.BASE_URL === '/' && !/^\/(index\.html)?$/.test(location.pathname))

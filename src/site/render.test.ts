@@ -44,7 +44,7 @@ describe.each(Object.keys(SITE_PATHS).filter(isSitePath))('The page %s', (path) 
     expect(levels('id')).toContain('H1')
   })
 
-  test('has no style or script in an attribute, which the content security policy would stop', () => {
+  test('has no style or script in an attribute, which the policy would stop', () => {
     const names = all('*').flatMap((part) => part.getAttributeNames())
     expect(names.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([])
   })
@@ -75,7 +75,7 @@ describe.each(Object.keys(SITE_PATHS).filter(isSitePath))('The page %s', (path) 
   })
 })
 
-test('What is seen first is sent first: the top of the home in both languages, then its rest, then the other sections', () => {
+test('The home sends its top in both languages first, then its rest, then others', () => {
   const html = renderPage('/', readEnv({}), assets)
   const sent = [...html.matchAll(/ class="site-section[^>]* data-section="(\w+)"/g)].map(([, section]) => section)
   const others = SECTIONS.slice(1)
@@ -112,7 +112,7 @@ test('A lender’s name is a text, whatever is in it', () => {
   expect(organisation).toMatchObject({ legalName: name, url: 'https://rupya.example/' })
 })
 
-test('The site leads to the registration of each market whose template the settings name', () => {
+test('The site links each market’s registration whose template the settings name', () => {
   const registers = (settings: Record<string, string>) =>
     [...open('/', settings).querySelectorAll('a[href^="/registerTemplate"]')].map((link) => link.getAttribute('href'))
   const ofIndia = '/registerTemplate?id=91&lang=2&market=in'
@@ -215,7 +215,7 @@ test('Each registration leads to the register that holds it, and is a text witho
   expect(registers(open('/'))).toEqual([])
 })
 
-test('The grievance officer of India is named with the ways to reach that person, or nobody is @SITE-7', () => {
+test('The site names India’s grievance officer with ways to reach them, or nobody @SITE-7', () => {
   const settings = { VITE_GRIEVANCE_OFFICER: 'Asha Rao', VITE_GRIEVANCE_EMAIL: 'grievance@rupya.example' }
   for (const path of ['/', '/aboutUs', '/privacyPolicy', '/loanAgreement'] as const) {
     const links = [...open(path, settings).querySelectorAll('footer [lang=en] dd a')]

@@ -14,7 +14,7 @@ interface DialogProps {
 
 /**
  * A modal dialog that is open while it is rendered. `<dialog>` keeps the focus inside, makes the page behind it inert, and
- * restores the focus (docs/decisions/010).
+ * restores the focus (docs/decisions/001).
  */
 export function Dialog({ title, look = 'dialog', onClose, children }: DialogProps) {
   const id = useId()

@@ -74,7 +74,7 @@ function composeAfter(input: HTMLInputElement, start: string, texts: string[]) {
 }
 
 describe('While a keyboard composes', () => {
-  test('the field shows its own digits, the form has them already, and they are written as digits at its end @APP-52', () => {
+  test('the form gets digits at once, and the field shows them as digits at its end @APP-52', () => {
     for (const end of ['compositionEnd', 'blur'] as const) {
       const { input, value } = showField(CARD, '1234')
       composeAfter(input, '1234', ['५', '५६', '५६७', '५६७८', '५६७८९'])

@@ -45,7 +45,7 @@ const shown = () => screen.getByRole('img').getAttribute('alt')
 const scale = () => Number(/scale\((.*)\)/.exec(screen.getByRole('img').style.transform)?.[1])
 const isOff = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
 
-test('The arrows go from one image to the next, whole, and stop at the first and the last', () => {
+test('The arrows show the next whole image, and stop at the first and the last', () => {
   const { press } = open(1)
   expect(shown()).toBe('Picture 2 of 3')
   press('+')
@@ -57,7 +57,7 @@ test('The arrows go from one image to the next, whole, and stop at the first and
   expect([shown(), isOff('Previous')]).toEqual(['Picture 1 of 3', true])
 })
 
-test('Plus and minus zoom up to four times and back, and a zoomed image keeps the arrows to itself @HELP-89', () => {
+test('Plus and minus zoom up to four times, and a zoomed image keeps the arrows @HELP-89', () => {
   const { press } = open()
   expect([scale(), isOff('Zoom out')]).toEqual([1, true])
   for (let times = 0; times < 5; times += 1) press('+')
@@ -71,7 +71,7 @@ test('Plus and minus zoom up to four times and back, and a zoomed image keeps th
   expect(scale()).toBe(1)
 })
 
-test('Fingers zoom by a double tap and by parting, and swipe to the next image; a wheel zooms the image, not the page', () => {
+test('Fingers zoom and swipe, and a wheel zooms the image, not the page', () => {
   open()
   const frame = screen.getByRole('img').parentElement ?? document.body
   // jsdom does not support pointer capture.

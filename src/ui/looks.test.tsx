@@ -9,7 +9,7 @@ import { ProductLogo } from './product-logo.tsx'
 
 afterEach(cleanup)
 
-test('A closed product looks off, says why, and still hears a tap, which may say it again', () => {
+test('A closed product looks off, says why, and still reacts to a tap', () => {
   const onOpen = vi.fn()
   const product = { name: 'Rupiah Kilat', logo: undefined, buttonText: 'Ajukan', range: 'Rp1', lines: [], tags: [] }
   render(<ProductCard {...product} busy={false} closedReason="Penuh hari ini" onOpen={onOpen} />)
@@ -27,7 +27,7 @@ test('A logo that does not load gives way to the product’s initials', () => {
   expect(screen.getByText('DC')).toBeTruthy()
 })
 
-test('Detail lines keep their order, also when a label comes twice, and say which words are in another language', () => {
+test('Detail lines keep their order, also with equal labels, and mark a language', () => {
   render(
     <DetailLines
       lines={[

@@ -25,7 +25,7 @@ function colour(scheme: string, role: string): string {
   return value
 }
 
-test('A button that is off is #ccc, in the dark scheme it shines less than one that is on, and its text can be read @APP-21', () => {
+test('A disabled button is #ccc, dimmer in dark, and readable @APP-21', () => {
   for (const file of ['button', 'product-card']) {
     const css = readFileSync(`src/ui/${file}.module.css`, 'utf8')
     const [, off = ''] = /\[aria-disabled='true'\] \{([^}]*)\}/.exec(css) ?? []

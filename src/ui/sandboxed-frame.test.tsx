@@ -23,12 +23,12 @@ function attributes(trusted?: boolean, src = props.src) {
 describe('A page in a frame', () => {
   const quiet = { src: props.src, title: 'Loan agreement', referrerpolicy: 'no-referrer' }
 
-  test('runs no scripts and learns no address, but for a listed host, whose scripts run under its own origin @RULE-54', () => {
+  test('runs no scripts and learns no address, except a listed host’s under its origin @RULE-54', () => {
     for (const trusted of [undefined, false]) expect(attributes(trusted)).toMatchObject({ ...quiet, sandbox: '' })
     expect(attributes(true)).toMatchObject({ ...quiet, sandbox: 'allow-scripts allow-same-origin' })
   })
 
-  test('of our own origin, where a script could leave the sandbox, runs none and may be read @RULE-54', () => {
+  test('of our own origin runs no script, which could leave the sandbox, and is readable @RULE-54', () => {
     const src = new URL('/agreement.html', document.URL).href
     expect(attributes(true, src)).toMatchObject({ sandbox: 'allow-same-origin' })
   })
@@ -39,7 +39,7 @@ describe('What the page says', () => {
   const frame = () => screen.getByTitle<HTMLIFrameElement>('Loan agreement')
   const say = (init: MessageEventInit) => act(() => void dispatchEvent(new MessageEvent('message', init)))
 
-  test('is heard from the frame’s own window and its own origin alone, and shows that the page is there @RULE-130', () => {
+  test('listens to the frame’s own window and origin alone, and shows the page @RULE-130', () => {
     const onMessage = vi.fn<(message: unknown) => void>()
     render(<SandboxedFrame {...props} onMessage={onMessage} />)
     const right = { data: 'hello', source: frame().contentWindow, origin: new URL(props.src).origin }
@@ -68,7 +68,7 @@ describe('While the page loads', () => {
   const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
   const status = () => screen.queryByRole('status')?.textContent
 
-  test('it says so, and after 8 s offers another way until the page is there, which is reported once for each address @RULE-55', () => {
+  test('it says so, and after 8 s offers another way, which is reported once @RULE-55', () => {
     const onLoad = vi.fn<() => void>()
     const { rerender } = render(<SandboxedFrame {...props} onLoad={onLoad} />)
     const load = () => fireEvent.load(screen.getByTitle('Loan agreement'))

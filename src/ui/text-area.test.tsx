@@ -78,7 +78,7 @@ test('However it is filled, by keys, pasting or composing, no character is half 
   )
 })
 
-test('The room that is left is announced when it is small and when there is none, not at each key', () => {
+test('The space left is announced when it is small or gone, not at each key', () => {
   render(<Field first="" />)
   expect(screen.getByRole('status').textContent).toBe('at most 20 left')
   cleanup()

@@ -23,7 +23,7 @@ const expectUntil = (ms: number, text: string) => {
   expect(shown()).toBe('')
 }
 
-test('A message stays 3 seconds, information 2; a new one takes the place of the one before, for its whole time @APP-55 @APP-56', () => {
+test('A message stays 3 s, information 2 s; a new one replaces it for its whole time @APP-55 @APP-56', () => {
   act(() => showToast('Copied', 'info'))
   expectUntil(2000, 'Copied')
   act(() => showToast('First'))

@@ -78,7 +78,7 @@ ${chapters.join('\n\n')}
 - All are served by one small server over ${http1 ? 'HTTP/1.1' : 'HTTP/2'} as [deploy/](../deploy/README.md) says: compressed once by brotli at its best, pages never kept, assets for ever, the same
   headers. A call is answered after ${THINKING_MS} ms with the contract's example \`order-174\`, byte for byte;
   what the app draws for practice while it waits is another one.
-- The line is played packet by packet and shared by all connections ([044](decisions/044-the-line-is-ours.md)). A new one costs two round trips (TCP, TLS 1.3)
+- The line is played packet by packet and shared by all connections. A new one costs two round trips (TCP, TLS 1.3)
   before its first request; a server sends ten packets before it hears back. A second visit still has its connection.
 - **Data on the screen**: the end of the frame in which the status, the amount due and the link that pays it are visible. **The app has taken over**: the same in
   the app's own elements, with nothing of the early page left; a page without one has it with the data. **Received** counts replies that were complete, with their headers.

@@ -14,10 +14,7 @@ function problemsWith(count: number, address: string): string[] {
 test.each([
   ['short', 'http://a'],
   ['long', `https://${'a'.repeat(504)}`],
-])(
-  'A complaint takes as many pictures with %s addresses as forms are told, and not one more @HELP-20',
-  (_length, address) => {
-    expect(problemsWith(maxItems, address)).toEqual([])
-    expect(problemsWith(maxItems + 1, address)).not.toEqual([])
-  },
-)
+])('A complaint takes as many pictures with %s addresses as forms know, and no more @HELP-20', (_length, address) => {
+  expect(problemsWith(maxItems, address)).toEqual([])
+  expect(problemsWith(maxItems + 1, address)).not.toEqual([])
+})

@@ -36,7 +36,7 @@ describe('The facts of the calls', () => {
     expect(['other', ...Object.keys(operation?.outcomes.failures ?? {})]).toContain(failure)
   })
 
-  test('name no operation twice, none that the contract lacks, and those without a call apart', () => {
+  test('name no operation twice or wrongly, and keep those without a call apart', () => {
     const said = calls.map(({ id }) => id).concat(named)
     expect(twiceIn(said)).toEqual([])
     expect(said.filter((id) => !operations.some((operation) => operation.id === id))).toEqual([])

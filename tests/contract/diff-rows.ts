@@ -22,7 +22,7 @@ const everywhere = (place: string, value: unknown) =>
   )
 const PAYING = ['listRepaymentWays', 'commitRepayment', 'confirmRepayment', 'startAlipay']
 
-/** What somebody changes, where, and what is told of it. A place may begin with an operation, a component, or a field of one (`BankCard.cardNo`). */
+/** What somebody changes, where, and what is reported. A place may begin with an operation, a component, or a field of one (`BankCard.cardNo`). */
 export const ROWS: Row[] = [
   // What an operation says of itself.
   [

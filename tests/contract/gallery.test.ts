@@ -34,7 +34,7 @@ test('A situation whose address no domain has is named, with what to do', () => 
   expect(() => domainOf(stray)).toThrow('No domain has the address /stray')
 })
 
-test('A situation that came after the sheets were drawn is listed without a picture until its domain is drawn again', () => {
+test('A situation newer than the sheets has no picture until its domain is drawn', () => {
   const drawn = situations.map(({ name }) => name)
   const [first = '', ...others] = drawn
   const page = sheetsPage(situations, others)
@@ -52,7 +52,7 @@ test('docs/gallery has sheets of domains, the pictures of the README, and nothin
   expect(picturesOfReadme().filter((file) => !found.includes(file))).toEqual([])
 })
 
-test('All pictures of the repository together weigh less than 2 MB, and a page shows each', () => {
+test('All pictures together weigh less than 2 MB, and a page shows each', () => {
   const pictures = readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .map((file) => join('docs', file))
     .filter((file) => /\.(webp|png|jpe?g|gif|svg)$/.test(file))
@@ -61,7 +61,7 @@ test('All pictures of the repository together weigh less than 2 MB, and a page s
   const shown = [
     ['README.md', '.'],
     ['docs/contract.md', 'docs'],
-    ['docs/house.md', 'docs'],
+    ['docs/architecture.md', 'docs'],
     [SHEETS_PAGE, SHEETS],
   ].flatMap(([page = '', folder = '']) =>
     [...readFileSync(page, 'utf8').matchAll(/<img src="([^"]+)"/g)].map(([, source = '']) => join(folder, source)),
@@ -70,7 +70,7 @@ test('All pictures of the repository together weigh less than 2 MB, and a page s
   expect(pictures.filter((file) => !shown.includes(file))).toEqual([])
 })
 
-test('The page of the full set shows each picture that is there, and no situation without all of its pictures', () => {
+test('The full page shows each picture, and only situations with all of theirs', () => {
   const [first, second] = situations
   if (!first || !second) throw new Error('There are no situations')
   const files = PICTURED.flatMap((language) => SCHEMES.map((scheme) => pictureOf(first.name, language, scheme)))

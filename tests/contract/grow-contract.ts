@@ -19,17 +19,17 @@ export function growContract(folder: string, wanted: number): number {
   const change = (file: string, how: (text: string) => string, target = file) =>
     writeFileSync(join(folder, target), how(readFileSync(join(folder, file), 'utf8')))
 
-  for (const [room, name] of Object.entries({ paths: OPERATION_NAME, schemas: SCHEMA_NAME }))
-    for (const file of readdirSync(join(folder, 'openapi', room)))
+  for (const [part, name] of Object.entries({ paths: OPERATION_NAME, schemas: SCHEMA_NAME }))
+    for (const file of readdirSync(join(folder, 'openapi', part)))
       for (const copy of copies)
         change(
-          `openapi/${room}/${file}`,
+          `openapi/${part}/${file}`,
           (text) =>
             text
               .replace(name, `$&Copy${copy}`)
               .replace(REFERENCED_SCHEMA, `$&Copy${copy}`)
               .replace(REFERENCED_FILE, `$&-copy-${copy}`),
-          `openapi/${room}/${file.replace('.yaml', `-copy-${copy}.yaml`)}`,
+          `openapi/${part}/${file.replace('.yaml', `-copy-${copy}.yaml`)}`,
         )
   const address = (copy: number) => `  /copy-${copy}$1:\n    $$ref: paths/$2-copy-${copy}.yaml#/$3\n`
   change('openapi/openapi.yaml', (text) => text.replace(ADDRESS, `$&${forEachCopy(address)}`))

@@ -14,7 +14,7 @@ interface Case {
 const { cases }: { cases: Case[] } = JSON.parse(readFileSync('openapi/vectors/idempotency.json', 'utf8'))
 const HOUR_MS = 3_600_000
 
-describe('Our world agrees with the idempotency vector', () => {
+describe('The mock server agrees with the idempotency vector', () => {
   test.each(cases)('$name', async ({ requests, expected }) => {
     const world = await createWorld('confirmation-several')
     const seen: string[] = []

@@ -74,7 +74,7 @@ describe('The limits of the specification', () => {
   })
 })
 
-/** The failures in the facts of CALL. CALL-47 and those of `saveBankInfo` are ours (decisions 002 and 017). */
+/** The failures in the facts of CALL. CALL-47 and those of `saveBankInfo` are ours (decision 002). */
 const FAILURES: Partial<Record<OperationId, Record<string, number>>> = {
   getLoanDetails: { orderNotFound: 404 },
   commitRepayment: { duplicatePayment: 800_005 },

@@ -9,7 +9,7 @@ test('Each operation succeeds by the code that was decided for it @APP-38 @APP-3
   for (const { id, success } of Object.values(outcomes)) expect([id, success]).toEqual([id, decidedOf(id).success])
 })
 
-test('Every operation has the common outcomes, and nothing but a session can end with HTTP 401 or 403 @RULE-38', () => {
+test('Every operation has the common outcomes, and only a session ends with 401 or 403 @RULE-38', () => {
   const { busy, invalidRequest, sessionEnded } = contract['x-common-outcomes']
   for (const { operation } of operationsOf(contract)) {
     const statuses = Object.keys(operation.responses).filter((status) => status !== '200')

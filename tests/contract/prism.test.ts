@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 for (const operation of operations)
-  test(`Prism answers ${operation.id} with each of its examples that a valid request asks for`, async () => {
+  test(`Prism gives ${operation.id} each example that a valid request asks for`, async () => {
     for (const [name, example] of Object.entries(operation.examples)) {
       // Prism refuses an invalid request in its own way, before it looks for an example.
       if (name === 'invalidRequest') continue

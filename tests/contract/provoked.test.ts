@@ -131,7 +131,7 @@ interface Told {
   market: string
 }
 
-/** A call without a handler is answered with any of its examples in a scenario (docs/decisions/093). */
+/** A call without a handler is answered with any of its examples in a scenario (docs/decisions/089). */
 function scenarioOf({ id, examples }: OperationContract, example: Example): string | undefined {
   if (Object.hasOwn(handlers, id)) return undefined
   const shown = successExamples(id).find(({ name }) => examples[name] === example)

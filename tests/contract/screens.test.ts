@@ -10,7 +10,7 @@ const named = operationsOf(contract).map(({ operation }) => ({
   screens: operation['x-screens'],
 }))
 
-test('The contract names the screens of each operation that the app calls, and of no other', () => {
+test('The contract names the screens of each operation that the app calls, no other', () => {
   const sources = readdirSync('src/api')
     .filter((file) => /^[\w-]+\.ts$/.test(file) && !file.includes('.test.'))
     .map((file) => readFileSync(`src/api/${file}`, 'utf8'))

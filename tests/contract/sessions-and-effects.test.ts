@@ -26,7 +26,7 @@ test('A session is said in the way of OpenAPI too', () => {
     expect([operationId, security]).toEqual([operationId, SECURITY[session]])
 })
 
-test("Every call that needs a session may carry a card repayment's, and only those to youmi a merchant", () => {
+test('Calls with a session allow a card’s, and only those to youmi a merchant', () => {
   const headersOf = ({ parameters = [] }: Operation) =>
     parameters
       .map((parameter) =>

@@ -10,7 +10,7 @@ const schema = (table: unknown, others = {}) => ({
   Status: { description: 'What it is at.\n', ...others, 'x-table': table },
 })
 
-test('A table becomes the values, as numbers and as texts, and a part of the description', () => {
+test('A table becomes the values, as numbers and texts, and part of the description', () => {
   const { Status, Plain } = withTables({ ...schema(TABLE), Plain: { type: 'string' } })
   expect(Status).toEqual({
     description: 'What it is at.\n\n| Status | Means |\n|---|---|\n| 10 | open |\n| 20 | closed, for good |\n',

@@ -133,7 +133,7 @@ describe('Our client agrees with the form vector', () => {
   })
 })
 
-test('The complaint that a journey saves, and reads back to the letter, holds the texts of the form vector @RULE-104', () => {
+test('A journey’s complaint reads back with the texts of the form vector @RULE-104', () => {
   const { cases } = vectors<{ fields: Record<string, unknown> }>('form-bodies')
   const texts = cases
     .filter(({ name }) => name !== 'plain')

@@ -39,7 +39,7 @@ test('With the keyboard alone a borrower gets from the order to the repayment an
 })
 
 test(
-  'What stays on the screen leaves at least 60 % of it, held sideways and in text of 200 % @RULE-82',
+  'What stays on the screen leaves 60 % of it, held sideways and in text of 200 % @RULE-82',
   IN_ALL,
   async ({ open, page }) => {
     await open('/loanDetails', { scenario: 'order-174' })
@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'Who asks for less motion gets none; in forced colours one sees which bank and how many stars are chosen @RULE-6 @RULE-83',
+  'Reduced motion has none, and forced colours show which bank and stars are chosen @RULE-6 @RULE-83',
   IN_ALL,
   async ({ open, page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
@@ -93,7 +93,7 @@ test(
 )
 
 test(
-  'A wide screen says beside the column whose page it is and whom to call; a phone does not load that @APP-18 @RULE-85',
+  'A wide screen names lender and phone beside the column; a phone loads none of it @APP-18 @RULE-85',
   IN_ALL,
   async ({ open, page }) => {
     const scripts: string[] = []

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Parts that only the mock world, the test page or a development build may contain. */
+/** Parts that only the mock server, the test page or a development build may contain. */
 const FOREIGN = [
   'mockServiceWorker',
   'x-scenario',

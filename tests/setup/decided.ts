@@ -3,7 +3,7 @@ import type { Operation, OperationId } from '../../src/api/operation.ts'
 interface Decided<Op extends OperationId> {
   /** Its success code (docs/decisions/002-outcomes-by-operation.md). */
   success: Operation<Op>['success']
-  /** The session that it needs, and its effect (docs/decisions/021-sessions-and-effects.md). */
+  /** The session that it needs, and its effect (docs/decisions/002-outcomes-by-operation.md). */
   session: Operation<Op>['session']
   effect: Operation<Op>['effect']
   /** No other call shows what it writes. */

@@ -87,7 +87,7 @@ function problemsOfCall({ call, with: request = {} }, operations, location) {
 }
 
 /**
- * The generic scenarios of the mock world, `refuse:<operation>:<failure>` and `lost:<operation>`, name parts of the contract.
+ * The generic scenarios of the mock server, `refuse:<operation>:<failure>` and `lost:<operation>`, name parts of the contract.
  */
 function problemsOfScenario(scenario, operations) {
   return scenario.split(',').flatMap((part) => {

@@ -63,7 +63,7 @@ export function payloadDeclared() {
 const quoted = (keys) => keys.map((key) => JSON.stringify(key)).join(', ')
 
 const NAME = /^[a-z]\w*$/
-/** Names that the bundle and the mock world use for unnamed outcomes. */
+/** Names that the bundle and the mock server use for unnamed outcomes. */
 const TAKEN = ['other', 'scrambled']
 
 /** A named failure says its code, its meaning, and what the app does; `other` says what the app does with all other codes. */

@@ -59,10 +59,10 @@ const OPTIONS: Record<AnswerKind, string> = { captcha: '--captcha-cmd', sms: '--
 export class NoAnswer extends Error {}
 
 async function ask(kind: AnswerKind, command: string, variables: Record<string, string>): Promise<string> {
-  const told = await runCommand(command, variables)
-  if ('failed' in told) throw new NoAnswer(`${OPTIONS[kind]} failed: ${told.failed}`)
-  if (told.line === '') throw new NoAnswer(`${OPTIONS[kind]} printed no answer`)
-  return told.line
+  const result = await runCommand(command, variables)
+  if ('failed' in result) throw new NoAnswer(`${OPTIONS[kind]} failed: ${result.failed}`)
+  if (result.line === '') throw new NoAnswer(`${OPTIONS[kind]} printed no answer`)
+  return result.line
 }
 
 /**

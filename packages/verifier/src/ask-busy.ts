@@ -38,7 +38,7 @@ interface Asked {
   requests: number
   milliseconds: number
   /** The answer of a busy server after which the call was sent again. */
-  told?: Reply
+  busyReply?: Reply
   /** The call was first refused with a page, without a time to ask again. */
   isLimited?: boolean
   /** Why there is no answer to check. */
@@ -63,15 +63,15 @@ export async function askBusy(
   const busyIn = (reply: Reply | NoReply) => ('status' in reply && isBusy(reply) ? reply : undefined)
   const first = await ask()
   const once = { reply: first, requests: 1, milliseconds: first.milliseconds }
-  const told = busyIn(first)
-  if (!told) return isUnsaid(first) && effect !== 'money' ? askAgain() : once
-  if (effect === 'money' && told.status !== REFUSED) return { ...once, busy: MAY_BE_DONE }
-  const seconds = secondsAsked(told)
+  const busyReply = busyIn(first)
+  if (!busyReply) return isUnsaid(first) && effect !== 'money' ? askAgain() : once
+  if (effect === 'money' && busyReply.status !== REFUSED) return { ...once, busy: MAY_BE_DONE }
+  const seconds = secondsAsked(busyReply)
   if (seconds > waits.left) return { ...once, busy: WAITED_LONG }
   waits.left -= seconds
   await wait(seconds * 1000, undefined, { signal: stop })
   const reply = await ask()
-  const both = { reply, told, requests: 2, milliseconds: once.milliseconds + reply.milliseconds }
+  const both = { reply, busyReply, requests: 2, milliseconds: once.milliseconds + reply.milliseconds }
   return busyIn(reply) ? { ...both, busy: STAYS_BUSY } : both
 
   /** The server behind a gateway may be right. What stays so is judged. */

@@ -1,4 +1,4 @@
-import type { Sighting, Told } from './finding.ts'
+import type { Occurrence, Overall } from './finding.ts'
 import { cameAs } from './finding-words.ts'
 import { groupBy } from './group-by.ts'
 import { UNNAMED } from './judge.ts'
@@ -35,29 +35,29 @@ const isAboutRequest = ({ kind }: Trial) => kind === 'negative' || kind === 'rep
 /** What all results together show: which causes the server ignores everywhere, and whether it refuses anything at all. */
 export function causesIn(
   results: TrialResult[],
-): Pick<Told, 'unheeded' | 'refusesNothing' | 'deaf' | 'insteadOfInvalid'> {
+): Pick<Overall, 'ignoredCauses' | 'refusesNothing' | 'sessionIgnored' | 'insteadOfInvalid'> {
   const tried = results.filter(({ state }) => state !== 'skipped')
-  const heeded = new Set(tried.flatMap(({ trial, state }) => (state === 'passed' ? (causeOf(trial) ?? []) : [])))
+  const obeyed = new Set(tried.flatMap(({ trial, state }) => (state === 'passed' ? (causeOf(trial) ?? []) : [])))
   const operations = new Map<string, Set<string>>()
-  for (const { trial, sightings } of tried) {
+  for (const { trial, occurrences } of tried) {
     const cause = causeOf(trial)
-    if (cause === undefined || heeded.has(cause) || sightings.some(({ isBefore }) => isBefore)) continue
+    if (cause === undefined || obeyed.has(cause) || occurrences.some(({ isBefore }) => isBefore)) continue
     operations.set(cause, (operations.get(cause) ?? new Set()).add(trial.operation.id))
   }
   const refusable = tried.filter(({ trial }) => mustRefuse(trial) && !trial.isNote)
   const isRefused = refusable.some(({ state }) => state === 'passed')
   const invalid = refusable.filter(({ trial }) => trial.outcome === 'invalidRequest' && trial.kind !== 'key')
-  const came = new Set(invalid.flatMap(({ sightings }) => sightings.flatMap((sighting) => sighting.came ?? [])))
+  const came = new Set(invalid.flatMap(({ occurrences }) => occurrences.flatMap((occurrence) => occurrence.came ?? [])))
   const [only] = came
   const readsNothing = invalid.length > 1 && invalid.every(({ state }) => state === 'failed')
   const isOther = readsNothing && came.size === 1 && only?.endsWith(UNNAMED)
   return {
-    unheeded: new Set([
+    ignoredCauses: new Set([
       ...[...operations].flatMap(([cause, ids]) => (ids.size > 1 ? [cause] : [])),
       ...unreadIn(tried),
     ]),
     refusesNothing: !isRefused && refusable.some(({ trial }) => !isAboutRequest(trial)),
-    deaf: deafIn(results),
+    sessionIgnored: sessionIgnoredIn(results),
     ...(isOther && { insteadOfInvalid: only }),
   }
 }
@@ -67,14 +67,14 @@ function unreadIn(tried: TrialResult[]): string[] {
   const groups = groupBy(tried, ({ trial }) => brokenField(trial) ?? '')
   groups.delete('')
   return [...groups].flatMap(([field, own]) => {
-    const isTaken = own.every(({ sightings }) => sightings.some(({ expected }) => expected))
+    const isTaken = own.every(({ occurrences }) => occurrences.some(({ expected }) => expected))
     const counts = [new Set(own.map(({ trial }) => trial.operation.id)), new Set(own.map(({ trial }) => trial.says))]
     return isTaken && counts.every(({ size }) => size > 1) ? [anyBroken(field)] : []
   })
 }
 
 /** The operations that were called in a session, if the server recognised the session in none of them. */
-function deafIn(results: TrialResult[]): Set<string> {
+function sessionIgnoredIn(results: TrialResult[]): Set<string> {
   const asked = results.flatMap(({ inSession }) => [...inSession])
   const ids = new Set(asked.map(([id]) => id))
   return ids.size > 1 && asked.every(([, isHeard]) => !isHeard) ? ids : new Set()
@@ -89,21 +89,22 @@ export interface Shared {
 
 /** The cause of a wrong outcome, if other operations may share it. */
 export function sharedCause(
-  { operation, came = '', expected = [], trial, isBefore }: Sighting,
-  told: Told,
+  { operation, came = '', expected = [], trial, isBefore }: Occurrence,
+  overall: Overall,
 ): Shared | undefined {
   const isSuccess = cameAs(came) === '`success`'
   const isRefusal = !expected.includes('success')
-  if (told.deaf.has(operation) && !expected.includes('sessionEnded'))
-    return { key: 'deaf', must: '`success` in the session that was given' }
+  if (overall.sessionIgnored.has(operation) && !expected.includes('sessionEnded'))
+    return { key: 'session ignored', must: '`success` in the session that was given' }
   // The server answers everything with the same code.
-  if (came.endsWith(UNNAMED) && told.neverSucceeded.has(operation)) return { key: `never ${came}`, must: '`success`' }
-  if (told.refusesNothing && isSuccess && isRefusal) return { key: 'refuses nothing', must: 'refused' }
-  if (told.insteadOfInvalid === came && expected.join('') === 'invalidRequest')
+  if (came.endsWith(UNNAMED) && overall.neverSucceeded.has(operation))
+    return { key: `never ${came}`, must: '`success`' }
+  if (overall.refusesNothing && isSuccess && isRefusal) return { key: 'refuses nothing', must: 'refused' }
+  if (overall.insteadOfInvalid === came && expected.join('') === 'invalidRequest')
     return { key: 'other code', must: '`invalidRequest`' }
   if (isBefore) return undefined
   const cause = [causeOf(trial), anyBroken(brokenField(trial) ?? '')].find(
-    (one) => one !== undefined && (told.unheeded.has(one) || OF_THE_SERVER.has(trial.kind)),
+    (one) => one !== undefined && (overall.ignoredCauses.has(one) || OF_THE_SERVER.has(trial.kind)),
   )
   if (cause !== undefined) {
     const must = MUST[trial.kind] ?? '`invalidRequest`'

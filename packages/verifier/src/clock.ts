@@ -11,6 +11,6 @@ export const clockBy =
   async (seconds, { name, operation }, world) => {
     const named = (variable: string) => variableOf(operation.prefix, variable)
     const variables = { [named('seconds')]: String(seconds), [named('trial')]: name, [named('world')]: world }
-    const told = await runCommand(command, variables, MOST_SECONDS + seconds)
-    return 'failed' in told ? `--later-cmd failed: ${told.failed}` : undefined
+    const result = await runCommand(command, variables, MOST_SECONDS + seconds)
+    return 'failed' in result ? `--later-cmd failed: ${result.failed}` : undefined
   }

@@ -35,8 +35,8 @@ function wordsOf(value: unknown): string {
   const { meaning, description, code, http } = Object(value)
   const words = meaning ?? description
   if (typeof words !== 'string' || (code === undefined && http === undefined)) return JSON.stringify(value)
-  const told = Array.isArray(http) ? `HTTP ${http.join(' or ')}` : `code ${codeWords(code)}`
-  return `${told}. ${words.replaceAll(/\s+/g, ' ').trim()}`
+  const wire = Array.isArray(http) ? `HTTP ${http.join(' or ')}` : `code ${codeWords(code)}`
+  return `${wire}. ${words.replaceAll(/\s+/g, ' ').trim()}`
 }
 
 const codeWords = (code: unknown) =>

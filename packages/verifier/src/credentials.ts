@@ -35,14 +35,14 @@ const upperSnake = (text: string) =>
 
 /** The security schemes of a contract that a header, parameter or cookie can carry. */
 export const credentialsOf = (document: Bundle): Credential[] =>
-  Object.entries(document.components?.securitySchemes ?? {}).flatMap(([scheme, told]): Credential[] => {
-    const { type, in: place, name: key } = told
+  Object.entries(document.components?.securitySchemes ?? {}).flatMap(([scheme, definition]): Credential[] => {
+    const { type, in: place, name: key } = definition
     const variable = (name: string) => variableOf(prefixOf(document), name)
-    const example = told['x-example'] ?? parameterExample(document, place, key)
+    const example = definition['x-example'] ?? parameterExample(document, place, key)
     if (type === 'apiKey' && key && (place === 'query' || place === 'header' || place === 'cookie'))
       return [{ name: key, scheme, kind: 'apiKey', in: place, key, variable: variable(key), example }]
     if (type === 'mutualTLS' || type === 'apiKey') return []
-    const kind = type === 'http' && told.scheme?.toLowerCase() === 'basic' ? 'basic' : 'bearer'
+    const kind = type === 'http' && definition.scheme?.toLowerCase() === 'basic' ? 'basic' : 'bearer'
     return [{ name: scheme, scheme, kind, in: 'header', key: 'authorization', variable: variable(scheme), example }]
   })
 

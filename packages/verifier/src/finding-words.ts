@@ -1,4 +1,4 @@
-import type { Sighting } from './finding.ts'
+import type { Occurrence } from './finding.ts'
 import { groupBy } from './group-by.ts'
 import { withoutIndexes } from './schema-problems.ts'
 
@@ -9,17 +9,17 @@ export const cameAs = (came = '') => {
 }
 
 /** The outcomes that came; with the code if all have the same. */
-export function allThatCame(group: Sighting[]): string {
+export function allThatCame(group: Occurrence[]): string {
   const codes = new Set(group.map(({ came = '' }) => came))
   const [first = '', ...others] = codes.size === 1 ? codes : new Set(group.map(({ came }) => cameAs(came)))
   return others.length === 0 ? first : `${first} or ${others.length === 1 ? others[0] : 'another outcome'}`
 }
 
 /** The sentence about one place of a reply, or about its time. */
-export const sentence = ({ path, says }: Pick<Sighting, 'path' | 'says'>) => (path ? `\`${path}\` ${says}` : says)
+export const sentence = ({ path, says }: Pick<Occurrence, 'path' | 'says'>) => (path ? `\`${path}\` ${says}` : says)
 
 /** The same about several places of a kind. The indexes of lists tell no places apart. */
-export function placesSentence(group: Sighting[]): string {
+export function placesSentence(group: Occurrence[]): string {
   const [first, ...others] = [...groupBy(group, ({ path }) => withoutIndexes(path)).values()].flatMap(
     ([one]) => one ?? [],
   )
@@ -29,7 +29,7 @@ export function placesSentence(group: Sighting[]): string {
 }
 
 /** What was sent, in words; undefined if the call only prepares the one that its trial is about. */
-export const sentWords = ({ trial, isBefore }: Sighting) => (isBefore ? undefined : trial.says)
+export const sentWords = ({ trial, isBefore }: Occurrence) => (isBefore ? undefined : trial.says)
 
 /** The start of the sentence about an operation that never succeeded. */
 export const NEVER = 'never succeeded: '
@@ -39,11 +39,11 @@ export const MOST_NAMED = 3
 
 const wanted = (outcome: string) => (outcome === 'other' ? 'a failure without a name' : `\`${outcome}\``)
 
-export function outcomeSentence(group: Sighting[], hasNeverSucceeded: boolean): string {
-  const expected = groupBy(group, (sighting) => (sighting.expected ?? []).map(wanted).join(' or '))
-  const parts = [...expected].map(([name, sightings]) => {
-    const said = [...new Set(sightings.flatMap((one) => sentWords(one) ?? []))]
-    if (said.length === 0) return `${name}${timesAndReasons(sightings)}`
+export function outcomeSentence(group: Occurrence[], hasNeverSucceeded: boolean): string {
+  const expected = groupBy(group, (occurrence) => (occurrence.expected ?? []).map(wanted).join(' or '))
+  const parts = [...expected].map(([name, occurrences]) => {
+    const said = [...new Set(occurrences.flatMap((one) => sentWords(one) ?? []))]
+    if (said.length === 0) return `${name}${timesAndReasons(occurrences)}`
     const more = said.length - MOST_NAMED
     return `${name} ${listed(more > 0 ? [...said.slice(0, MOST_NAMED), `in ${more} more`] : said)}`
   })
@@ -53,12 +53,12 @@ export function outcomeSentence(group: Sighting[], hasNeverSucceeded: boolean): 
 }
 
 /** How often, and why another outcome must come. A reason is only told of the times for which it holds. */
-function timesAndReasons(sightings: Sighting[]): string {
-  const times = sightings.length > 1 ? `${sightings.length} times` : ''
-  const reasons = [...groupBy(sightings, ({ why = '' }) => why)].filter(([why]) => why !== '')
+function timesAndReasons(occurrences: Occurrence[]): string {
+  const times = occurrences.length > 1 ? `${occurrences.length} times` : ''
+  const reasons = [...groupBy(occurrences, ({ why = '' }) => why)].filter(([why]) => why !== '')
   const [first] = reasons
   if (!first) return times && ` (${times})`
-  if (first[1].length === sightings.length) return ` (${times && `${times}: `}${first[0]})`
+  if (first[1].length === occurrences.length) return ` (${times && `${times}: `}${first[0]})`
   const some = reasons.slice(0, MOST_NAMED).map(([why, { length }]) => `in ${length} of them, ${why}`)
   return ` (${[times, ...some].join('; ')})`
 }

@@ -23,7 +23,7 @@ export interface Finding {
 export const OF_ANOTHER = 'of another person'
 
 /** What one trial saw. */
-export interface Sighting {
+export interface Occurrence {
   operation: string
   trial: Trial
   /** The correct outcomes; only if another one came. */
@@ -52,17 +52,17 @@ export interface Sighting {
 }
 
 /** What all results together show about operations. */
-export interface Told {
+export interface Overall {
   /** Operations whose examples of success were tried, and none passed. */
   neverSucceeded: Set<string>
   /** Operations that refused a request with a broken field at least once. */
   refusing: Set<string>
   /** Causes that were tried in several operations, and that the server ignored in all of them. */
-  unheeded: Set<string>
+  ignoredCauses: Set<string>
   /** Nothing that must be refused was refused. */
   refusesNothing: boolean
   /** The operations that were called in a session, if the server recognised the session in none of them. */
-  deaf: Set<string>
+  sessionIgnored: Set<string>
   /** Operations that the server does not have. */
   absent: Set<string>
   /** Operations of which each request got an HTTP status that is not theirs. */

@@ -1,4 +1,4 @@
-import type { Finding, Sighting } from './finding.ts'
+import type { Finding, Occurrence } from './finding.ts'
 import { sentence } from './finding-words.ts'
 import { groupBy } from './group-by.ts'
 import type { TrialResult } from './run-trial.ts'
@@ -36,32 +36,32 @@ export function askingAgain() {
       return whole
     }
     most = MOST_OF_FLAKY
-    const wrong = all.flatMap(({ state, sightings }) =>
-      state === 'failed' ? sightings.filter(isMistake).slice(0, 1) : [],
+    const wrong = all.flatMap(({ state, occurrences }) =>
+      state === 'failed' ? occurrences.filter(isMistake).slice(0, 1) : [],
     )
-    return { ...whole, sightings: first.sightings.filter((sighting) => !isMistake(sighting)), flaky: wrong }
+    return { ...whole, occurrences: first.occurrences.filter((occurrence) => !isMistake(occurrence)), flaky: wrong }
   }
 }
 
 export const onlyReads = ({ steps }: Trial) => steps.every(({ operation }) => operation.effect === 'read')
 
-const isMistake = ({ isNote }: Sighting) => !isNote
+const isMistake = ({ isNote }: Occurrence) => !isNote
 
-function mistakeIn({ state, sightings }: TrialResult): string | undefined {
-  const found = state === 'failed' ? sightings.find(isMistake) : undefined
+function mistakeIn({ state, occurrences }: TrialResult): string | undefined {
+  const found = state === 'failed' ? occurrences.find(isMistake) : undefined
   return found && JSON.stringify([found.operation, aboutOf(found)])
 }
 
-const wordsOf = (sighting: Sighting) =>
-  sighting.came === undefined ? sentence(sighting) : `was answered ${sighting.came}`
+const wordsOf = (occurrence: Occurrence) =>
+  occurrence.came === undefined ? sentence(occurrence) : `was answered ${occurrence.came}`
 
 /** The words by which two wrong answers count as alike. */
-const aboutOf = (sighting: Sighting) => sighting.about ?? wordsOf(sighting)
+const aboutOf = (occurrence: Occurrence) => occurrence.about ?? wordsOf(occurrence)
 
 const MOST_TIMES = 5
 
 /** Says that a server answers wrongly now and then: of one operation, or of the whole server once several show it. */
-export function flakyFindings(results: TrialResult[]): { flaky: Finding[]; folded: Set<Sighting> } {
+export function flakyFindings(results: TrialResult[]): { flaky: Finding[]; folded: Set<Occurrence> } {
   const wrong = results.flatMap(({ flaky = [] }) => flaky)
   const [first] = wrong
   if (!first) return { flaky: [], folded: new Set() }
@@ -92,20 +92,20 @@ const FEW = 3
  * Wrong answers like those of reads now and then, to trials that change something and are not repeated. An operation that is
  * answered so more often, or each time, makes a mistake of its own.
  */
-function alikeIn(results: TrialResult[], kinds: Set<string>, share: number): Sighting[] {
+function alikeIn(results: TrialResult[], kinds: Set<string>, share: number): Occurrence[] {
   const tried = results.filter(({ state }) => state !== 'skipped')
-  const seen = tried.flatMap(({ trial, sightings }) => (onlyReads(trial) ? [] : sightings.filter(isMistake)))
-  const alike = seen.filter((sighting) => kinds.has(aboutOf(sighting)))
-  return [...groupBy(alike, ({ operation }) => operation)].flatMap(([id, sightings]) => {
+  const seen = tried.flatMap(({ trial, occurrences }) => (onlyReads(trial) ? [] : occurrences.filter(isMistake)))
+  const alike = seen.filter((occurrence) => kinds.has(aboutOf(occurrence)))
+  return [...groupBy(alike, ({ operation }) => operation)].flatMap(([id, occurrences]) => {
     const asked = tried.filter(({ trial }) => trial.steps.some(({ operation }) => operation.id === id)).length
     const expected = share * asked
-    const isByChance = sightings.length <= expected + CHANCE * Math.sqrt(expected) + 1
-    return isByChance && (sightings.length < asked || asked < FEW) ? sightings : []
+    const isByChance = occurrences.length <= expected + CHANCE * Math.sqrt(expected) + 1
+    return isByChance && (occurrences.length < asked || asked < FEW) ? occurrences : []
   })
 }
 
-function timesOf(sightings: Sighting[]): string {
-  const times = sightings.map(({ at }) => new Date(at).toISOString().slice(11, 23))
+function timesOf(occurrences: Occurrence[]): string {
+  const times = occurrences.map(({ at }) => new Date(at).toISOString().slice(11, 23))
   const later = times.length > MOST_TIMES ? ` and ${times.length - MOST_TIMES} times more` : ''
   return `${times.slice(0, MOST_TIMES).join(', ')}${later} UTC`
 }

@@ -41,10 +41,10 @@ export function freshValues() {
       return found
     }
     const named = (variable: string) => variableOf(operation.prefix, variable)
-    const told = await runCommand(value.command, { [named('trial')]: trial, [named('value')]: name })
-    if ('failed' in told) throw new NoValue(`the command for ${name} in the seeds file failed: ${told.failed}`)
-    if (told.line === '') throw new NoValue(`the command for ${name} in the seeds file printed nothing`)
-    return told.line
+    const result = await runCommand(value.command, { [named('trial')]: trial, [named('value')]: name })
+    if ('failed' in result) throw new NoValue(`the command for ${name} in the seeds file failed: ${result.failed}`)
+    if (result.line === '') throw new NoValue(`the command for ${name} in the seeds file printed nothing`)
+    return result.line
   }
 }
 

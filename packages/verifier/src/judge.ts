@@ -8,7 +8,7 @@ import { printable } from './printable.ts'
 import type { Reply } from './send.ts'
 import { type Problem, schemaChecker } from './schema-problems.ts'
 import { shown } from './shown.ts'
-import { untruths } from './truths.ts'
+import { brokenRules } from './reply-rules.ts'
 
 /** Marks a code that the contract does not name. */
 export const UNNAMED = '(a failure without a name)'
@@ -127,7 +127,7 @@ export function judgeBy(contract: Contract): Judge {
       }
     const problems = check(parsed, branch.schema, branch.pointer).map((found) => plainPath(found))
     const status = outcome.name === 'success' && reply.status >= 400 ? [statusProblem(operation, reply)] : []
-    const untrue = untruths({ ...reply, body: parsed })
+    const untrue = brokenRules({ ...reply, body: parsed })
       .map(plainPath)
       .filter(({ path }) => !problems.some((problem) => problem.path === path))
     return {

@@ -22,8 +22,8 @@ export function resetting(command: string | undefined) {
         running = runCommand(command, { [named('trial')]: name, [named('given')]: given.scenario ?? '' })
       }
       // Trials that run at once wait for the same reset.
-      const told = await running
-      if (told && 'failed' in told) failure = `${RESET_FAILED}: ${told.failed}`
+      const result = await running
+      if (result && 'failed' in result) failure = `${RESET_FAILED}: ${result.failed}`
       return failure
     },
     note({ trial, state, requests }: TrialResult) {

@@ -7,7 +7,7 @@ import { outcomePointer } from './contract-line.ts'
 import type { Clock } from './clock.ts'
 import { curlOf, unpacked } from './curl.ts'
 import { asksOf, keeping, variablesIn } from './replay.ts'
-import { OF_ANOTHER, type Sighting } from './finding.ts'
+import { OF_ANOTHER, type Occurrence } from './finding.ts'
 import { freshValues, NoValue } from './fresh-values.ts'
 import type { judgeBy, Verdict } from './judge.ts'
 import type { Session } from './credentials.ts'
@@ -20,7 +20,7 @@ import { type NoReply, type Reply, seconds, type Transport } from './send.ts'
 import { fieldsOfStep, headersOfTrial, heldForTrial, namesOf, requestOfStep } from './step-request.ts'
 import type { Earlier, StepContext, Trial, TrialStep } from './trial.ts'
 import { textAt } from './trials/examples.ts'
-import { commandOf, twinProblem } from './twins.ts'
+import { commandOf, atOnceProblem } from './at-once.ts'
 
 /** How to send requests to a server. */
 export interface Asking {
@@ -31,7 +31,7 @@ export interface Asking {
   judge: ReturnType<typeof judgeBy>
   seeds: Seeds
   /**
-   * The server has all the data that trials need: our mock world, with a world for each trial, or a server that supports its
+   * The server has all the data that trials need: our mock server, with a world for each trial, or a server that supports its
    * headers.
    */
   isWorld: boolean
@@ -58,18 +58,18 @@ export interface TrialResult {
   why?: string
   requests: number
   milliseconds: number
-  sightings: Sighting[]
+  occurrences: Occurrence[]
   /** Milliseconds spent on waiting for answers that came too late or not at all. */
   late: number
   /** How often it was asked, if more than once; and the mistakes it found, if the last answer was right. */
   asks?: number
-  flaky?: Sighting[]
+  flaky?: Occurrence[]
   /** The operations that were called in a session, and whether the server recognised it in one of these calls. */
   inSession: Map<string, boolean>
   /** The operation that gave no complete answer in time. */
   silent?: string
   /** Calls that were refused with HTTP 503 as by a gateway that limits the rate, and then answered. */
-  limited?: Sighting[]
+  limited?: Occurrence[]
 }
 
 /** What the trials of a run share. */
@@ -112,7 +112,7 @@ const nothingFound = (): Omit<TrialResult, 'trial' | 'state'> => ({
   requests: 0,
   milliseconds: 0,
   late: 0,
-  sightings: [],
+  occurrences: [],
   inSession: new Map(),
 })
 
@@ -149,7 +149,7 @@ export async function runTrial(trial: Trial, asking: Asking, run = newRun()): Pr
   }
   const { found } = running
   const ended = over?.ended
-  const hasFailed = found.sightings.some(({ isNote }) => !isNote) && !trial.isNote
+  const hasFailed = found.occurrences.some(({ isNote }) => !isNote) && !trial.isNote
   return {
     ...found,
     trial,
@@ -167,31 +167,31 @@ async function runStep(running: Running, step: TrialStep, index: number): Promis
     saw(running, step, { path: '', says: `could not be asked: ${sent.message}` })
     return {}
   }
-  const told = await sendStep(running, step, sent)
-  if ('ended' in told) return told
-  if ('lost' in told) {
-    saw(running, step, { path: '', says: `the server ${told.lost}`, isTime: true })
-    if (told.isSilence) {
-      running.found.late += told.milliseconds
+  const answer = await sendStep(running, step, sent)
+  if ('ended' in answer) return answer
+  if ('lost' in answer) {
+    saw(running, step, { path: '', says: `the server ${answer.lost}`, isTime: true })
+    if (answer.isSilence) {
+      running.found.late += answer.milliseconds
       running.found.silent = step.operation.id
     }
     return {}
   }
-  const verdict = judgeReplies(running, step, told.replies)
+  const verdict = judgeReplies(running, step, answer.replies)
   const isRight = verdict !== undefined && (await checkReply(running, step, { index, verdict, sent }))
   return isRight || step.isLook ? undefined : {}
 }
 
-type Seen = Pick<Sighting, 'path' | 'says'> & Partial<Sighting>
+type Seen = Pick<Occurrence, 'path' | 'says'> & Partial<Occurrence>
 
 const saw = (running: Running, step: TrialStep, seen: Seen) =>
-  running.found.sightings.push(sightingOf(running, step, seen))
+  running.found.occurrences.push(occurrenceOf(running, step, seen))
 
 /** Whether it only prepares what a trial tries. */
 const isBefore = ({ kind, steps }: Trial, step: TrialStep) =>
   kind !== 'journey' && steps.indexOf(step) < steps.findLastIndex(({ isLook }) => !isLook)
 
-const sightingOf = ({ trial, curl }: Running, step: TrialStep, seen: Seen): Sighting => ({
+const occurrenceOf = ({ trial, curl }: Running, step: TrialStep, seen: Seen): Occurrence => ({
   operation: step.operation.id,
   trial,
   pointer: '',
@@ -224,15 +224,15 @@ async function sendStep(
   curl.push(...asksOf(step, trial, asking.answers), shown(command))
   const ask = async () => {
     const sentAt = await run.pace.turn()
-    const { reply: told, isSentAgain } = await run.send(request, operation.effect, asking)
+    const { reply: answer, isSentAgain } = await run.send(request, operation.effect, asking)
     if (isSentAgain) saw(running, step, { path: '', says: CLOSED_NOTE, isNote: true })
-    if ('status' in told && told.status === REFUSED) run.pace.slowDown(sentAt)
-    return told
+    if ('status' in answer && answer.status === REFUSED) run.pace.slowDown(sentAt)
+    return answer
   }
   const askPatiently = async () => {
     const startedAt = performance.now()
     const asked = await askBusy(ask, {
-      isBusy: (told) => asking.judge(operation, told).outcome === 'busy',
+      isBusy: (reply) => asking.judge(operation, reply).outcome === 'busy',
       effect: operation.effect,
       waits: run.waits,
       stop: asking.stop,
@@ -243,30 +243,30 @@ async function sendStep(
   const [first, second] = await Promise.all([askPatiently(), step.isDoubled ? askPatiently() : undefined])
   found.requests += first.requests + (second?.requests ?? 0)
   found.milliseconds += first.milliseconds
-  const busy = first.told ?? second?.told
+  const busy = first.busyReply ?? second?.busyReply
   if (busy)
     saw(running, step, { path: '', says: busyNote(busy), pointer: outcomePointer(operation, 'busy'), isNote: true })
   if (first.isLimited || second?.isLimited)
-    found.limited = [...(found.limited ?? []), sightingOf(running, step, { path: '', says: '' })]
+    found.limited = [...(found.limited ?? []), occurrenceOf(running, step, { path: '', says: '' })]
   const ended = first.busy ?? second?.busy
   if (ended !== undefined) return { ended }
-  const [reply, twin] = [first.reply, second?.reply]
-  if (reply.isPacked || twin?.isPacked) curl.splice(-1, 1, shown(unpacked(command)))
+  const [reply, other] = [first.reply, second?.reply]
+  if (reply.isPacked || other?.isPacked) curl.splice(-1, 1, shown(unpacked(command)))
   if ('lost' in reply) return reply
-  if (twin && 'lost' in twin) return twin
+  if (other && 'lost' in other) return other
   if (reply.bytes) running.picture = reply
   if (reply.milliseconds > asking.limit && !isLargeUpload(step)) {
     found.late += reply.milliseconds
     saw(running, step, { path: '', says: `was answered after more than ${seconds(asking.limit)}`, isTime: true })
   }
-  return { replies: [reply, twin] }
+  return { replies: [reply, other] }
 }
 
 /** The time of a large upload says more about the line than about the server. */
 const isLargeUpload = ({ files = {} }: TrialStep) => Object.values(files).some(({ size }) => size > 1_000_000)
 
 /** What a step's reply means, and what is wrong with it. Undefined if its outcome, or that of two replies, is wrong or unknown. */
-function judgeReplies(running: Running, step: TrialStep, [reply, twin]: [Reply, Reply | undefined]) {
+function judgeReplies(running: Running, step: TrialStep, [reply, second]: [Reply, Reply | undefined]) {
   const { asking, trial, found } = running
   const { operation, expects } = step
   const verdict = asking.judge(operation, reply)
@@ -277,12 +277,12 @@ function judgeReplies(running: Running, step: TrialStep, [reply, twin]: [Reply, 
   for (const problem of problems) saw(running, step, sessionProblem(problem, trial, step, reply.status) ?? problem)
   if (operation.security.length > 0 && (step.session === undefined || Object.hasOwn(Object(step.session), 'own')))
     found.inSession.set(operation.id, found.inSession.get(operation.id) === true || verdict.outcome !== 'sessionEnded')
-  if (twin) {
-    const other = asking.judge(operation, twin)
+  if (second) {
+    const other = asking.judge(operation, second)
     if (other.outcome === undefined && verdict.outcome !== undefined)
       for (const problem of other.problems) saw(running, step, problem)
     if (other.outcome === undefined || verdict.outcome === undefined) return undefined
-    const wrong = twinProblem(step, [verdict, other])
+    const wrong = atOnceProblem(step, [verdict, other])
     if (wrong) {
       saw(running, step, { ...wrong, pointer: outcomePointer(operation, expects.at(-1) ?? '') })
       return undefined
@@ -322,7 +322,7 @@ async function checkReply(
   const isLacking = Object.values(step.gives ?? {}).some((path) => textAt(verdict.body, path) === undefined)
   if (isLacking && verdict.problems.length > 0) return false
   // The following steps of a journey depend on this one.
-  return trial.kind !== 'journey' || found.sightings.length === 0
+  return trial.kind !== 'journey' || found.occurrences.length === 0
 }
 
 /** A remark in the commands of a trial that has a session of its own. */
@@ -338,7 +338,7 @@ const isWithin = (path: string, other: string) => `${dotted(path)}.`.startsWith(
 /** Entries of lists are named in two ways: `list[0]`, and by a pointer `list.0`. */
 const dotted = (path: string) => path.replaceAll(/\[(\d+)\]/g, '.$1')
 
-const isInPayload = ({ outcomes }: TrialStep['operation'], { path }: Pick<Sighting, 'path'>) =>
+const isInPayload = ({ outcomes }: TrialStep['operation'], { path }: Pick<Occurrence, 'path'>) =>
   outcomes.success.payload !== undefined && isWithin(path, outcomes.success.payload)
 
 /** A trial that was not sent. */

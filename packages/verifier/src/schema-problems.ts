@@ -67,11 +67,11 @@ function withoutMost(problems: Problem[]): Problem[] {
   const kinds = new Map(
     problems.toReversed().map((problem) => [`${withoutIndexes(problem.path)} ${problem.pointer}`, problem]),
   )
-  const told = [...kinds.values()].toReversed()
-  const more = told.length - MOST_PROBLEMS
-  if (more <= 0) return told
+  const listed = [...kinds.values()].toReversed()
+  const more = listed.length - MOST_PROBLEMS
+  if (more <= 0) return listed
   const rest = { path: 'body', says: `has ${more} more ${more === 1 ? 'mistake' : 'mistakes'}`, pointer: '' }
-  return [...told.slice(0, MOST_PROBLEMS), rest]
+  return [...listed.slice(0, MOST_PROBLEMS), rest]
 }
 
 /** A path without the indexes of its lists. */

@@ -1,4 +1,4 @@
-import { type Finding, OF_ANOTHER, type Sighting, type Told } from './finding.ts'
+import { type Finding, OF_ANOTHER, type Occurrence, type Overall } from './finding.ts'
 import { allThatCame, cameAs, listed, MOST_NAMED, outcomeSentence } from './finding-words.ts'
 import { groupBy } from './group-by.ts'
 import type { TrialResult } from './run-trial.ts'
@@ -6,14 +6,14 @@ import type { Trial } from './trial.ts'
 
 /** A mistake of the whole server, from which many wrong answers follow. */
 interface ServerMistake {
-  explains: (sighting: Sighting, told: Told) => boolean
+  explains: (occurrence: Occurrence, overall: Overall) => boolean
   /** Whether a wrong answer only follows from the mistake, and does not show it. */
-  follows?: (sighting: Sighting) => boolean
-  says: (shown: Sighting[], operations: number, told: Told) => string
+  follows?: (occurrence: Occurrence) => boolean
+  says: (shown: Occurrence[], operations: number, overall: Overall) => string
 }
 
-const isTaken = ({ came }: Sighting) => cameAs(came) === '`success`'
-const isSessionTaken = ({ expected }: Sighting) => expected?.includes('sessionEnded') === true
+const isTaken = ({ came }: Occurrence) => cameAs(came) === '`success`'
+const isSessionTaken = ({ expected }: Occurrence) => expected?.includes('sessionEnded') === true
 
 const MISTAKES: Record<string, ServerMistake> = {
   absent: {
@@ -26,52 +26,52 @@ const MISTAKES: Record<string, ServerMistake> = {
   },
   session: {
     // Who is not asked for a session can be shown everybody's things.
-    explains: (sighting, { checksNoSession }) =>
+    explains: (occurrence, { checksNoSession }) =>
       checksNoSession &&
-      (isSessionTaken(sighting) ||
-        sighting.about === OF_ANOTHER ||
-        (sighting.trial.kind === 'others' && sighting.expected !== undefined && !sighting.isBefore)),
-    follows: (sighting) => !isSessionTaken(sighting),
+      (isSessionTaken(occurrence) ||
+        occurrence.about === OF_ANOTHER ||
+        (occurrence.trial.kind === 'others' && occurrence.expected !== undefined && !occurrence.isBefore)),
+    follows: (occurrence) => !isSessionTaken(occurrence),
     says: (shown, count) => `${outcomeSentence(shown, false)}, in ${count} operations`,
   },
   broken: {
-    explains: (sighting, told) =>
-      told.broken !== undefined &&
-      !told.refusesNothing &&
-      told.insteadOfInvalid === undefined &&
-      !told.deaf.has(sighting.operation) &&
-      sighting.expected?.join('') === 'invalidRequest' &&
-      isBroken(sighting.trial) &&
-      !sighting.isBefore &&
-      (isTaken(sighting) || !told.neverSucceeded.has(sighting.operation)),
+    explains: (occurrence, overall) =>
+      overall.broken !== undefined &&
+      !overall.refusesNothing &&
+      overall.insteadOfInvalid === undefined &&
+      !overall.sessionIgnored.has(occurrence.operation) &&
+      occurrence.expected?.join('') === 'invalidRequest' &&
+      isBroken(occurrence.trial) &&
+      !occurrence.isBefore &&
+      (isTaken(occurrence) || !overall.neverSucceeded.has(occurrence.operation)),
     says: (shown, count, { broken = 0 }) =>
       `answers ${shown.length < broken ? 'almost ' : ''}no broken request with \`invalidRequest\`: ${shown.length} of ${broken} were answered ${allThatCame(shown)}, in ${count} operations`,
   },
 }
 
 /** The name of the mistake of the whole server that explains a wrong answer. */
-export const serverMistakeOf = (sighting: Sighting, told: Told): string | undefined =>
-  Object.entries(MISTAKES).find(([, { explains }]) => explains(sighting, told))?.[0]
+export const serverMistakeOf = (occurrence: Occurrence, overall: Overall): string | undefined =>
+  Object.entries(MISTAKES).find(([, { explains }]) => explains(occurrence, overall))?.[0]
 
 /** The finding about a mistake of the whole server. What may only follow from it is counted. */
 export function serverFinding(
   name: string,
-  sightings: Sighting[],
-  told: Told,
+  occurrences: Occurrence[],
+  overall: Overall,
 ): { finding: Finding; trials: Trial[] }[] {
   const { follows = () => false, says }: Partial<ServerMistake> = MISTAKES[name] ?? {}
-  const shown = sightings.filter((sighting) => !follows(sighting))
+  const shown = occurrences.filter((occurrence) => !follows(occurrence))
   const [first] = shown
   if (!first || !says) return []
   const [operation, ...alsoIn] = new Set(shown.map((one) => one.operation))
-  const trials = [...new Set(sightings.map(({ trial }) => trial))]
-  const more = sightings.filter(follows)
+  const trials = [...new Set(occurrences.map(({ trial }) => trial))]
+  const more = occurrences.filter(follows)
   const theirs = [...new Set(more.map((one) => `\`${one.operation}\``))]
   const where = theirs.length > MOST_NAMED ? `${theirs.length} operations` : listed(theirs)
   const finding: Finding = {
     operation: operation ?? '',
     alsoIn,
-    says: `${says(shown, alsoIn.length + 1, told)}${more.length > 0 ? ` (${more.length} more wrong ${more.length > 1 ? 'answers' : 'answer'} of ${where} may follow from it)` : ''}`,
+    says: `${says(shown, alsoIn.length + 1, overall)}${more.length > 0 ? ` (${more.length} more wrong ${more.length > 1 ? 'answers' : 'answer'} of ${where} may follow from it)` : ''}`,
     pointer: name === 'absent' ? '' : first.pointer,
     kind: name === 'absent' ? ('absent' as const) : first.trial.kind,
     trials: trials.map((trial) => trial.name),
@@ -92,10 +92,10 @@ const FEW = 3
 export function serverMistakesIn(
   results: TrialResult[],
   neverSucceeded: Set<string>,
-): Pick<Told, 'absent' | 'stuck' | 'operations' | 'checksNoSession' | 'broken'> {
+): Pick<Overall, 'absent' | 'stuck' | 'operations' | 'checksNoSession' | 'broken'> {
   const tried = results.filter(({ state }) => state !== 'skipped')
   const operations = groupBy(tried, ({ trial }) => trial.operation.id)
-  const always = (shows: (sighting: Sighting) => boolean | undefined) =>
+  const always = (shows: (occurrence: Occurrence) => boolean | undefined) =>
     new Set([...operations].flatMap(([id, own]) => (isEachTime(own, shows) ? id : [])))
   return {
     absent: always(({ isAbsent }) => isAbsent),
@@ -103,7 +103,7 @@ export function serverMistakesIn(
     operations: operations.size,
     checksNoSession: isSessionUnchecked(tried),
     // A refusal proves nothing where no request succeeds.
-    ...brokenIn(tried.filter((one) => one.sightings.some(isTaken) || !neverSucceeded.has(one.trial.operation.id))),
+    ...brokenIn(tried.filter((one) => one.occurrences.some(isTaken) || !neverSucceeded.has(one.trial.operation.id))),
   }
 }
 
@@ -111,28 +111,30 @@ export function serverMistakesIn(
 const EARLY = new Set<Trial['kind']>(['session', 'negative', 'repeated'])
 
 /** Whether each request to an operation shows a mistake. */
-function isEachTime(own: TrialResult[], shows: (sighting: Sighting) => boolean | undefined): boolean {
-  const reached = own.filter(({ trial, sightings }) => trial.kind !== 'journey' && !sightings.some(isBefore))
+function isEachTime(own: TrialResult[], shows: (occurrence: Occurrence) => boolean | undefined): boolean {
+  const reached = own.filter(({ trial, occurrences }) => trial.kind !== 'journey' && !occurrences.some(isBefore))
   return (
     reached.length > 1 &&
     reached.some(({ trial }) => EARLY.has(trial.kind)) &&
-    reached.every(({ sightings }) => sightings.some(shows))
+    reached.every(({ occurrences }) => occurrences.some(shows))
   )
 }
 
-const isBefore = (sighting: Sighting) => sighting.isBefore
+const isBefore = (occurrence: Occurrence) => occurrence.isBefore
 
 function isSessionUnchecked(tried: TrialResult[]): boolean {
   const asked = tried.filter(({ trial }) => trial.kind === 'session' && trial.outcome === 'sessionEnded')
-  const taken = asked.filter(({ sightings }) => sightings.some(isSessionTaken))
-  const shown = taken.filter(({ sightings }) => sightings.some(isTaken))
+  const taken = asked.filter(({ occurrences }) => occurrences.some(isSessionTaken))
+  const shown = taken.filter(({ occurrences }) => occurrences.some(isTaken))
   const isAll = asked.every(({ state }) => state === 'failed') && shown.length * 2 >= asked.length
   return isAll && new Set(taken.map(({ trial }) => trial.operation.id)).size > 1
 }
 
-function brokenIn(tried: TrialResult[]): Pick<Told, 'broken'> {
-  const asked = tried.filter(({ trial, sightings }) => isBroken(trial) && !trial.isNote && !sightings.some(isBefore))
-  const taken = asked.filter(({ sightings }) => sightings.some(({ expected }) => expected))
+function brokenIn(tried: TrialResult[]): Pick<Overall, 'broken'> {
+  const asked = tried.filter(
+    ({ trial, occurrences }) => isBroken(trial) && !trial.isNote && !occurrences.some(isBefore),
+  )
+  const taken = asked.filter(({ occurrences }) => occurrences.some(({ expected }) => expected))
   const operations = new Set(taken.map(({ trial }) => trial.operation.id))
   return operations.size >= FEW && taken.length >= asked.length * ALMOST_ALL ? { broken: asked.length } : {}
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Effect } from './bundle.ts'
 import { causesIn } from './causes.ts'
 import { CannotVerify } from './cannot-verify.ts'
-import type { Finding, Sighting, Told } from './finding.ts'
+import type { Finding, Occurrence, Overall } from './finding.ts'
 import { listed } from './finding-words.ts'
 import { findingsOf } from './findings.ts'
 import { askingAgain, flakyFindings, onlyReads } from './flaky.ts'
@@ -128,13 +128,13 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
   const order = new Map(planned.map(({ trial }, index) => [trial, index]))
   const inOrder = results.toSorted((one, other) => (order.get(one.trial) ?? 0) - (order.get(other.trial) ?? 0))
   const { flaky, folded } = flakyFindings(inOrder)
-  const sightings = inOrder.flatMap((result) => result.sightings).filter((sighting) => !folded.has(sighting))
-  const mistakes = sightings.filter(({ trial, isNote }) => !trial.isNote && !isNote)
+  const occurrences = inOrder.flatMap((result) => result.occurrences).filter((occurrence) => !folded.has(occurrence))
+  const mistakes = occurrences.filter(({ trial, isNote }) => !trial.isNote && !isNote)
   const found = new Set(mistakes.map(sameMistake))
-  const noted = sightings.filter((one) => (one.trial.isNote || one.isNote) && !found.has(sameMistake(one)))
+  const noted = occurrences.filter((one) => (one.trial.isNote || one.isNote) && !found.has(sameMistake(one)))
   return {
     results: inOrder,
-    findings: [...findingsOf(mistakes, toldBy(inOrder)), ...flaky, ...limitedFindings(inOrder)],
+    findings: [...findingsOf(mistakes, overallOf(inOrder)), ...flaky, ...limitedFindings(inOrder)],
     notes: findingsOf(noted).map(asNote),
     requests: results.reduce((sum, { requests }) => sum + requests, 0),
     milliseconds: Math.round(performance.now() - started),
@@ -143,7 +143,7 @@ export async function verify(planned: Planned[], options: VerifyOptions): Promis
 }
 
 /** The key of a mistake that a note does not repeat. An outcome counts only in a call before the one that the trial is about. */
-const sameMistake = ({ operation, trial, isBefore, expected, came, path, about, says }: Sighting) =>
+const sameMistake = ({ operation, trial, isBefore, expected, came, path, about, says }: Occurrence) =>
   expected && !isBefore
     ? JSON.stringify([trial.name, came])
     : JSON.stringify([operation, expected ?? withoutIndexes(path), came ?? about ?? says])
@@ -160,7 +160,7 @@ const provesNothing = ({ trial, state }: TrialResult, heard: Map<string, boolean
   trial.outcome === 'sessionEnded' &&
   heard.get(trial.operation.id) === false
 
-function toldBy(results: TrialResult[]): Told {
+function overallOf(results: TrialResult[]): Overall {
   const tried = results.filter(({ state }) => state !== 'skipped')
   const successes = tried.filter(({ trial }) => trial.kind === 'example' && trial.outcome === 'success')
   const succeeded = new Set(idsOf(successes.filter(({ state, flaky }) => state === 'passed' || flaky)))

@@ -1,4 +1,4 @@
-import type { Finding, Sighting, Told } from './finding.ts'
+import type { Finding, Occurrence, Overall } from './finding.ts'
 import { sharedCause } from './causes.ts'
 import { allThatCame, cameAs, NEVER, outcomeSentence, sentWords } from './finding-words.ts'
 import { UNKNOWN_PARAMETER } from './bundle.ts'
@@ -8,7 +8,7 @@ import type { Trial } from './trial.ts'
 /** A finding of one operation, and the key that it shares with those of other operations. */
 interface Found {
   finding: Finding
-  sightings: Sighting[]
+  occurrences: Occurrence[]
   sharedKey: string | undefined
 }
 
@@ -27,16 +27,20 @@ export function brokenPart({ kind, name, steps }: Trial): Part | 'fields' | unde
 }
 
 /** What an operation does not check, if it accepted an invalid request; undefined if it checks at least a part, or accepts nothing. */
-export function isUnread({ operation, trial, came, expected }: Sighting, told: Told): Part | 'fields' | undefined {
-  if (expected?.join('') !== 'invalidRequest' || told.neverSucceeded.has(operation)) return undefined
-  if (told.refusesNothing || told.insteadOfInvalid !== undefined || told.deaf.has(operation)) return undefined
+export function isUnread(
+  { operation, trial, came, expected }: Occurrence,
+  overall: Overall,
+): Part | 'fields' | undefined {
+  if (expected?.join('') !== 'invalidRequest' || overall.neverSucceeded.has(operation)) return undefined
+  if (overall.refusesNothing || overall.insteadOfInvalid !== undefined || overall.sessionIgnored.has(operation))
+    return undefined
   const part = brokenPart(trial)
   if (part !== 'fields') return part
-  return told.refusing.has(operation) || cameAs(came) !== '`success`' ? undefined : part
+  return overall.refusing.has(operation) || cameAs(came) !== '`success`' ? undefined : part
 }
 
 /** The key of a mistake that a server makes in several operations; undefined if it is one operation's own. */
-export function sharedKeyOf(group: Sighting[], told: Told): string | undefined {
+export function sharedKeyOf(group: Occurrence[], overall: Overall): string | undefined {
   const [first] = group
   if (!first) return undefined
   const { path, says, pointer, about, expected } = first
@@ -44,10 +48,10 @@ export function sharedKeyOf(group: Sighting[], told: Told): string | undefined {
     const said = new Set(group.map(sentWords))
     return JSON.stringify(['session', said.has('without a session'), said.has(NOBODYS)])
   }
-  const unread = isUnread(first, told)
+  const unread = isUnread(first, overall)
   if (unread !== undefined) return JSON.stringify(['unread', unread])
   if (expected) {
-    const shared = sharedCause(first, told)
+    const shared = sharedCause(first, overall)
     return shared && JSON.stringify(['cause', shared.key])
   }
   const isOfAll = path !== '' && !/[.[]/.test(path)
@@ -59,32 +63,34 @@ export function sharedKeyOf(group: Sighting[], told: Told): string | undefined {
 const NOBODYS = 'with a session that nobody has'
 
 /** Merges findings with the same key into one, which names the first operation. */
-export function mergedFindings(found: Found[], told: Told): { finding: Finding; trials: Trial[] }[] {
+export function mergedFindings(found: Found[], overall: Overall): { finding: Finding; trials: Trial[] }[] {
   const groups = groupBy(found, ({ sharedKey, finding }) => sharedKey ?? JSON.stringify(finding))
   return [...groups.values()].flatMap((group) => {
     const [first] = group
     if (!first) return []
-    const sightings = group.flatMap((one) => one.sightings)
+    const occurrences = group.flatMap((one) => one.occurrences)
     const alsoIn = [...new Set(group.map(({ finding }) => finding.operation))].slice(1)
-    const trials = [...new Set(sightings.map(({ trial }) => trial))]
+    const trials = [...new Set(occurrences.map(({ trial }) => trial))]
     const says =
-      alsoIn.length > 0 ? sharedSentence(first.finding.says, sightings, alsoIn.length + 1, told) : first.finding.says
+      alsoIn.length > 0
+        ? sharedSentence(first.finding.says, occurrences, alsoIn.length + 1, overall)
+        : first.finding.says
     return { finding: { ...first.finding, says, alsoIn, trials: trials.map(({ name }) => name) }, trials }
   })
 }
 
-function sharedSentence(says: string, sightings: Sighting[], count: number, told: Told): string {
-  const [first] = sightings
+function sharedSentence(says: string, occurrences: Occurrence[], count: number, overall: Overall): string {
+  const [first] = occurrences
   const where = `in ${count} operations`
   if (first?.isTime) return says
   if (!first?.expected) return `${says} ${where}`
-  if (first.expected.includes('sessionEnded')) return `${outcomeSentence(sightings, false)}, ${where}`
-  const shared = isUnread(first, told) === undefined ? sharedCause(first, told) : undefined
+  if (first.expected.includes('sessionEnded')) return `${outcomeSentence(occurrences, false)}, ${where}`
+  const shared = isUnread(first, overall) === undefined ? sharedCause(first, overall) : undefined
   if (shared) {
-    const never = shared.must === '`success`' || shared.key === 'deaf' ? NEVER : ''
-    return `${never}was answered ${allThatCame(sightings)}, must be ${shared.must}, ${where}`
+    const never = shared.must === '`success`' || shared.key === 'session ignored' ? NEVER : ''
+    return `${never}was answered ${allThatCame(occurrences)}, must be ${shared.must}, ${where}`
   }
-  const part = isUnread(first, told)
-  const what = part === 'fields' ? `any of ${sightings.length} broken requests` : part
-  return `was answered ${allThatCame(sightings)}, must be \`invalidRequest\` with ${what}, ${where}`
+  const part = isUnread(first, overall)
+  const what = part === 'fields' ? `any of ${occurrences.length} broken requests` : part
+  return `was answered ${allThatCame(occurrences)}, must be \`invalidRequest\` with ${what}, ${where}`
 }

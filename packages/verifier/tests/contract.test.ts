@@ -150,7 +150,7 @@ test.each([
   expect(outcomeOf(success as string, code)).toBe(outcome)
 })
 
-test('The HTTP statuses of a reply are those that its operation names, and a success is no failure among them', () => {
+test('A reply’s status is one that its operation names, and a success no failure’s', () => {
   const contract = readContract(bundleOf({ responses: { 201: {}, 404: {}, 401: {} } }))
   const judge = judgeBy(contract)
   const says = (status: number) =>

@@ -50,7 +50,7 @@ test.each(['get', 'post', 'put', 'patch', 'delete'])(
   },
 )
 
-test('The language of the contract’s example is sent with each call, and printed; a header of the caller’s own counts more', async () => {
+test('Each call and command sends the example’s language, unless a header says other', async () => {
   const language = { name: 'Accept-Language', in: 'header' as const, schema: { type: 'string', example: 'id' } }
   const operation = operationOf({ parameters: [language] }, { method: 'get' })
   const request = requestOf(operation, {}, { server })

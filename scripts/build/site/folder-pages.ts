@@ -12,7 +12,7 @@ const OWN_ADDRESS = /(?<= (?:href|src|content)=|[:,[])"\.?(\/(?:[^"/][^"]*)?)"(?
 
 /**
  * Gives each address a page in a folder of its name, as plain file servers need it. Addresses inside are relative, so that
- * the site works at any path (docs/decisions/052).
+ * the site works at any path (docs/decisions/041).
  */
 export function folderPages(appName: string): Plugin {
   return {

@@ -4,7 +4,7 @@ import { wellKnownFiles } from './well-known.ts'
 
 const PRINT = Array.from({ length: 32 }, () => '0f').join(':')
 
-test('The release vouches for the native apps of its settings, and for none without them', () => {
+test('The release vouches for the native apps of its settings, and else for none', () => {
   expect(wellKnownFiles(readEnv({}).nativeApps)).toEqual({})
   const { nativeApps } = readEnv({
     VITE_ANDROID_PACKAGE: 'com.lender.app',

@@ -16,7 +16,7 @@ test.each([
   )
 })
 
-test('A page that asks for a message that nobody wrote, or outside its languages, is refused', () => {
+test('A page that asks for a missing message or language is refused', () => {
   const section = (word: string) => `<section lang="%EACH_LANGUAGE%">%${word}%</section>\n`
   expect(() => withWords(section('not_there'), readEnv({}))).toThrow('There is no message not_there in id')
   expect(() => withWords('%too_old_title%', readEnv({}))).toThrow('asks for %too_old_title%')

@@ -61,7 +61,7 @@ test('An empty text is no words, and a file that is not there is named', () => {
   expect(() => readWords(join(folder, 'project.inlang'))).toThrow(/ has no hi\.json$/)
 })
 
-test('The settings name the languages of the contract, and the rest of them stays as it is written', () => {
+test('The settings name the contract’s languages, and keep what else they say', () => {
   const project = join(folder, 'project.inlang')
   mkdirSync(project)
   const write = (text: string) => writeFileSync(join(project, 'settings.json'), text)

@@ -19,7 +19,7 @@ const FILES = {
   'site/terms.html': '<style media="screen">a{inset:0}</style><script>a.replace(/(?<=b)c/,"")</script>',
 }
 
-test('Of ten newer features in a build each is named with its files and engines, and no other', () => {
+test('Each of ten newer features is named with its files and engines, and no other', () => {
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)

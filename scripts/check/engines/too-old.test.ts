@@ -12,7 +12,7 @@ const ASKED = {
 
 const before = { chrome: '84', chrome_android: '84', webview_android: '84', safari: '15.3', safari_ios: '15.3' }
 
-test('All engines of the floor have what is asked for, and none before them has all of it @RULE-135', () => {
+test('All engines of the floor have what is asked for, and no older one has it all @RULE-135', () => {
   expect(Object.values(ASKED).map((feature) => lackOf(feature, floor))).toEqual([undefined, undefined])
   for (const [engine, version] of Object.entries(before)) {
     expect(floor).toHaveProperty(engine)

@@ -16,7 +16,7 @@ const named = operations.flatMap(({ id, session, outcomes }) => {
   return ['success', ...Object.keys(outcomes.failures), 'other', ...common].map((outcome) => ({ id, outcome }))
 })
 
-test('Each outcome of an operation that a screen asks for has its pictures, or a reason why nothing is seen', () => {
+test('Each outcome that a screen can get has its picture, or a reason for none', () => {
   const without = named.filter(({ id, outcome }) => screensOf.get(id)?.length && !outcomePicture(id, outcome))
   expect(without).toEqual([])
 })

@@ -3,7 +3,7 @@ import { inEnglish } from '../../../mocks/language.ts'
 import type { OperationId, OutcomeName } from '../../../src/api/operation.ts'
 import type { Situation } from '../situation.ts'
 
-/** The mock world's pages outside the app: the payment site, and the lender's own. */
+/** The mock server's pages outside the app: the payment site, and the lender's own. */
 export const BESIDE_THE_APP = /\/__world\//
 
 /** Words, or another element, that the screen shows in English. */

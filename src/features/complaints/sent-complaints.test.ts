@@ -45,7 +45,7 @@ async function sendThenCrash(state: 'unsure' | 'taken' | 'settled', { isWritten 
   return start()
 }
 
-test('A draft that was sent before a crash, and of which nobody heard, may have arrived', async () => {
+test('A draft sent before a crash, without an answer, may have arrived', async () => {
   const { readDraft } = await sendThenCrash('unsure')
   expect(readDraft(LOAN)).toMatchObject({ text: 'Paid already', isUnsure: true })
 })
@@ -61,7 +61,7 @@ test('Where the crash took the draft too, it is still known that one may have ar
   expect(mayHaveArrived(LOAN)).toBe(false)
 })
 
-test('A draft that was taken before a crash does not come back, and one that was refused is as it was', async () => {
+test('After a crash an accepted draft stays gone, and a refused one stays as it was', async () => {
   const taken = await sendThenCrash('taken')
   expect(taken.readDraft(LOAN)).toBeUndefined()
   expect(taken.hasComplained(LOAN)).toBe(true)

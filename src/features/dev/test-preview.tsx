@@ -10,7 +10,7 @@ import { ShellPanel } from './shell-panel.tsx'
 import { WordsPanel } from './words-panel.tsx'
 import { WorldPanel } from './world-panel.tsx'
 
-/** The developer's page. It is a tool for the people who build the app, so it is in English only (docs/decisions/009). */
+/** The developer's page. It is a tool for the people who build the app, so it is in English only (docs/decisions/106). */
 export function TestPreview({ jumps }: { jumps: readonly Jump[] }) {
   // Alone, so that it can be read aloud from the screen.
   if (currentParams()['check'] === 'shell')

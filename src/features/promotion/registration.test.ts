@@ -50,7 +50,7 @@ describe('A tap on register', () => {
   })
 })
 
-test('Another picture needs a mobile number; after one that failed it belongs to a new session @JOIN-4', async () => {
+test('Another picture needs a mobile number, and after a failure a new session @JOIN-4', async () => {
   const { form, calls, answerNext } = await openForm()
   expect(await form.renew()).toEqual({ kind: 'wrong', fields: ['phone'] })
   expect(calls('picture')).toBe(1)
@@ -208,7 +208,7 @@ function repeat(times: number, tap: () => Promise<unknown>) {
   for (let done = 0; done < times; done += 1) void tap()
 }
 
-test('In no history are there two registrations for a tap, more than 60 seconds, or a lost field @JOIN-29', async () => {
+test('No history has two registrations for a tap, over 60 seconds or a lost field @JOIN-29', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 60 }), async (steps) => {
       const history = new History()

@@ -14,7 +14,7 @@ test('In India both lead to the cards, with the amount in hundredths', () => {
   expect(otherMethodLink(ORDER, { major: 7250 })).toEqual(cards)
 })
 
-test('In Indonesia the code is where the stored choice is paid, and another way is another choice', () => {
+test('In Indonesia the stored choice has its code, and another way is another choice', () => {
   openAddress('/repayOrNotChoose?market=id')
   const search = { ...ORDER, amount: '1090000' }
   expect(newCodeLink(ORDER, { major: 1_090_000 })).toEqual({ to: '/individual', search })
@@ -23,19 +23,16 @@ test('In Indonesia the code is where the stored choice is paid, and another way 
   expect(otherMethodLink(ORDER, { major: 1_090_000 })).toEqual({ to: '/individual', search })
 })
 
-test.each(['in', 'id'])(
-  'Whoever starts again still pays for the same: an extension, or these instalments (%s)',
-  (market) => {
-    openAddress(`/repayOrNotChoose?market=${market}`)
-    for (const link of [newCodeLink, otherMethodLink]) {
-      expect(link(ORDER, { major: 7250 }, { from: 'repaymentDelay' }).search).toMatchObject({ purpose: 'extension' })
-      expect(link(ORDER, { major: 7250 }, { from: 'payway', purpose: 'extension' }).search).toMatchObject({
-        purpose: 'extension',
-      })
-      expect(link(ORDER, { major: 7250 }, { periods: { from: 2, to: 4 } }).search).toMatchObject({ periods: '2-4' })
-    }
-  },
-)
+test.each(['in', 'id'])('Starting again pays for the same: an extension, or these instalments (%s)', (market) => {
+  openAddress(`/repayOrNotChoose?market=${market}`)
+  for (const link of [newCodeLink, otherMethodLink]) {
+    expect(link(ORDER, { major: 7250 }, { from: 'repaymentDelay' }).search).toMatchObject({ purpose: 'extension' })
+    expect(link(ORDER, { major: 7250 }, { from: 'payway', purpose: 'extension' }).search).toMatchObject({
+      purpose: 'extension',
+    })
+    expect(link(ORDER, { major: 7250 }, { periods: { from: 2, to: 4 } }).search).toMatchObject({ periods: '2-4' })
+  }
+})
 
 test.each(['in', 'id'])('Without an amount one is chosen first (%s)', (market) => {
   openAddress(`/repayOrNotChoose?market=${market}`)

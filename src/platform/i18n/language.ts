@@ -23,7 +23,7 @@ declare global {
   var rupyaServerLanguage: string | null | undefined
 }
 
-/** Learns from a reply in which language the server answers, if it says so (docs/decisions/115). */
+/** Learns from a reply in which language the server answers, if it says so (docs/decisions/092). */
 export function noteServerLanguage(headers: Headers) {
   globalThis.rupyaServerLanguage = headers.get('Content-Language') ?? globalThis.rupyaServerLanguage
 }

@@ -6,7 +6,7 @@ import { rewriteAddress } from './rewrite-address.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('What is carried is in the present entry of the history, and in the next once the router has moved', () => {
+test('State is carried in this entry, and in the next once the router has moved', () => {
   carry('a', 1)
   expect(readCarried('a')).toBe(1)
   history.pushState({ ofRouter: true }, '')

@@ -27,7 +27,7 @@ const canGoBack = () => {
   return router.canGoBack()
 }
 
-test('an entry that the early page opened is counted on, and keeps the state that others wrote', () => {
+test('an entry opened by the early page is counted on, and keeps others’ state', () => {
   noteStep(location.href)
   history.replaceState({ other: 1 }, '')
   continueSteps()
@@ -54,7 +54,7 @@ test('the app that starts on the page that is being left takes no step', () => {
   expect(canGoBack()).toBe(true)
 })
 
-test('an address that was opened otherwise is a first page: after a step that was taken, or long after one that was not', () => {
+test('an address opened otherwise is a first page, after a taken or an old step', () => {
   noteStep(location.href)
   continueSteps()
   load('/repayment?token=t')

@@ -102,7 +102,7 @@ describe('The configured host', () => {
   })
 })
 
-test('What is opened decides the same again, and no parser finds another origin or a login in it', () => {
+test('An opened address decides the same again, with no other origin or login', () => {
   fc.assert(
     fc.property(anyAddress, (address) => {
       const decision = decideLink(address, RULES)

@@ -100,7 +100,7 @@ describe('In a browser without a shell', () => {
     vi.unstubAllGlobals()
   })
 
-  test('a tap opens a tab that knows nothing of this page; with no host configured nothing opens in the page @RULE-43', async () => {
+  test('a tap opens a tab without access to this page; no host means no page inside @RULE-43', async () => {
     browser(true)
     expect(await openLink(PAGE, { askToLeave })).toBe('opened')
     expect(opened).toEqual([[PAGE, '_blank', 'noopener,noreferrer']])

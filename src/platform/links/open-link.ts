@@ -54,7 +54,7 @@ export const openBeside = (page: SafeLink, ways: Partial<OpenLinkOptions> = {}) 
   openLink(page, { ...ways, host: '', askToLeave: () => Promise.resolve(true) })
 
 /**
- * In builds with the mock world, the payment site is at the page's own origin (mocks/payment-site). In the release, only
+ * In builds with the mock server, the payment site is at the page's own origin (mocks/payment-site). In the release, only
  * the settings count.
  */
 const paymentOrigins = (): string[] =>

@@ -19,7 +19,7 @@ test('The app’s product page is at the first scheme that the settings name @OF
   expect(transcript.map(({ payload }) => payload)).toEqual([{ url: 'rupya://product' }, { url: 'lender://product' }])
 })
 
-test('It is not there without a shell, without a scheme, and where the shell does not know it', async () => {
+test('It is missing without a shell or scheme, or if the shell does not know it', async () => {
   expect(await openProductPage()).toBe(false)
   const transcript = play('unimplemented')
   expect(await openProductPage([])).toBe(false)

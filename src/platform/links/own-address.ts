@@ -1,6 +1,6 @@
 import { addressAt } from '../../lib/address-at.ts'
 
-// For a build whose pages are folders of a site at any path (docs/decisions/052). If the site is at the root of its origin,
+// For a build whose pages are folders of a site at any path (docs/decisions/041). If the site is at the root of its origin,
 // this is not used: callers check `import.meta.env.BASE_URL`, so that the release does not contain it.
 
 /** Where the site lies. No setting names it; it is the parent of the scripts' folder `assets`. */

@@ -21,7 +21,7 @@ test.each([
   expect([isScriptGone(error), reloads()]).toEqual([isGone, 0])
 })
 
-test('A page reloads for a script that is gone once a minute, and shows no error until then', async () => {
+test('A page reloads for a lost script once a minute, and shows no error until then', async () => {
   const { loseScript, reloads, isReloading } = await openOwnPage()
   loseScript(new TypeError("Cannot read properties of undefined (reading 'amount')"))
   expect([reloads(), isReloading()]).toEqual([0, false])
@@ -42,7 +42,7 @@ async function openAgain() {
   return page
 }
 
-test('A reload that a way out has cancelled happens when the person comes back, however soon', async () => {
+test('A reload cancelled by a way out happens when the person comes back', async () => {
   const { loseScript, beginToLeave, comeBack, reloads, isReloading } = await openOwnPage()
   loseScript()
   beginToLeave()
@@ -76,23 +76,20 @@ test('A tap shows that the person is still here, whatever began to leave', async
   expect([reloadNow(), reloads()]).toEqual([true, 1])
 })
 
-test.each([0, 600_000])(
-  'A payment ends a reload that began %i ms ago and has not come, once; the page loads again when somebody comes back',
-  async (ms) => {
-    vi.useFakeTimers()
-    const stop = vi.fn()
-    vi.stubGlobal('stop', stop)
-    const { loseScript, comeBack, reloads, isReloading } = await openOwnPage()
-    const { withoutReload } = await import('./reload-once.ts')
-    loseScript()
-    vi.advanceTimersByTime(ms)
-    expect(await withoutReload(async () => [stop.mock.calls.length, isReloading()])).toEqual([1, false])
-    await withoutReload(async () => {})
-    expect(stop).toHaveBeenCalledTimes(1)
-    comeBack()
-    expect(reloads()).toBe(2)
-  },
-)
+test.each([0, 600_000])('A payment stops a reload of %i ms ago, which happens when somebody comes back', async (ms) => {
+  vi.useFakeTimers()
+  const stop = vi.fn()
+  vi.stubGlobal('stop', stop)
+  const { loseScript, comeBack, reloads, isReloading } = await openOwnPage()
+  const { withoutReload } = await import('./reload-once.ts')
+  loseScript()
+  vi.advanceTimersByTime(ms)
+  expect(await withoutReload(async () => [stop.mock.calls.length, isReloading()])).toEqual([1, false])
+  await withoutReload(async () => {})
+  expect(stop).toHaveBeenCalledTimes(1)
+  comeBack()
+  expect(reloads()).toBe(2)
+})
 
 test('What is only loaded ahead reloads nothing, unless a screen is being opened', async () => {
   const { loseScript, reloads } = await openOwnPage()
@@ -110,7 +107,7 @@ test('What is only loaded ahead reloads nothing, unless a screen is being opened
   expect(reloads()).toBe(1)
 })
 
-test('A step back within the page ends the wait for a reload; the next lost script begins another', async () => {
+test('A step back ends the wait for a reload; the next lost script begins another', async () => {
   const { loseScript, stepBack, reloads, isReloading } = await openOwnPage()
   loseScript()
   stepBack()
@@ -119,7 +116,7 @@ test('A step back within the page ends the wait for a reload; the next lost scri
   expect([reloads(), isReloading()]).toEqual([2, true])
 })
 
-test('A script that is lost after such a payment loads the page again, without waiting a minute', async () => {
+test('A script lost after such a payment reloads at once', async () => {
   vi.stubGlobal('stop', () => {})
   const { loseScript, beginToLeave, reloads } = await openOwnPage()
   const { withoutReload } = await import('./reload-once.ts')
@@ -144,22 +141,19 @@ test('A step back may lead to another document; one within the page does not lea
 test.each([
   ['a while later', 10_000, false],
   ['once the person is back before it has opened', 1000, true],
-])(
-  'A link of the early picture that was tapped before the app had started is a way out, and none %s',
-  async (...row) => {
-    const [, ms, isBack] = row
-    const { loseScript, comeBack, reloads } = await openOwnPage()
-    const { noteStep } = await import('./early-step.ts')
-    noteStep('http://localhost:5173/repayment')
-    loseScript()
-    expect(reloads()).toBe(0)
-    const later = Date.now() + ms
-    vi.spyOn(Date, 'now').mockReturnValue(later)
-    if (isBack) comeBack()
-    loseScript()
-    expect(reloads()).toBe(1)
-  },
-)
+])('An early link tapped before the app started is a way out, and none %s', async (...row) => {
+  const [, ms, isBack] = row
+  const { loseScript, comeBack, reloads } = await openOwnPage()
+  const { noteStep } = await import('./early-step.ts')
+  noteStep('http://localhost:5173/repayment')
+  loseScript()
+  expect(reloads()).toBe(0)
+  const later = Date.now() + ms
+  vi.spyOn(Date, 'now').mockReturnValue(later)
+  if (isBack) comeBack()
+  loseScript()
+  expect(reloads()).toBe(1)
+})
 
 const PAYMENT = { origins: ['https://pay.example'] }
 const WAYS_OUT: Record<string, () => Promise<unknown>> = {
@@ -169,7 +163,7 @@ const WAYS_OUT: Record<string, () => Promise<unknown>> = {
 }
 
 test.each(Object.entries(WAYS_OUT))(
-  'While the page leaves for %s, a script that is gone reloads nothing; once it is back, it may',
+  'While the page leaves for %s, a lost script reloads nothing; afterwards it may',
   async (_name, leave) => {
     const { loseScript, comeBack, reloads } = await openOwnPage()
     await leave()

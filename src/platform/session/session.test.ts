@@ -27,7 +27,7 @@ test('A session is taken to the letter, with blanks around it and all @APP-6', (
   expect(currentParams()['token']).toBe(' a b ')
 })
 
-test('A borrower is the user that the address names, else whoever has the token, else nobody @RULE-67', () => {
+test('A borrower is the address’s user, else whoever has the token, else nobody @RULE-67', () => {
   const borrowerOf = (address: string) => {
     openAddress(address)
     return borrowerDigest()

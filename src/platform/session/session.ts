@@ -21,7 +21,7 @@ export const isCardSession = ({ sessionId = '', userId = '' }: SearchParams): bo
 
 /**
  * Whether the address has a session that operations with `x-session: card` accept: a token, or a card session
- * (docs/decisions/021).
+ * (APP-6).
  */
 export const hasAnySession = (params: SearchParams): boolean => hasToken(params) || isCardSession(params)
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { onStorageChange, readStored, writeStored } from './storage.ts'
 
-test('Listeners are told soon and once, never in the middle: what reads may also drop what it cannot read', async () => {
+test('Listeners are notified once, afterwards: a reader may also remove a value', async () => {
   localStorage.setItem('rupya:draft', 'not ours')
   const told = vi.fn<() => void>()
   const stop = onStorageChange(told)

@@ -132,7 +132,7 @@ describe('What belongs to a borrower', () => {
     },
   )
 
-  test('is deleted, not only hidden, once another borrower is here; what belongs to the device stays @RULE-131', async () => {
+  test('is deleted once another borrower is here; what belongs to the device stays @RULE-131', async () => {
     const { claimStorage, writeOwn, writeStored } = await openPage()
     openAddress(SARI)
     claimStorage()
@@ -217,7 +217,7 @@ describe('Works from memory, for as long as the page is open,', () => {
     expect((await openPage()).rawStorage.get('payType')).toBeUndefined()
   })
 
-  test('where there is no room for more of what must not be forgotten: what was stored of it stays @RULE-77', async () => {
+  test('that is full keeps what must not be forgotten as it was @RULE-77', async () => {
     ;(await openPage()).writeStored('draft', DRAFT)
     broken = new Set(['setItem'])
     const page = await openPage()

@@ -29,7 +29,7 @@ describe.each(PAGE_NAMES)('The text of %s', (page) => {
     }
   })
 
-  test('has contents that lead to every section in order, by its title, and to nothing else @SITE-60', () => {
+  test('has contents that lead to every section in order, and to nothing else @SITE-60', () => {
     for (const language of LOCALES) {
       const shown = pageOf(page, language)
       const links = Array.from(shown.querySelectorAll('nav a'), (link) => [link.getAttribute('href'), wordsOf(link)])
@@ -46,7 +46,7 @@ describe.each(PAGE_NAMES)('The text of %s', (page) => {
       expect(ids).toContain(element.getAttribute('aria-labelledby'))
   })
 
-  test('says the same in both languages: the same structure, and the same numbers one by one @SITE-61', () => {
+  test('says the same in both languages: one structure, and the same numbers @SITE-61', () => {
     const [first, ...others] = LOCALES.map((language) => pageOf(page, language))
     const structure = (shown: Document | undefined) =>
       Array.from(shown?.body.querySelectorAll('*') ?? [], ({ tagName }) => tagName)
@@ -69,7 +69,7 @@ describe.each(PAGE_NAMES)('The text of %s', (page) => {
     expect(same.filter((text) => !alike.includes(text))).toEqual([])
   })
 
-  test('has the lender’s details as they are written, never as an element, a link or another detail @SITE-25', () => {
+  test('has the lender’s details as written, never as an element or a link @SITE-25', () => {
     const name = '</p><b onclick="x()">{phone}</b> $& $1 &lt; \\{host}'
     const company = {
       ...exampleCompany,
@@ -149,14 +149,14 @@ test('The privacy policy names all nine grounds that are not used @SITE-19', () 
   expect(itemsOf('equality')).toEqual([...grounds.split(', '), 'political opinion'])
 })
 
-test('The privacy policy names all eight rights, and that no account is closed with an open loan @SITE-20', () => {
+test('The privacy policy names all eight rights, and no closing with an open loan @SITE-20', () => {
   const rights = 'Access, Correction, Erasure, Cancel your account, Object, Restrict, Withdraw consent, Complain'
   expect(itemsOf('rights').map((item) => item.split(':')[0])).toEqual(rights.split(', '))
   expect(itemsOf('rights')[3]).toContain('if you have no outstanding loan')
   expect(itemsOf('rights')[7]).toContain('authority')
 })
 
-test('The loan terms show the daily penalty as a table: 5%, 4% and 2%, with what it is of Rs.1,000 @SITE-30', () => {
+test('The loan terms show the daily penalty as a table, with what it is of Rs.1,000 @SITE-30', () => {
   const late = sectionOf('terms', 'en', 'late')
   const rows = Array.from(late?.querySelectorAll('tbody tr') ?? [], (row) => Array.from(row.children, wordsOf))
   expect(rows).toEqual([
@@ -169,7 +169,7 @@ test('The loan terms show the daily penalty as a table: 5%, 4% and 2%, with what
   expect(wordsOf(late?.querySelector('caption'))).toContain('a share of the unpaid amount')
 })
 
-test('The loan terms say first that they are those of India, and a claim stands beside them @SITE-62', () => {
+test('The loan terms say first that they are India’s, with a claim beside them @SITE-62', () => {
   expect(wordsOf(pageOf('terms', 'en').querySelector('h1 + div p'))).toContain('our loans in India')
   const about = wordsOf(pageOf('about', 'en').body)
   for (const words of ['over 3 million users', 'can arrive within 2 hours', '1 day for the decision, and 1 to 3 days'])

@@ -89,7 +89,7 @@ describe('A client that @hey-api/openapi-ts makes of the contract', () => {
     expect(sent).toEqual(operations.map(({ method, path }) => `${method} ${path}`))
   })
 
-  test('is understood by the world', async () => {
+  test('is understood by the mock server', async () => {
     // The examples are for that day; on any other day the world moves their dates.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${EXAMPLES_DAY}T05:00:00Z`) })
     const world = createWorldServer('http://localhost').listen(0)

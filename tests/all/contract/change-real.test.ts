@@ -26,7 +26,7 @@ const [field] = asked.flatMap(
 const operation = asked.findLast((one) => one['x-effect'] === 'write')?.operationId
 
 /** Each changes a different place, so that one run of the compiler can tell them apart. */
-const CHANGES: [what: string, change: (text: string) => string, named: string, rooms: string[]][] = [
+const CHANGES: [what: string, change: (text: string) => string, named: string, folders: string[]][] = [
   ['a field', renamed(String(field)), String(field), ['src/', 'mocks/']],
   ['a named failure', renamed(String(failures[0])), String(failures[0]), ['src/', 'mocks/']],
   ['an operation', renamed(String(operation)), String(operation), ['src/', 'mocks/']],
@@ -49,17 +49,17 @@ function withOneMoreStatus(text: string) {
   return JSON.stringify(changed)
 }
 
-test('Who changes the real contract is told of it in the app and in its world', async () => {
+test('The compiler names a change of the real contract in the app and the mock server', async () => {
   const text = CHANGES.reduce((before, [, change]) => change(before), JSON.stringify(contract))
   const project = copyProject()
   try {
     for (const [file, made] of await generateFrom(JSON.parse(text))) writeFileSync(join(project.folder, file), made)
     const complaints = [...project.complaints()].filter(([file]) => !/\.test\./.test(file))
-    for (const [what, , named, rooms] of CHANGES)
-      for (const room of rooms)
+    for (const [what, , named, folders] of CHANGES)
+      for (const folder of folders)
         expect(
-          complaints.filter(([file, complaint]) => file.startsWith(room) && complaint.includes(named)),
-          `${what}, in ${room}`,
+          complaints.filter(([file, complaint]) => file.startsWith(folder) && complaint.includes(named)),
+          `${what}, in ${folder}`,
         ).not.toEqual([])
   } finally {
     project.remove()

@@ -148,7 +148,7 @@ describe('The command', () => {
   const project = smallContract()
   afterAll(() => project.remove())
 
-  test('names each stale file, writes them all, and removes what nothing generates any more', () => {
+  test('names each stale file, writes them all, and removes what is no longer made', () => {
     expect(project.generate()).toMatchObject({ ok: true })
     for (const { edits } of TOGETHER) for (const edit of edits) project.edit(...edit)
     const check = project.checkGenerated()

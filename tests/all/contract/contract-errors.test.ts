@@ -34,7 +34,7 @@ const withBody = (type: string, schema: Schema): ContractDocument => {
 }
 const link = (property: Schema): Schema => ({ type: 'object', 'x-main': [], properties: { url: property } })
 
-describe('What the rules let through, and nothing can be generated from, is told of its operation or schema:', () => {
+describe('An error that no rule finds is reported with its operation or schema:', () => {
   test.each<[string, ContractDocument, string, string]>([
     [
       'a value without a type',

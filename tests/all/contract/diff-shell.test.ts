@@ -28,7 +28,7 @@ const URL = '|messages|openProduct|payload|properties|url'
 const pay = { ...shell.messages['rate'], since: '2.0.0' }
 const language = (code: string, lang: string, market: string) => ({ code, lang, market })
 
-/** What somebody changes, and what is told of it. */
+/** What somebody changes, and what is reported. */
 const ROWS: [what: string, edits: Edits, ...told: string[]][] = [
   ['a message is new', { '|messages|pay': pay }, 'Breaks nothing: `pay` is new, since 2.0.0.'],
   [
@@ -233,7 +233,7 @@ test('No value of it changes in silence @APP-115', () => {
 const { folder, remove } = newFolder({})
 afterAll(remove)
 
-test('The command has it in its report and in its JSON, and ends with 1 where it breaks @APP-115', () => {
+test('The command reports the shell’s changes, also in JSON, and fails at a break @APP-115', () => {
   const write = (name: string, one: unknown) => {
     const file = join(folder, name)
     writeFileSync(file, gzipSync(JSON.stringify({ contract: calls, shell: one })))

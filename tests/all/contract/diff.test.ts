@@ -57,7 +57,7 @@ test('A contract in another order, or with another name for a component, says th
   expect(report(contract, changed({ 'CardOfBank.cardNo|maxLength': 30 }, other))[0]).toContain('`CardOfBank.cardNo` in')
 })
 
-test('Every screen that makes the call may break where nobody has seen what screens read', () => {
+test('Without a record of reads, a change may break every screen that makes the call', () => {
   const next = changed({ 'RepaymentWays.alipay': undefined })
   const [change] = compareContracts({ contract }, { contract: next })
   expect(change?.app).toEqual({ screens: ['/payway'], isGuess: true })

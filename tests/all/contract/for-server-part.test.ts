@@ -58,7 +58,7 @@ describe.each(VERSIONS)('What a server may send by the contract for servers in %
     expect(kept).toBeGreaterThan(operations.length * 10)
   })
 
-  test('is no number as a text, and no envelope with scrambled keys, though the app reads both', () => {
+  test('has no number as a text and no scrambled envelope, though the app reads both', () => {
     const { schema, examples } = replies['getLoanDetails'] ?? {}
     const isSent = ajv.compile({ ...schema, components: { schemas: document.components.schemas } })
     const { code, message, data } = Object(examples?.['order-174']?.value)

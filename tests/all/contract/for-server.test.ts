@@ -41,14 +41,14 @@ function schemasIn(value: unknown): Schema[] {
   return [{ ...value }, ...Object.values(value).flatMap(schemasIn)]
 }
 
-test('The contract for servers passes the linter in every version, every rule that it recommends', () => {
+test('The contract for servers passes every recommended rule in every version', () => {
   mkdirSync('.cache', { recursive: true })
   for (const [version, document] of VERSIONS)
     writeFileSync(`.cache/for-server-${version}.json`, JSON.stringify(document))
   expect(lintReports(['server', 'server-3.0'], 'contract-tools/lint/redocly.yaml')).toEqual([[], []])
 })
 
-test('Each required parameter has an example in the form that tools of OpenAPI 3.0 read', () => {
+test('Each required parameter has an example that tools of OpenAPI 3.0 read', () => {
   const { components, paths } = inOpenApi30(forServer(contract))
   const parameters = Object.values(paths)
     .flatMap((methods) => Object.values(methods))
@@ -119,7 +119,7 @@ describe.each(VERSIONS)('The contract for servers in OpenAPI %s', (version, docu
     expect(count).toBeGreaterThan(operations.length * 4)
   })
 
-  test('shows the request of each reply under the name of the reply, but for those that are invalid', () => {
+  test('shows the request of each reply under the reply’s name, except invalid ones', () => {
     const unlike = operationsIn(document).flatMap(({ operationId, requestBody, responses }) => {
       const replies = Object.values(responses['200']?.content ?? {}).flatMap(({ examples = {} }) =>
         Object.keys(examples),
@@ -145,7 +145,7 @@ describe.each(VERSIONS)('The contract for servers in OpenAPI %s', (version, docu
     expect(version === '3.1' ? examples['cards-id'].value : example).toBe('723421968459640174')
   })
 
-  test('shows no file as a text, and no field that its schema does not name: tools refuse them', () => {
+  test('shows no file as a text, and no field that its schema does not name', () => {
     const unknown = operationsIn(document).flatMap(({ operationId, requestBody }) =>
       Object.values(requestBody?.content ?? {}).flatMap(({ schema = {}, examples = {} }) => {
         const named = allProperties(schema, document.components.schemas)

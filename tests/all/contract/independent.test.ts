@@ -54,7 +54,7 @@ describe.each(operations)('By another validator $id', (operation) => {
     expect(await requestProblems(requestOf(outcomes.failures['invalidRequest']?.['x-request']))).not.toEqual([])
   })
 
-  test('keeps its contract in what the world answers, which takes every such request', async () => {
+  test('gets replies from the mock server that keep the contract, for every request', async () => {
     const broken: string[] = []
     for (const scenario of ['order-174', 'order-5,texts', 'scrambled']) {
       const world = await createWorld(scenario)

@@ -53,7 +53,7 @@ test('A library as people write it is what the lint rules ask for', () => {
   expect(library.lint()).toMatchObject({ ok: true })
 })
 
-test('The client of a library compiles, with its methods, its paths, its JSON and nothing that moves money', () => {
+test('A library’s client compiles, with its methods, paths and JSON, without money', () => {
   expect(compile('')).toEqual({ ok: true, output: '' })
 })
 
@@ -90,7 +90,7 @@ async function callOf(name: string, input: object, reply: object): Promise<{ sen
 
 const HOLD = { holdId: 'H-1', bookId: 'B-1', branch: 'south', days: 21, remind: true }
 
-test('The client of a library sends its parts where the contract has them, and reads its answers', async () => {
+test('A library’s client sends each part in its place, and reads the answers', async () => {
   const body = { branch: 'south', days: 21, remind: true }
   const changed = await callOf('changeHold', { path: { holdId: 'H-1' }, body }, { result: 'OK', note: '', hold: HOLD })
   expect(changed.sent).toMatchObject({ method: 'PUT', type: 'application/json', body: JSON.stringify(body) })
@@ -103,7 +103,7 @@ test('The client of a library sends its parts where the contract has them, and r
   expect(gone.answer).toMatchObject({ kind: 'refused', code: 'noSuchHold', isFinal: true, message: 'No such hold' })
 })
 
-test('A success of a library has one of its codes, and its payload may be the whole answer', async () => {
+test('A library’s success has one of its codes, and its payload may be the answer', async () => {
   const book = { bookId: 'B-1', title: 'The Sea', copies: 3 }
   const path = { bookId: 'B-1' }
   expect((await callOf('getBook', { path }, { result: 'OK', note: '', ...book })).answer).toEqual(book)

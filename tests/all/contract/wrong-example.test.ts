@@ -4,7 +4,7 @@ import { smallContract } from '../../contract/small-contract.ts'
 const project = smallContract()
 afterAll(() => project.remove())
 
-test('An example that no longer fits its schema is named once, with the file and line where it is written', () => {
+test('An example that no longer fits is named once, with the file and line', () => {
   project.edit('openapi/schemas/order.yaml', '    title: {', '    heading: {')
   project.edit('openapi/schemas/order.yaml', 'required: [orderStatus, title', 'required: [orderStatus, heading')
   project.edit('openapi/schemas/order.yaml', 'x-main: [title]', 'x-main: [heading]')

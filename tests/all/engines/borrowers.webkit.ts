@@ -38,7 +38,7 @@ async function startAgain(app: WebKit) {
 
 const stored = (phone: Phone) => phone.page.run(() => JSON.stringify(Object.entries(localStorage)))
 
-test('With a new token the same borrower has the complaint and the payment; another borrower sees nothing of them @APP-104 @RULE-67 @RULE-131', async ({
+test('A borrower keeps complaint and payment with a new token; others see nothing @APP-104 @RULE-67 @RULE-131', async ({
   app,
 }) => {
   const before = await usedApp(app)

@@ -24,7 +24,7 @@ async function killPage(shell: Shell, nth: number) {
   await expect.poll(async () => (await shell.report()).terminated).toHaveLength(nth)
 }
 
-test('A page whose process is killed while it pays comes back, says that it may have paid, and pays once @APP-102 @RULE-120', async ({
+test('A page killed while paying says that it may have paid, and pays once @APP-102 @RULE-120', async ({
   phone,
   shell,
 }) => {
@@ -39,7 +39,7 @@ test('A page whose process is killed while it pays comes back, says that it may 
   expect(await server.paidByPhone()).toBe(1)
 })
 
-test('A page that is killed while a complaint is written and sent has its words and photo again, and says that it may have arrived @APP-102 @HELP-71 @HELP-75', async ({
+test('A page killed while complaining keeps words and photo, and says it may be sent @APP-102 @HELP-71 @HELP-75', async ({
   phone,
   shell,
 }) => {

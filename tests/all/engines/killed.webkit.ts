@@ -32,9 +32,7 @@ test('An app that is killed as soon as a payment was booked asks before it pays 
   expect(await server.paidByPhone()).toBe(1)
 })
 
-test('An app that is killed as soon as a loan was made does not offer it again by itself @RULE-120', async ({
-  app,
-}) => {
+test('An app killed right after a loan was made does not offer it again by itself @RULE-120', async ({ app }) => {
   const scenario = 'confirmation-several'
   const first = new Phone(await app.newPage())
   const server = serverOf(first.page.world, scenario)

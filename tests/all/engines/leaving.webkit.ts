@@ -1,6 +1,6 @@
 import { expect, test } from './person.ts'
 
-test('Back of the shell closes what is open, goes through the screens, and then out of the app @APP-101', async ({
+test('The shell’s Back closes what is open, goes through the screens, then leaves @APP-101', async ({
   phone,
   shell,
 }) => {
@@ -18,7 +18,7 @@ test('Back of the shell closes what is open, goes through the screens, and then 
   expect(await shell.back()).toBe('out')
 })
 
-test('The page stays when the shell dials; its own Back goes through the screens, and then asks to be closed @APP-101 @APP-24', async ({
+test('The page stays when the shell dials, and the shell’s Back goes through screens @APP-101 @APP-24', async ({
   phone,
   shell,
 }) => {

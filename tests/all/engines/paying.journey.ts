@@ -1,8 +1,6 @@
 import { test } from './person.ts'
 
-test('A borrower reads what is due, chooses instalments and a bank, pays to its number, and the loan says so @APP-70', async ({
-  phone,
-}) => {
+test('A borrower reads the bill, chooses instalments and a bank, and pays to a number @APP-70', async ({ phone }) => {
   await phone.open('/loanDetails', { scenario: 'instalments-many' })
   await phone.tap('link', 'Bayar Rp545.000')
   await phone.hasTitle('Detail Tagihan')
@@ -23,9 +21,7 @@ test('A borrower reads what is due, chooses instalments and a bank, pays to its 
   await phone.sees('Anda bilang sudah membayar')
 })
 
-test('A borrower pays by card: a wrong code is corrected, and the loan shows the payment @APP-70', async ({
-  phone,
-}) => {
+test('A borrower pays by card, corrects a wrong code, and the loan shows the payment @APP-70', async ({ phone }) => {
   await phone.open('/payway', { scenario: 'card-needs-code', search: { lang: '2' } })
   await phone.tap('button', 'Pay Rp1.090.000,00')
   await phone.sees('please choose the payment bank card first')
@@ -41,9 +37,7 @@ test('A borrower pays by card: a wrong code is corrected, and the loan shows the
   await phone.sees('1 of 3 instalments paid')
 })
 
-test('Back from alipay without paying the borrower is asked; then pays there, and the loan is paid @APP-70', async ({
-  phone,
-}) => {
+test('A borrower back from alipay is asked, pays there, and the loan is paid @APP-70', async ({ phone }) => {
   await phone.open('/#/alipayrepayment', { scenario: 'alipay', search: { withholdingAmount: '327000000' } })
   await phone.tap('button', 'Lanjut ke Alipay')
   await phone.meets('button', 'Pay')

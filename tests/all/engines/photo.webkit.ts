@@ -10,7 +10,7 @@ import { expect, test } from './undriven.ts'
 const FILES = `http://localhost:${PORTS.world}/__world/files`
 const MEGABYTE = 1024 * 1024
 
-test('A photo that is chosen in the shell arrives small, upright, and without what the camera wrote into it @APP-105 @HELP-58', async ({
+test('A photo chosen in the shell arrives small, upright and without metadata @APP-105 @HELP-58', async ({
   phone,
   shell,
 }, info) => {

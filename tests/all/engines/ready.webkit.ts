@@ -1,6 +1,6 @@
 import { expect, test } from './in-shell.ts'
 
-test('A message waits for a shell that gets ready late, and is sent once; who has gone home meanwhile is not sent there later @APP-100 @RULE-51 @RULE-53', async ({
+test('A message waits for a late shell, is sent once, and not to who has gone home @APP-100 @RULE-51 @RULE-53', async ({
   phone,
   shell,
 }) => {

@@ -1,8 +1,6 @@
 import { expect, test } from './person.ts'
 
-test('A visitor registers with the code of the picture and of the SMS, and is led to the app @APP-71', async ({
-  phone,
-}) => {
+test('A visitor registers with the codes of picture and SMS, and is led to the app @APP-71', async ({ phone }) => {
   await phone.open('/registerTemplate', {
     scenario: 'register',
     search: { token: undefined, id: '91', market: 'in', lang: '2' },

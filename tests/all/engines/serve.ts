@@ -1,4 +1,4 @@
-// The server for journeys of other engines: the release build behind nginx, with the mock world as its API.
+// The server for journeys of other engines: the release build behind nginx, with the mock server as its API.
 import { startNginx } from '../../../scripts/serve/start-nginx.ts'
 import { createWorldServer } from '../../../mocks/server.ts'
 import { buildPreview } from '../../../scripts/build/build-preview.ts'

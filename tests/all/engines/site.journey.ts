@@ -1,8 +1,6 @@
 import { expect, test } from './person.ts'
 
-test('A visitor reads the site, goes through its sections and back, and in the other language, and the terms in full @APP-71', async ({
-  phone,
-}) => {
+test('A visitor reads the site’s sections, the other language, and the terms @APP-71', async ({ phone }) => {
   await phone.visit('/?lang=2')
   await phone.hasTitle('Rupya: loans with a clear cost')
   await phone.meets('heading', 'A loan whose cost is clear from the start')
@@ -19,9 +17,7 @@ test('A visitor reads the site, goes through its sections and back, and in the o
   await phone.meets('heading', 'Loan terms and conditions')
 })
 
-test('A visitor writes to the lender: what is missing is said at the field, what is complete is thanked for', async ({
-  phone,
-}) => {
+test('A visitor writes to the lender: missing fields are named, a whole form thanked', async ({ phone }) => {
   await phone.visit('/?lang=2#en-feedback')
   await phone.write('Full name', 'Asha')
   await phone.tap('button', 'Send')

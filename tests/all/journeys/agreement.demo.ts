@@ -7,7 +7,7 @@ const OFFER = '/loanConfirm?productId=1001&token=1&market=id&lang=1&scenario=con
 const PAGE = '**/__world/pages/perjanjian/**'
 const agree = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Setuju' })
 
-test('A page of our own origin turns Agree on once its text is in the frame, where it runs nothing; an error page does not @RULE-130', async ({
+test('Agree works once our own page shows its text; an error page does not enable it @RULE-130', async ({
   page,
   broken,
 }) => {

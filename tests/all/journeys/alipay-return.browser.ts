@@ -1,6 +1,6 @@
 import { expect, test } from '../../journeys/borrower.ts'
 
-test('Back from the payment site by the back-forward cache: nothing is busy, the order is read again, and the borrower is asked @RULE-74', async ({
+test('A return by the back-forward cache reads the order and asks the borrower @RULE-74', async ({
   open,
   page,
   calls,

@@ -64,10 +64,7 @@ const screenIn = (path: string, { scenario, search = {} }: { scenario: string; s
   screenAddress(path, { scenario, search: { ...search, scenario } })
 const EXTENDABLE = { scenario: 'order-174-extendable' }
 
-test('Below a path each address has a page, and one goes from an order to its instalments and back, also in a frame', async ({
-  page,
-  demo,
-}) => {
+test('Below a path each address has a page, and Back works, also in a frame', async ({ page, demo }) => {
   for (const path of [...screenPaths(), ...Object.keys(SITE_PATHS), '/testPreview']) {
     const answer = await page.request.get(demo + path.slice(1))
     expect([path, answer.status()]).toEqual([path, 200])
@@ -115,10 +112,7 @@ test('Below a path the payment site is beside the app, and leads back to it', as
   await expect(page.getByRole('heading', { name: 'Lunas', exact: true })).toBeVisible()
 })
 
-test('Below a path a complaint takes a photo, and the site’s sections, languages and registration work', async ({
-  page,
-  demo,
-}) => {
+test('Below a path, a complaint’s photo, the site and registration work', async ({ page, demo }) => {
   await page.goto(demo + screenIn('complainPageNext/', ABOUT))
   await addPhoto(page)
   await page.getByRole('textbox').fill(STORY)

@@ -63,7 +63,7 @@ test('The phone’s clock changes nothing of what is shown @LOAN-50 @REPAY-65', 
     })
 })
 
-test('The code step of a payment is there again on a phone whose clock was moved ahead or back, and says what is counted @RULE-13 @RULE-83', async ({
+test('A payment’s code step survives a clock that was moved, and counts right @RULE-13 @RULE-83', async ({
   open,
   page,
 }) => {
@@ -78,10 +78,7 @@ test('The code step of a payment is there again on a phone whose clock was moved
   }
 })
 
-test('Where a server hides its time its own words stand alone, and what it offers can be had @LOAN-50', async ({
-  open,
-  page,
-}) => {
+test('If a server hides its time, its own words stand alone and its offer works @LOAN-50', async ({ open, page }) => {
   await page.route('**/gateway/**', async (route) => {
     const reply = await route.fetch()
     const { date: _hidden, ...headers } = reply.headers()

@@ -3,10 +3,7 @@ import { APP_SCRIPTS, expectDrawn, expectTakenOver } from '../../journeys/early.
 
 test.use({ waitsForApp: false })
 
-test('Who leaves by an early link, which cancels the app’s scripts, and comes back by the back-forward cache has the app @APP-82', async ({
-  open,
-  page,
-}) => {
+test('The app is there after an early link and a return by the back-forward cache @APP-82', async ({ open, page }) => {
   await page.addInitScript(() => {
     const key = 'test:shown'
     const note = (how: string) => sessionStorage.setItem(key, `${sessionStorage.getItem(key) ?? ''} ${how}`)

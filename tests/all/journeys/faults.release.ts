@@ -27,7 +27,7 @@ const SCREENS = [
   { path: '/that', scenario: 'account-bank', chunk: 'that-', loaded: 'Pelunasan' },
 ]
 
-test('An order whose reply is broken, or never comes, says so in our words, and another try gets over it @APP-35 @RULE-18 @RULE-19 @RULE-21', async ({
+test('An order whose reply is broken or missing says so, and a retry helps @APP-35 @RULE-18 @RULE-19 @RULE-21', async ({
   open,
   page,
   become,
@@ -55,7 +55,7 @@ test('An order whose reply is broken, or never comes, says so in our words, and 
     })
 })
 
-test('After 8 seconds an order says that it is still working, after 60 that the answer took too long @RULE-16 @RULE-20', async ({
+test('An order says after 8 s that it still loads, after 60 s that it took too long @RULE-16 @RULE-20', async ({
   open,
   page,
 }) => {
@@ -118,7 +118,7 @@ test('A screen whose script is gone for good says so instead of reloading for ev
   expect(loads).toBe(2)
 })
 
-test('An order is shown without a rating that cannot be loaded, and says of a product that it cannot be opened @RULE-27', async ({
+test('An order shows without a rating that fails, and says that a product cannot open @RULE-27', async ({
   open,
   page,
 }) => {

@@ -81,10 +81,7 @@ test('A word of 20,000 letters anywhere moves nothing sideways at 320 px @RULE-2
     })
 })
 
-test('A refusal of one word of 20,000 letters moves nothing sideways, as a toast and on the screen', async ({
-  open,
-  page,
-}) => {
+test('A refusal of 20,000 letters moves nothing sideways, as toast and on the screen', async ({ open, page }) => {
   await page.route('**/gateway/**', (route) => route.fulfill({ json: { code: 9, message: LONG, data: null } }))
   await open('/loanDetails')
   // On the screen, and as a toast.

@@ -24,7 +24,7 @@ const done = { histories: 0, actions: 0, skipped: 0, payments: 0, loans: 0, kill
 for (const { seed, count } of RUNS) {
   const all = fc.sample(histories, { seed, numRuns: count })
   for (let first = 0; first < count; first += EACH)
-    test(`In the histories from ${first + 1} of ${seed} nothing is paid or taken twice unasked, or told wrongly @RULE-120`, async () => {
+    test(`Histories from ${first + 1} of ${seed} pay nothing twice, and tell no lie @RULE-120`, async () => {
       test.setTimeout(EACH * 180_000)
       for (const [index, history] of all.slice(first, first + EACH).entries())
         await test.step(`History ${first + index + 1}`, async () => {

@@ -11,7 +11,7 @@ const phones = (page: Page) =>
 
 const inMain = (page: Page) => page.getByRole('main').locator('a[href^="tel:"]').first()
 
-test('Every screen of a loan, also a complaint that has found it by itself, has its number and no other beside it @REPAY-76', async ({
+test('Every screen of a loan, and its complaint, shows the loan’s number and no other @REPAY-76', async ({
   open,
   page,
 }) => {
@@ -39,10 +39,7 @@ test('Every screen of a loan, also a complaint that has found it by itself, has 
   await expect.poll(() => phones(page)).toEqual([phone])
 })
 
-test('Where no order is, one calls the lender, on the site and on the page that it leads to', async ({
-  open,
-  page,
-}) => {
+test('Without an order the lender’s number shows, on the site and on the next page', async ({ open, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const phone = 'tel:02150950100'
   await open('/error', { search: { market: 'id', lang: '1' } })

@@ -2,10 +2,7 @@ import { expect, test } from '@playwright/test'
 import { addressOf } from '../../../scripts/serve/addresses.ts'
 
 // Like a person who opens an address that `npm run preview` printed: no header chooses the scenario.
-test('The scenario of a page’s address is played, till one is opened without; without a session it is the site', async ({
-  page,
-  context,
-}) => {
+test('The preview plays the scenario of a page’s address until one has none', async ({ page, context }) => {
   const extend = { name: 'Perpanjang' }
   await page.goto(`${addressOf('order-174-extendable')}&lang=1`)
   await expect(page.getByRole('link', extend)).toBeVisible()

@@ -2,10 +2,7 @@ import { expect, test } from '../../journeys/borrower.ts'
 
 const ENGLISH = { lang: '2' }
 
-test('On an English page the words of a server that speaks only Indonesian are marked as Indonesian: steps, a status, a refusal, a refused payment @REPAY-75', async ({
-  open,
-  page,
-}) => {
+test('An English page marks a server’s Indonesian words as Indonesian @REPAY-75', async ({ open, page }) => {
   await open('/that', { scenario: 'account-bank,language-ignored', search: ENGLISH })
   await expect(page.locator('[lang=id]').getByText('ATM', { exact: true })).toBeVisible()
   await open('/repayOrNotQuestion', { scenario: 'repay-or-not,language-ignored', search: ENGLISH })

@@ -10,9 +10,7 @@ import { playShell } from '../../journeys/shell.ts'
 
 test.describe.configure({ timeout: 300_000 })
 
-test('The build for test systems is the release with the check of the shell, and without mocks @DEV-9', async ({
-  page,
-}) => {
+test('The build for test systems is the release with the shell’s check, without mocks @DEV-9', async ({ page }) => {
   const env = { ...process.env, RUPYA_BUILT: undefined, NODE_ENV: undefined }
   execFileSync(process.execPath, ['scripts/build.ts', '--testing'], { env, stdio: 'pipe' })
   const found = new Set(foreignIn('dist/testing/app').map((line) => line.split(': ')[1]))

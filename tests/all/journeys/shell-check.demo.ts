@@ -9,7 +9,7 @@ const step = (page: Page, title: string) =>
     .filter({ has: page.getByText(title, { exact: true }) })
 const tryAll = (page: Page) => page.getByRole('button', { name: /Try \d+ things by itself/ }).click()
 
-test('The check of the shell is found on the test page, in its session; a shell that takes anything is named and copied @DEV-6 @DEV-7', async ({
+test('A tester finds the shell’s check, and it names a shell that takes anything @DEV-6 @DEV-7', async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test('The check of the shell is found on the test page, in its session; a shell 
   expect(copied).not.toContain('token')
 })
 
-test('A page that was taken away asks about it when it is open again; what is stored is there after a restart @DEV-8', async ({
+test('A page that was taken away asks about it, and keeps its findings at a restart @DEV-8', async ({
   page,
   context,
 }) => {

@@ -10,14 +10,12 @@ import { PORTS } from '../../journeys/ports.ts'
 test.describe.configure({ timeout: 180_000 })
 
 // Only React's development build reports state changes during a render. A logged error fails the journey (page.ts).
-test('npm start prints addresses; the first shows the order, and all screens from there and back log no error', async ({
-  page,
-}) => {
+test('npm start prints addresses that open an order, whose screens log no error', async ({ page }) => {
   test.setTimeout(360_000)
   await openFirstAddress(page, ['--port', PORTS.start], walkScreens)
 })
 
-test('npm start -- --prism prints addresses, and the first shows the order as Prism answers it', async ({ page }) => {
+test('npm start -- --prism prints addresses, and Prism answers the first one', async ({ page }) => {
   const replies = new Map<string, { prefer: string | undefined; violations: string | undefined }>()
   page.on('response', (reply) => {
     const { pathname } = new URL(reply.url())

@@ -1,9 +1,7 @@
 import { findViolations } from '../../setup/axe.ts'
 import { expect, test } from '../../journeys/page.ts'
 
-test('A tester edits the session, chooses a situation and what goes wrong in it, and opens its screen @DEV-1', async ({
-  page,
-}) => {
+test('A tester edits the session, chooses a situation and a fault, and opens a screen @DEV-1', async ({ page }) => {
   await page.goto('/testPreview?token=1&zzz=kept')
   await page.getByLabel('gid').fill('662E41')
   await page.getByRole('textbox', { name: 'lang' }).fill('2')
@@ -47,7 +45,7 @@ test('Each jump of the test page opens a screen that works @DEV-2', async ({ pag
   }
 })
 
-test('A tester sees what breaks the contract and begins a world anew, plays a shell, and tries the device @APP-18 @DEV-3 @DEV-4 @DEV-5', async ({
+test('A tester sees violations, resets the server, plays a shell, tries the device @APP-18 @DEV-3 @DEV-4 @DEV-5', async ({
   page,
   context,
 }) => {

@@ -109,7 +109,7 @@ for (const { width, height, text } of [
   { width: 360, height: 740, text: '100%' },
   { width: 320, height: 640, text: '200%' },
 ])
-  test(`A toast covers no title, amount, bar, dialog or field (${width} px, text of ${text}) @RULE-82`, async ({
+  test(`A toast covers no title, amount, bar, dialog, field (${width} px, text ${text}) @RULE-82`, async ({
     open,
     page,
   }) => {

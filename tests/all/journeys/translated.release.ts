@@ -28,10 +28,7 @@ const SCREENS = new Map(
     .map((situation) => [situation.path, situation] as const),
 )
 
-test('Each screen stands where the browser translates it, gives way to one in another language, and comes back @RULE-134', async ({
-  open,
-  page,
-}) => {
+test('Each screen survives the browser’s translation, another language and Back @RULE-134', async ({ open, page }) => {
   test.setTimeout(300_000)
   for (const [path, { scenario, search }] of SCREENS)
     await test.step(path, async () => {
@@ -52,10 +49,7 @@ test('Each screen stands where the browser translates it, gives way to one in an
     })
 })
 
-test('On a translated order toasts come and go; on its instalments the sum and the count follow the choice @RULE-134', async ({
-  open,
-  page,
-}) => {
+test('On a translated order toasts come and go, and sums follow the choice @RULE-134', async ({ open, page }) => {
   await open('/loanDetails', { scenario: 'order-174-extendable' })
   await shows(page, '0 dari 3 cicilan sudah dibayar')
   await page.getByRole('button', { name: 'Salin nomor pinjaman' }).click()
@@ -75,10 +69,7 @@ test('On a translated order toasts come and go; on its instalments the sum and t
   }
 })
 
-test('A translated payment says that it is sent, and asks for its code; the seconds run @RULE-134', async ({
-  open,
-  page,
-}) => {
+test('A translated payment says that it is sent, asks for its code, and counts @RULE-134', async ({ open, page }) => {
   await page.clock.install()
   await open('/payway', { scenario: 'card-needs-code' })
   await page.getByRole('radio').first().check()

@@ -66,7 +66,7 @@ test('The search goes only where its list shows, and says what it does not find'
   await expectOf(box).toBeFocused()
 })
 
-test('A request that somebody has broken says why, and the call as a shell and as the app make it', async () => {
+test('A broken request says why, and shows the call as a shell and the app make it', async () => {
   const page = await served.open('getExtension.html')
   const panel = page.getByRole('complementary', { name: 'Try it' })
   await panel.getByRole('textbox', { name: 'orderId' }).fill('')
@@ -136,7 +136,7 @@ test('A reply that is lost, or is no outcome, is thrown by the app as what it is
   await expectOf(call).toContainText("// throws ApiError { kind: 'malformed' }")
 })
 
-test('Of several requests the one that was sent last is shown, with what then stood in the form', async () => {
+test('The page shows the last request sent, with the form as it was then', async () => {
   const page = await served.open('confirmRepayment.html')
   await expectOf(page.getByLabel('Scenario')).toBeVisible()
   // Several clicks before the world has loaded, as by an impatient user.
@@ -222,7 +222,7 @@ test('Without scripts all is read, and nothing is there that does nothing', asyn
   await expectOf(page.getByText(/^curl -sS/).first()).toBeVisible()
 })
 
-test('Every kind of page can be read and used by everybody, light and dark, and loses nothing in a narrow window', async () => {
+test('Everybody can read and use every kind of page, light, dark and narrow', async () => {
   for (const file of ['index.html', 'commitRepayment.html', 'changes.html'])
     for (const scheme of ['light', 'dark'] as const) {
       const page = await served.open(file, { scheme })

@@ -108,7 +108,7 @@ describe('The pages of the contract, as files', () => {
     )
   })
 
-  test('say of the native shell each message, address, duty and mistake, and lead to the guides @APP-112', () => {
+  test('show each message, address and duty of the native shell, and link the guides @APP-112', () => {
     const shell: ShellContract = JSON.parse(readFileSync(join(folder, 'shell.json'), 'utf8'))
     const document = page('shell.html')
     const text = document.body.textContent

@@ -45,7 +45,7 @@ function cloneWithWords(compiles = "writeFileSync('src/platform/i18n/generated/m
   return clone
 }
 
-test('Every command finds the words compiled: they are when they are missing, or were changed, or something else wrote there', async () => {
+test('Every command compiles words that are missing, changed or overwritten', async () => {
   const { root, start } = cloneWithWords()
   const compiled = join(root, I18N, 'generated')
   mkdirSync(join(root, 'scripts/build'))

@@ -117,7 +117,7 @@ test('A build ends where no early script has a use for a stand-in', () => {
   expect(refuseUnmetStandIns).toThrow('scripts/build/early/stand-ins.ts names src/ledger/ready.ts')
 })
 
-test('A module is known by its path wherever the project lies, and with what Vite writes behind it', () => {
+test('A module is known by its path in any folder, also with what Vite adds to it', () => {
   const modules = namedModules('here', ['src/ui/*', 'src/api/call.ts'], ['src/ui/tone.ts'])
   expect(['/a/src/ui/card.tsx', 'C:\\a\\src\\api\\call.ts', '/a/src/api/call.ts?x'].filter(modules.has)).toHaveLength(3)
   expect(['/a/src/ui/tone.ts', '/a/src/api/call.tsx', '/a/mysrc/api/call.ts'].filter(modules.has)).toEqual([])

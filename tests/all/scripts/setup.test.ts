@@ -20,7 +20,7 @@ import { chooseNode, isNewEnough, ownNode } from '../../../scripts/setup/own-nod
 import { fakeNpm, freshClone } from '../../setup/fresh-clone.ts'
 
 describe('The first command', () => {
-  test.concurrent('installs once, in any folder, all that package-lock.json names, and passes its arguments on', async () => {
+  test.concurrent('installs what package-lock.json names once, in any folder, and passes arguments', async () => {
     const { lock, installations, start, startIn } = freshClone({ name: 'a b c%20d é' })
     const skipping = { NODE_ENV: 'production', npm_config_omit: 'dev optional' }
     expect((await startIn(skipping, 'hello.js', 'x y', '#z').end).lines.at(-1)).toBe('hello x y #z')
@@ -57,7 +57,7 @@ describe('The first command', () => {
     expect(installations()).toHaveLength(1)
   })
 
-  test.concurrent('begins no second installation while npm goes on after a kill, and then installs anew', async () => {
+  test.concurrent('waits while npm goes on after a kill, and then installs anew', async () => {
     const { root, installations, start } = freshClone({ npm: fakeNpm(UNTIL_GO) })
     const first = start('first')
     await expect.poll(() => existsSync(join(root, 'npm.log'))).toBe(true)
@@ -171,7 +171,7 @@ describe('With a folder of its own', () => {
       ])
     })
 
-    test('is else asked for, and one that does not run is not in the way of the next command', () => {
+    test('is else asked for, and a broken one does not disturb the next command', () => {
       const link = join(folder, 'node_modules/.bin/node')
       mkdirSync(dirname(link), { recursive: true })
       symlinkSync(own(LACKING), link)

@@ -10,7 +10,7 @@ function newServer(...builds: string[]) {
   return server
 }
 
-test('A build whose page names a script that is not there is refused, and what was served still is', async () => {
+test('A build that names a missing script is refused, and the former is served', async () => {
   const server = newServer('good')
   server.build('bad', (files) => delete files['assets/core-bad.js'])
   await server.deploy('good')
@@ -23,7 +23,7 @@ test('A build whose page names a script that is not there is refused, and what w
   expect([server.wholeBuild(), server.rubbish()]).toEqual(['good', []])
 })
 
-test('Of two deploys at once one does all of it, and the other ends in one line that says who is at it', async () => {
+test('Of two deploys at once one does all, and the other says who deploys and ends', async () => {
   const server = newServer('one', 'two')
   const first = server.deploy('one', 'hold 20')
   await expect.poll(() => existsSync(join(server.srv, 'releases'))).toBe(true)
@@ -65,7 +65,7 @@ test('A release whose release.json is cut is named, and the deploy steps over it
   expect(readdirSync(join(server.srv, 'assets'))).toContain('core-one.js')
 })
 
-test('Where nginx refuses the configuration nothing changes, and where it cannot be told the deploy says what stands', async () => {
+test('A configuration that nginx refuses changes nothing, and a failed reload is said', async () => {
   const server = newServer('one', 'two', 'three')
   await server.deploy('one')
   server.answerOfNginx('case "$*" in *-t*) echo "no such certificate" >&2; exit 1; esac')

@@ -31,7 +31,7 @@ test('The first page leads only to what is there, each situation of the phone to
   expect(lost).toEqual([])
 })
 
-test('The first page loads the app when somebody opens it, in a situation that they choose', async () => {
+test('The first page loads the app in a situation that its reader chooses', async () => {
   const { origin, close } = await serveFiles({ folder: FOLDER, base: '/rupya/' })
   const browser = await launchChromium()
   const page = await (await browser.newContext()).newPage()

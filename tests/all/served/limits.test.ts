@@ -56,7 +56,7 @@ test('Bodies that drip hold nothing of the API @APP-68', async () => {
   ])
 })
 
-test('One address has room for 1,000 calls at a time, of which 50 are large; more are refused before the API @APP-68', async () => {
+test('One address has 1,000 calls at a time, 50 of them large; more are refused @APP-68', async () => {
   const identity = makeIdentity()
   const tls = { key: join(folder, 'key.pem'), certificate: join(folder, 'certificate.pem') }
   writeFileSync(tls.key, identity.key)

@@ -5,7 +5,7 @@ import { copyProject, releaseIn } from '../../contract/project-copy.ts'
 /** Three times the present number: enough to notice a module that reads all operations. */
 const MANY = 200
 
-/** Decision 003: a screen's script contains only the operations that it calls. */
+/** Decision 002: a screen's script contains only the operations that it calls. */
 test('Operations that no screen calls leave every byte of the release as it is', () => {
   const grown = copyProject()
   try {

@@ -41,7 +41,7 @@ async function askedDuring(happens: () => Promise<unknown>) {
   return api.asked.slice(before)
 }
 
-test('nginx finds nothing wrong with the configuration that the build writes for a container', () => {
+test('nginx accepts the configuration that the build writes for a container', () => {
   const { status, stderr } = spawnSync(nginxProgram(), ['-t', '-c', join(process.cwd(), 'dist/nginx.conf')], {
     encoding: 'utf8',
     // Its log is a file there and cannot be a socket.
@@ -55,25 +55,22 @@ test('nginx finds nothing wrong with the configuration that the build writes for
 test.each([
   ['a page', '/', 'index.html'],
   ['a script', `/assets/${assetNamed('core-', '.js')}`, `assets/${assetNamed('core-', '.js')}`],
-])(
-  'Of brotli and gzip a browser gets what it takes, as the build has compressed it: %s @APP-63',
-  async (_, path, file) => {
-    const read = (ending = '') => readFileSync(`dist/app/${file}${ending}`)
-    const sentTo = async (accepted: string, ending?: string) => {
-      const { headers, body } = await ask(port, path, { headers: { 'accept-encoding': accepted } })
-      // Not the bytes themselves, because nobody could read a difference.
-      return { encoding: headers['content-encoding'], vary: headers.vary, isWhole: body.equals(read(ending)) }
-    }
-    const sent = { vary: 'Accept-Encoding', isWhole: true }
-    expect(await sentTo('gzip, deflate, br, zstd', '.br')).toEqual({ ...sent, encoding: 'br' })
-    expect(await sentTo('gzip', '.gz')).toEqual({ ...sent, encoding: 'gzip' })
-    expect(await sentTo('identity')).toEqual({ ...sent, encoding: undefined })
-    expect(brotliDecompressSync(read('.br')).equals(read())).toBe(true)
-    expect(gunzipSync(read('.gz')).equals(read())).toBe(true)
-  },
-)
+])('A browser gets brotli or gzip, as the build has compressed it: %s @APP-63', async (_, path, file) => {
+  const read = (ending = '') => readFileSync(`dist/app/${file}${ending}`)
+  const sentTo = async (accepted: string, ending?: string) => {
+    const { headers, body } = await ask(port, path, { headers: { 'accept-encoding': accepted } })
+    // Not the bytes themselves, because nobody could read a difference.
+    return { encoding: headers['content-encoding'], vary: headers.vary, isWhole: body.equals(read(ending)) }
+  }
+  const sent = { vary: 'Accept-Encoding', isWhole: true }
+  expect(await sentTo('gzip, deflate, br, zstd', '.br')).toEqual({ ...sent, encoding: 'br' })
+  expect(await sentTo('gzip', '.gz')).toEqual({ ...sent, encoding: 'gzip' })
+  expect(await sentTo('identity')).toEqual({ ...sent, encoding: undefined })
+  expect(brotliDecompressSync(read('.br')).equals(read())).toBe(true)
+  expect(gunzipSync(read('.gz')).equals(read())).toBe(true)
+})
 
-test('Pages run only the scripts and styles whose hashes are in the policy that comes with them @APP-61', async () => {
+test('Pages run only scripts and styles whose hashes are in the policy they bring @APP-61', async () => {
   const pages = readdirSync('dist/app').filter((name) => name.endsWith('.html'))
   const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
   let inline = 0
@@ -150,7 +147,7 @@ const CLAIMS = {
   cookie: 'a=1',
 }
 
-test('Behind a balancer a call keeps what that one says of the caller, and nothing that changes the call', async () => {
+test('Behind a balancer a call keeps who called, and nothing that changes the call', async () => {
   const [asked] = await askedDuring(() => ask(port, '/gateway/x', { headers: CLAIMS }))
   const { cookie, 'x-original-url': _url, 'x-http-method-override': _method, ...told } = CLAIMS
   expect(asked?.headers).toMatchObject({ ...told, 'x-forwarded-for': '6.6.6.6, 127.0.0.1' })
@@ -158,7 +155,7 @@ test('Behind a balancer a call keeps what that one says of the caller, and nothi
   expect(Object.keys(asked?.headers ?? {}).filter((name) => /original|override/.test(name))).toEqual([])
 })
 
-test('A call whose connection ends is made once, on a new connection and on one that was in use @APP-65', async () => {
+test('A call whose connection ends is made once, on a new or a used connection @APP-65', async () => {
   for (const method of ['POST', 'GET'])
     for (const kept of [false, true]) {
       if (kept) await ask(port, '/gateway/warm', { method: 'POST', body: 'a=1' })
@@ -177,7 +174,7 @@ test('nginx waits for an answer longer than the phone does @APP-66', () => {
     expect(seconds(name) * 1000).toBe(TIMEOUT_MS + 5000)
 })
 
-test('A photo of 12 MB reaches the API once all of it has come, whole, and no part of it is on the disk @APP-68', async () => {
+test('A photo of 12 MB reaches the API whole, and no part of it is on the disk @APP-68', async () => {
   const photo = randomBytes(12 * 1024 * 1024)
   const half = photo.length / 2
   const [, asked] = await askedDuring(async () => {

@@ -35,7 +35,7 @@ function nextRelease(folder: string): string {
   return app
 }
 
-test('A deploy and a rollback lose nothing: open pages keep their scripts, calls their answers, pages their policy @APP-69', async () => {
+test('A deploy and a rollback keep scripts, calls and policies of open pages @APP-69', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rupya-releases-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const api = await startApi()

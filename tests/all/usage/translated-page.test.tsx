@@ -53,7 +53,7 @@ test('Seconds that count on a translated page beside other words stay right', as
 
 const words = fc.constantFrom('a', 'b 1', 'c 22', '7')
 
-test('Whatever React changes on a translated page, nothing fails, and each word and number is where it was to be @RULE-134', async () => {
+test('React’s changes of a translated page never fail, and each word is in its place @RULE-134', async () => {
   const item = fc.record({ key: fc.integer({ min: 0, max: 5 }), text: words, isElement: fc.boolean() })
   const list = fc.uniqueArray(item, { selector: ({ key }) => key, maxLength: 5 })
   await fc.assert(

@@ -65,7 +65,7 @@ describe('A server that is busy once', () => {
     expect([results[0]?.state, calls]).toEqual(['passed', 2])
   })
 
-  test('breaks it with a 503 that does not say when to come again: a gateway that limits the rate is one finding', async () => {
+  test('breaks it with a 503 without a time: a gateway that limits rates is one finding', async () => {
     const { findings, notes } = await verified(LOANS, { status: 503, isBusy: (call) => call % 5 === 1 })
     expect(findings).toMatchObject([
       {
@@ -101,7 +101,7 @@ test.each([
   { seconds: 1, asked: 6 },
   // The third wait would exceed five minutes in total.
   { seconds: 120, asked: 5 },
-])('A server that stays busy for $seconds s is asked $asked times, and nothing was tested', async (expected) => {
+])('A server busy for $seconds s is asked $asked times, and counts as not tried', async (expected) => {
   let asked = 0
   const isBusy = () => {
     asked += 1
@@ -112,7 +112,7 @@ test.each([
   expect([asked, waited]).toEqual([expected.asked, 1000 * expected.seconds * Math.floor(expected.asked / 2)])
 })
 
-test('A server that is busy now and then is waited for five minutes in all, and what it answers is judged', async () => {
+test('The verifier waits five minutes in all for a busy server, and judges its answers', async () => {
   const isBusy = (call: number) => call % 2 === 1
   const { findings, results } = await verified(LOANS, { status: 429, headers: { 'retry-after': '100' }, isBusy })
   expect(waited).toBe(300_000)

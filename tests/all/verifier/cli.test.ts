@@ -55,7 +55,7 @@ const verify = (where: string, ...args: string[]) =>
 
 const ALL = ['--world', '--allow-writes', '--allow-money']
 
-test('The mock world passes, with any odd and broken values @RULE-99', async () => {
+test('The mock server passes, with any odd and broken values @RULE-99', async () => {
   const clock = `curl -sS -H "x-world: $RUPYA_WORLD" -d ahead="$RUPYA_SECONDS"000 ${server.origin}/world/__world/clock`
   const first = requestsBy(1)
   for (const seed of isLong ? [1, 2, 3, 4, 5] : [1, 2]) {
@@ -83,7 +83,7 @@ test('A server that refuses everything never succeeded, in any operation @RULE-1
   // One code for all is one finding, which says in how many.
   const never = [...out.matchAll(/^ {2}✗ never succeeded: .*?(?: in (\d+) operations.*)?$/gm)]
   const count = never.reduce((sum, [, many = '1']) => sum + Number(many), 0)
-  // What comes after a refused call is told with it.
+  // What comes after a refused call is reported with it.
   const after = [...out.matchAll(/\(([^()]*) could not be tried after it\)$/gm)].flatMap(
     ([, names = '']) => names.match(/`\w+`/g) ?? [],
   )
@@ -91,7 +91,7 @@ test('A server that refuses everything never succeeded, in any operation @RULE-1
   expect(never.length).toBeLessThan(4)
 })
 
-test('Nothing is changed at a server that did not allow it, and no money moves without its own leave @RULE-101', async () => {
+test('Without permission nothing changes at the server, and no money moves @RULE-101', async () => {
   const effects = () => new Set(asked.splice(0).map(effectOf))
   await verify('recording', '--world')
   expect(effects()).toEqual(new Set(['read']))
@@ -224,7 +224,7 @@ describe('What only a person can tell', () => {
     expect([code, out]).toEqual([0, expect.stringContaining(': 0 findings, 2 trials')])
   })
 
-  test('is not guessed: what a command says is sent, and one that fails costs its trial alone @RULE-106', async () => {
+  test('comes from a command, and a command that fails costs only its own trial @RULE-106', async () => {
     for (const [captcha, otp, found] of [
       ['echo 0000', 'echo 246810', 'was answered code 101 (wrongCaptcha), must be `success`'],
       ['echo no camera >&2; exit 3', 'echo 1', '✗ could not be asked: --captcha-cmd failed: no camera'],

@@ -20,7 +20,7 @@ const SMS = join(folder, 'sms')
 const all = allTrials(contract, journeys, 1)
 const trial = all.find(({ name }) => name === 'journeys/repay-by-card')
 
-/** The mock world behind a bank that sends another code each time. With `forgetsNone`, each code stays good for its payment. */
+/** The mock server behind a bank that sends another code each time. With `forgetsNone`, each code stays good for its payment. */
 function bank(forgetsNone: boolean): Transport {
   const world = worldTransport()
   const codes = new Map<string, string>()
@@ -48,13 +48,13 @@ function bank(forgetsNone: boolean): Transport {
 
 const verified = async (transport: Transport) => {
   if (!trial) throw new Error('The contract has no journey of a card payment')
-  const { sightings } = await runTrial(trial, { ...asking(transport), answers: { sms: `cat ${SMS}` } })
-  return sightings.map(({ operation, came, expected }) => [operation, came, expected])
+  const { occurrences } = await runTrial(trial, { ...asking(transport), answers: { sms: `cat ${SMS}` } })
+  return occurrences.map(({ operation, came, expected }) => [operation, came, expected])
 }
 
 const late = ['repay-by-card-too-late', 'bind-a-card-too-late'].map((name) => `journeys/${name}`)
 
-test('A code that is too old is sent after a command, and one that is still good then is found out @RULE-104', async () => {
+test('The verifier finds a server that still accepts a code that is too old @RULE-104', async () => {
   const server = await serveTransports(new Map([['world', worldTransport()]]))
   const options = [`${server.origin}/world`, '--world', '--allow-writes', '--allow-money', '--only', late.join(',')]
   const { out } = await runVerifier(...options, '--later-cmd', 'true')
@@ -74,7 +74,7 @@ test('A command that cannot let time pass costs its own trials', async () => {
   expect(results.map(({ state, why }) => [state, why])).toEqual(found.map(() => ['skipped', '--later-cmd failed: no']))
 })
 
-test('An old code is sent with its own SMS: a bank that voids it is right, and one that still takes it found out @RULE-104', async () => {
+test('The verifier sends an old code with its own SMS, and finds a bank that takes it @RULE-104', async () => {
   expect(await verified(bank(false))).toEqual([])
   expect(await verified(bank(true))).toEqual([['confirmRepayment', "code '00' (success)", ['wrongCode']]])
 })

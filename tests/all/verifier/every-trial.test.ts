@@ -73,7 +73,7 @@ function broken(trial: Trial): Transport {
 }
 
 test('Each trial fails at a server that breaks just what it is about @RULE-105', async () => {
-  const seen = await inParallel(trials, async (trial) => (await runTrial(trial, asking(broken(trial)))).sightings)
+  const seen = await inParallel(trials, async (trial) => (await runTrial(trial, asking(broken(trial)))).occurrences)
   expect(trials.filter((_, index) => seen[index]?.length === 0).map(({ name }) => name)).toEqual([])
   const kinds = new Set<string>(trials.map(({ kind }) => kind))
   expect(Object.keys(BREAKERS).filter((kind) => !kinds.has(kind))).toEqual([])
@@ -83,12 +83,12 @@ test.each<[string, Transport, object]>([
   [
     'A second request at the same moment that gets no answer is a finding',
     () => Promise.reject(new Error('gone')),
-    { state: 'failed', sightings: [{ says: 'the server could not be asked (gone)' }] },
+    { state: 'failed', occurrences: [{ says: 'the server could not be asked (gone)' }] },
   ],
   [
     'A second request at the same moment that finds the server busy skips the trial',
     async () => new Response(null, { status: 503, headers: { 'retry-after': '1' } }),
-    { state: 'skipped', sightings: [] },
+    { state: 'skipped', occurrences: [] },
   ],
 ])('%s', async (_, answerSecond, result) => {
   const trial = trials.find(({ kind, operation }) => kind === 'at-once' && operation.effect === 'money')
@@ -145,7 +145,7 @@ const pathsIn = (node: unknown, path: string[]): string[][] =>
     ? Object.entries(node).flatMap(([key, value]) => pathsIn(value, [...path, key]))
     : [path]
 
-test('Each truth about several replies, and each echo, fails at a reply that is wrong in one value @RULE-104', async () => {
+test('Each rule about several replies, and each echo, fails at one wrong value @RULE-104', async () => {
   const checking = trials.filter(({ steps }) => steps.some(({ checks = [] }) => checks.length > 0))
   const checked = (await inParallel(checking, contextsOf)).flat()
   const vacuous = checked.filter(({ check, context }) => {

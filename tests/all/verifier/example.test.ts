@@ -29,7 +29,7 @@ async function verifyExample(start: string[], verifier = VERIFY, env = process.e
   )
 }
 
-test('A right server in Python has no findings, as the packed verifier says with nothing but its file @RULE-107', async () => {
+test('The packed verifier has no findings at a right server in Python @RULE-107', async () => {
   const { stdout } = await run(process.execPath, ['scripts/contract-bundle.ts', '--verifier'])
   const [file = ''] = /dist\/rupya-verifier\S+\.tgz/.exec(stdout) ?? []
   const { stdout: readme } = await run('tar', ['xzOf', file, 'package/README.md'])

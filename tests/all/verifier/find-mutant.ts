@@ -1,5 +1,5 @@
 import { type OperationContract, operations } from '../../../mocks/contract.ts'
-import type { Sighting } from '../../../packages/verifier/src/finding.ts'
+import type { Occurrence } from '../../../packages/verifier/src/finding.ts'
 import { type Asking, runTrial } from '../../../packages/verifier/src/run-trial.ts'
 import type { Transport } from '../../../packages/verifier/src/send.ts'
 import type { Trial } from '../../../packages/verifier/src/trial.ts'
@@ -35,11 +35,11 @@ export const asking = (transport: Transport, server = SERVER): Asking => ({
 })
 
 /** The first mistake that a trial finds in the mutant's operation; over HTTP if an address is given. */
-export async function firstSighting(mutant: Mutant, server?: string): Promise<Sighting | undefined> {
+export async function firstOccurrence(mutant: Mutant, server?: string): Promise<Occurrence | undefined> {
   for (const trial of touchedBy(mutant)) {
     const transport = server ? fetch : mutant.make(worldTransport())
-    const { sightings } = await runTrial(trial, asking(transport, server))
-    const found = sightings.find(({ operation }) => operation === mutant.operation || mutant.state)
+    const { occurrences } = await runTrial(trial, asking(transport, server))
+    const found = occurrences.find(({ operation }) => operation === mutant.operation || mutant.state)
     if (found) return found
   }
   return undefined

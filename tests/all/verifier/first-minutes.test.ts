@@ -28,7 +28,7 @@ test('Without anything, only what needs no session is asked', async () => {
   expect([code, out]).toEqual([0, expect.stringMatching(/: 0 findings, .*, \d\d requests in /)])
 })
 
-test('With a token alone, a right server seems to be wrong, and the run says what was asked', async () => {
+test('With a token alone a right server looks wrong, and the run says what was asked', async () => {
   const { code, out } = await verify('--token', token)
   expect([code, out]).toEqual([1, expect.stringContaining('never succeeded')])
   expect(out).toContain("No seed names these values, and the contract's own were sent: ")

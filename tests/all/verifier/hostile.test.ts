@@ -110,7 +110,7 @@ test.each<[string, (said: string) => string]>([
   expect(hidden(`%252Bab%252Fcd%253D`)).toBe('$RUPYA_USER_ID')
 })
 
-test('A long session is hidden, its beginning where a text was cut, and one that begins inside a false beginning of itself', () => {
+test('A long session is hidden, also if it is cut or begins inside itself', () => {
   const token = 'header.payload/'.repeat(400)
   const hidden = secretsHidden({ session: { token } }, credentials)
   expect(hidden(`${token}!${token.slice(0, 40)}… ${token.slice(0, 40)}`)).toBe(
@@ -146,7 +146,7 @@ test('A server that hangs is soon asked no more @RULE-113', async () => {
   expect(asked.filter((address) => address.includes('get-qa-list'))).toHaveLength(3)
 })
 
-test('A server that drips its answers is soon asked no more, told what it does, and left @RULE-103', async () => {
+test('A server that drips its answers is reported, and soon asked no more @RULE-103', async () => {
   let [asked, open] = [0, 0]
   const dripping = await serve((request, response) => {
     asked += 1
@@ -167,10 +167,10 @@ test('A server that drips its answers is soon asked no more, told what it does, 
   await expect.poll(() => open).toBe(0)
 })
 
-test('A run that has waited long for late answers, of whichever calls, waits for no more of them', () => {
+test('A run that waited long for late answers waits for no more of them', () => {
   const [trial] = allTrials(readContract(contract), journeys, 1)
   if (!trial) throw new Error('The contract has no trials')
-  const late = (milliseconds: number) => ({ trial, requests: 1, milliseconds, late: milliseconds, sightings: [] })
+  const late = (milliseconds: number) => ({ trial, requests: 1, milliseconds, late: milliseconds, occurrences: [] })
   const silence = silenceSoFar(30_000)
   for (let count = 0; count < 20; count += 1) {
     expect(silence.reasonToSkip(trial)).toBeUndefined()
@@ -218,7 +218,7 @@ test('A server’s words move nothing on a terminal @RULE-113', async () => {
   expect(out).not.toMatch(/(?!\n)[\p{Cc}\u202E]/u)
 })
 
-test('What is printed to send again is one line that moves nothing, and sends what was sent', async () => {
+test('A printed command is one line that repeats the request and runs nothing else', async () => {
   const commandFor = (id: 'saveProblem' | 'uploadProblemImage', body: URLSearchParams | FormData) =>
     curlOf(new Request('http://server.test/', { method: 'POST', body }), operationOf(id), {})
   const text = new URLSearchParams({ problemDetail: '\u001B[2J\na & b', orderNo: '1' })

@@ -21,7 +21,7 @@ const withoutKeys =
     return world(new Request(request, { headers }))
   }
 
-test('What must not be done twice is sent twice where an answer or a list can show it, and again otherwise under one key', () => {
+test('The verifier sends twice what must happen once, if an answer or a list shows it', () => {
   const operations = [...contract.operations.values()].filter(({ idempotency }) => idempotency)
   const told = operations.filter(
     ({ id, outcomes }) =>
@@ -40,7 +40,7 @@ test('A server that knows its keys is right', async () => {
   expect(results.every(({ state }) => state === 'passed')).toBe(true)
 })
 
-test('A server that knows none is wrong where a loan is taken, and hears of the rest in notes @RULE-121', async () => {
+test('A server without keys has a finding for a loan, and notes for the rest @RULE-121', async () => {
   const { findings, notes } = await verified(withoutKeys(worldTransport()))
   expect([...new Set(findings.map(({ operation }) => operation))]).toEqual(['pushLoan'])
   expect(findings[0]?.says).toMatch(

@@ -1,4 +1,4 @@
-// Servers that a backend team could write: each is the mock world with one mistake, and what the verifier says of it.
+// Servers that a backend team could write: each is the mock server with one mistake, and what the verifier says of it.
 // Wrong replies of every operation stand in mutants.ts.
 import { SECOND_ORDERS } from '../../../mocks/state/second-borrower.ts'
 import { asOwner, bodyIn, isSuccess, type Mistake, next, reads, reply, succeeds, text } from './wrong-server.ts'
@@ -276,7 +276,7 @@ const PEOPLE: Mistake[] = [
 
 export const MISTAKES = [...VALUES, ...REQUESTS, ...PEOPLE, ...MONEY]
 
-/** What the contract allows, though it differs from the mock world. */
+/** What the contract allows, though it differs from the mock server. */
 export const ALLOWED: Omit<Mistake, 'finding'>[] = [
   {
     name: 'The message of a success is null',

@@ -3,7 +3,7 @@ import { operations } from '../../../mocks/contract.ts'
 import { complaintsOf } from '../../../mocks/state/complaints.ts'
 import { decidedOf } from '../../setup/decided.ts'
 import { isLong } from '../../setup/suite.ts'
-import { changedReads, firstSighting, inParallel } from './find-mutant.ts'
+import { changedReads, firstOccurrence, inParallel } from './find-mutant.ts'
 import type { Mutant } from './mutant.ts'
 import { replyMutants, stateMutants } from './mutants.ts'
 import { replay } from './replay.ts'
@@ -12,7 +12,7 @@ import { worldTransport } from './world-transport.ts'
 import { reply, serveWith } from './wrong-server.ts'
 
 async function survivors(mutants: Mutant[]): Promise<string[]> {
-  const found = await inParallel(mutants, async (mutant) => (await firstSighting(mutant)) !== undefined)
+  const found = await inParallel(mutants, async (mutant) => (await firstOccurrence(mutant)) !== undefined)
   return mutants.filter((_, index) => !found[index]).map(({ name }) => name)
 }
 
@@ -36,7 +36,7 @@ const CHANGED = [
   'listOrders',
 ]
 
-test('A server that forgets is found, as far as any call can tell it from one that does not @RULE-104', async () => {
+test('The verifier finds a server that forgets, as far as any call can show it @RULE-104', async () => {
   const missed = await survivors(stateMutants)
   const isStale = (name: string) => name.endsWith(': a stale read')
   const untold = [...UNTOLD, OF_THE_SITE].map((id) => `${id}: a lost write`)
@@ -87,9 +87,9 @@ test(
       new Map(tried.map((mutant, index) => [String(index), mutant.make(worldTransport())])),
     )
     const failed = await inParallel([...tried.entries()], async ([index, mutant]) => {
-      const sighting = await firstSighting(mutant, `${server.origin}/${index}`)
-      if (!sighting) return `${mutant.name}: not found`
-      const again = await replay(sighting)
+      const occurrence = await firstOccurrence(mutant, `${server.origin}/${index}`)
+      if (!occurrence) return `${mutant.name}: not found`
+      const again = await replay(occurrence)
       return again === undefined ? [] : `${mutant.name}: ${again}`
     })
     server.close()

@@ -189,7 +189,7 @@ test('Another mistake of each success hides no broken request that is taken', as
   ])
 })
 
-test('A rule that is heeded nowhere is one finding', async () => {
+test('A rule that is obeyed nowhere is one finding', async () => {
   const says = await told(
     instead((_, sent) => (sent.includes('aaaaa') ? refuses(9999) : undefined)),
     negative.filter(({ name }) => name.endsWith('-too-long') || name.endsWith('-empty')),
@@ -199,7 +199,7 @@ test('A rule that is heeded nowhere is one finding', async () => {
   ])
 })
 
-test('What a server says about a refusal stands at the finding, but not where it is long enough to be cut', async () => {
+test('A finding quotes the server’s words about a refusal, unless they are too long', async () => {
   const said = async (message: string) => {
     const { findings } = await verifyTrials(
       trials.filter(({ name }) => name === 'getLoanDetails/order-174'),

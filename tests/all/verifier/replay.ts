@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { operations } from '../../../mocks/contract.ts'
-import type { Sighting } from '../../../packages/verifier/src/finding.ts'
+import type { Occurrence } from '../../../packages/verifier/src/finding.ts'
 import { shown } from '../../../packages/verifier/src/shown.ts'
 import { textAt } from '../../../packages/verifier/src/trials/examples.ts'
 import { judge } from './mutant.ts'
@@ -18,8 +18,8 @@ let worlds = 0
 const valueShown = (value: string | undefined) => (value === undefined ? 'missing' : shown(value))
 
 /** Runs a finding's commands in a shell, as its reader would. Returns how the result differs, or undefined. */
-export async function replay(sighting: Sighting): Promise<string | undefined> {
-  const { operation: id, trial, curl, came, path, says } = sighting
+export async function replay(occurrence: Occurrence): Promise<string | undefined> {
+  const { operation: id, trial, curl, came, path, says } = occurrence
   const operation = operations.find((candidate) => candidate.id === id)
   if (!operation) return `no operation ${id}`
   const env = {

@@ -28,7 +28,7 @@ const results = trials.map((trial): TrialResult => ({
   requests: 1,
   milliseconds: 12,
   late: 0,
-  sightings: [],
+  occurrences: [],
   inSession: new Map(),
 }))
 const finding: Finding = {
@@ -43,14 +43,14 @@ const finding: Finding = {
 const note: Finding = { ...finding, operation: 'saveProblem', kind: 'key', says: 'is done twice' }
 const report = { results, findings: [finding], notes: [note], requests: 1, milliseconds: 12 }
 
-test('What a server says is text in the HTML report, and nothing there runs or is loaded @RULE-113', () => {
+test('The HTML report shows a server’s words as text, and loads or runs nothing @RULE-113', () => {
   const page = new DOMParser().parseFromString(htmlReport(report, ABOUT), 'text/html')
   expect(page.querySelectorAll('script, img, link, iframe, object, [onerror], [src]')).toHaveLength(0)
   expect(page.querySelector('.says')?.textContent).toContain('<script>alert(1)</script>')
   expect(page.querySelector('pre')?.textContent).toContain('<img src=x onerror=alert(1)>')
 })
 
-test('Journeys stand apart in the HTML report, and are no outcome of the operation that they begin with', () => {
+test('The HTML report has journeys of their own, apart from their first operation', () => {
   const page = new DOMParser().parseFromString(htmlReport(report, ABOUT), 'text/html')
   const titles = [...page.querySelectorAll('h2')].map(({ textContent }) => textContent)
   expect(titles).toEqual([
@@ -65,7 +65,7 @@ test('Journeys stand apart in the HTML report, and are no outcome of the operati
   expect(parts[3]?.querySelectorAll('li')).toHaveLength(journeys.workflows.length)
 })
 
-test('The JUnit report is XML, whatever a server says, and tells the sentence, the contract and the command', () => {
+test('The JUnit report is XML whatever a server says, with sentence and command', () => {
   const page = new DOMParser().parseFromString(junitReport(report, ABOUT), 'application/xml')
   expect(page.querySelector('parsererror')).toBeNull()
   expect(page.querySelectorAll('testcase')).toHaveLength(trials.length)
@@ -76,7 +76,7 @@ test('The JUnit report is XML, whatever a server says, and tells the sentence, t
   expect(failure?.textContent).toContain('onerror')
 })
 
-test('A run that ended early says so above its figures, what is odd about seeds is said, and a long list is folded', () => {
+test('A report names an early end, odd seeds and folds a long list', () => {
   const many = { ...finding, alsoIn: Array.from({ length: 60 }, (_, index) => `operation${index}`) }
   const warnings = ['`values.1` is used by no trial.']
   const early = { ...report, findings: [many], stopped: 'the time limit of 1 s was reached', warnings }

@@ -1,4 +1,4 @@
-// The mock world as a server with one mistake: in its replies, in what it reads, or in what it does.
+// The mock server as a server with one mistake: in its replies, in what it reads, or in what it does.
 import { answer } from '../../../mocks/answer.ts'
 import { SECOND_BORROWER } from '../../../mocks/borrowers.ts'
 import type { OperationContract } from '../../../mocks/contract.ts'

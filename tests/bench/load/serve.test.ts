@@ -46,7 +46,7 @@ async function ask(path: string, [link] = links) {
   return { status: headers[':status'], text, headers, time: performance.now() - began }
 }
 
-test('An address has the page of its name, else the one of the app, as production serves them', async () => {
+test('An address gets the page of its name, else the app’s, as in production', async () => {
   const page = await ask('/loanDetails?token=1')
   expect([page.status, page.text]).toEqual([200, '<script>1</script>'])
   expect(page.headers['cache-control']).toBe(cacheControl('/loanDetails'))

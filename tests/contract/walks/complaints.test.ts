@@ -88,7 +88,7 @@ test('An answered complaint shows pictures of both sides and is rated once', asy
   expect(await violations()).toEqual([])
 })
 
-test('A complaint is refused where its type is not allowed or a picture was never uploaded', async () => {
+test('A complaint with a wrong type or a picture never uploaded is refused', async () => {
   const { post, upload, violations } = openWorld('complaints-empty,collection-not-allowed')
   const save = async (change: object) => (await post('/user-problem/problem-save', { ...problem, ...change })).message
   expect(await save({})).toBe('Pesanan yang dipilih tidak mendukung keluhan penagihan.')

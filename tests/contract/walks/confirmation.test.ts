@@ -72,7 +72,7 @@ test('A borrower whose joint login failed joins another product', async () => {
   expect(await violations()).toEqual([])
 })
 
-test('A bank that does not know the mobile number wants a code before the card is bound', async () => {
+test('A bank that does not know the mobile number wants a code first', async () => {
   const { post, violations } = borrower('order-174')
   const card = { bankCode: 'BRI', bankNumber: '5221841120530743', holderName: 'Sari Wulandari', phone: '081290014417' }
   expect((await post(SAVE_BANK, card)).data).toEqual({ needValid: '1', card: null })
@@ -89,7 +89,7 @@ test('A bank that does not know the mobile number wants a code before the card i
   expect(await violations()).toEqual([])
 })
 
-test('Nothing to consent to, nothing recommended and no order are answers, not failures', async () => {
+test('No agreement, no recommendation and no order are answers, not failures', async () => {
   const { post, violations } = borrower('contracts-none,join-failure-empty,orders-empty')
   expect((await post(CONTRACT, { productId: '1001', scene: 3 })).data).toEqual([])
   expect((await post('/indah/stand/targeted', { productId: '1001' })).competence.productList).toEqual([])

@@ -69,7 +69,7 @@ test('An SMS code ends after five minutes', async () => {
   expect(await page.violations()).toEqual([])
 })
 
-test('A number that the world knows is registered already', async () => {
+test('A number that the mock server knows is registered already', async () => {
   const page = await visitor()
   expect((await page.askForSms(await page.read(), '13800138000')).code).toBe(11)
   expect(await page.violations()).toEqual([])

@@ -34,7 +34,7 @@ test(
 )
 
 test(
-  `Android’s shell keeps version ${SHELL_VERSION}: it refuses each wrong payload, and answers by the message’s id @APP-29 @APP-110`,
+  `Android’s shell keeps version ${SHELL_VERSION}: it refuses each wrong payload @APP-29 @APP-110`,
   IN_OLD,
   async ({ open, page }) => {
     await playShell(page, 'answers', 'android')

@@ -20,7 +20,7 @@ async function touch(page: Page) {
 const paramsOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 const choice = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('A loan is read in the other language, with the server’s words: only its flag changes, and Back keeps it @APP-94 @APP-116', async ({
+test('A borrower reads a loan in the other language, and Back keeps it @APP-94 @APP-116', async ({
   open,
   page,
   calls,
@@ -64,10 +64,7 @@ test('A loan is read in the other language, with the server’s words: only its 
   expect(paramsOf(page)['lang']).toBe('2')
 })
 
-test('Who reads English in Indonesia reads the server’s words in English: a loan, the chatbot, an agreement @APP-116', async ({
-  open,
-  page,
-}) => {
+test('An English reader in Indonesia reads the server’s words in English @APP-116', async ({ open, page }) => {
   const search = { lang: '2' }
   await open('/loanDetails', { scenario: 'order-174', search })
   await expect(page.getByText(/^Instalment 1 is due on .* Paying on time keeps your limit\.$/)).toBeVisible()

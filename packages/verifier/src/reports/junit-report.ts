@@ -10,18 +10,18 @@ import type { About } from './about.ts'
 export function junitReport({ results, findings, milliseconds }: Report, { server, contract }: About): string {
   const failure = ({ says, pointer, message }: Finding, curl: string[]) => {
     const line = contractLine(contract, pointer)
-    const told = message === undefined ? [] : [`message: ${message}`]
-    const words = [...(line === undefined ? [] : [`contract: ${line}`]), ...told, ...curl].join('\n')
+    const messageLines = message === undefined ? [] : [`message: ${message}`]
+    const words = [...(line === undefined ? [] : [`contract: ${line}`]), ...messageLines, ...curl].join('\n')
     return `<failure message="${escapeText(says)}">${escapeText(words)}</failure>`
   }
   const suites = [...groupBy(results, suiteOf)].map(([operation, found]) => {
-    const cases = found.map(({ trial, state, why, milliseconds: took, sightings }) => {
+    const cases = found.map(({ trial, state, why, milliseconds: took, occurrences }) => {
       const head = `    <testcase classname="${escapeText(operation)}" name="${escapeText(trial.name)}" time="${took / 1000}"`
       if (state === 'passed') return `${head}/>`
       if (state === 'skipped') return `${head}><skipped message="${escapeText(why ?? '')}"/></testcase>`
       const shown = findings.filter(({ trials }) => trials.includes(trial.name))
       // The finding shows the commands of the first trial that found it.
-      const own = sightings.at(-1)?.curl
+      const own = occurrences.at(-1)?.curl
       return `${head}>${shown.map((finding) => failure(finding, own ?? finding.curl)).join('')}</testcase>`
     })
     return [

@@ -289,7 +289,7 @@ describe('By a proxy', () => {
   })
 })
 
-test('A server that closes connections in silence is asked again for a read, and told once', async () => {
+test('A read is sent again if the server closed silently, with one note', async () => {
   const origin = await startLibrary()
   const used = new Set<net.Socket>()
   const server = http.createServer((incoming, outgoing) => {
@@ -328,7 +328,7 @@ test('A run that is interrupted says what it has found', async () => {
   expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({ stopped: 'the run was interrupted (SIGINT)' })
 })
 
-test('A run that is interrupted before any answer says so in one line, however often the signal comes', async () => {
+test('A run interrupted before any answer says so in one line, whatever the signals', async () => {
   const isAsked = Promise.withResolvers<void>()
   const address = `http://127.0.0.1:${await listen(http.createServer(() => isAsked.resolve()))}`
   const bin = resolve(import.meta.dirname, '../../src/bin.ts')

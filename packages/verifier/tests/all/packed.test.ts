@@ -96,7 +96,7 @@ async function namesIn(file: string) {
     .map((name) => name.replace('package/', ''))
 }
 
-test('The program in its README is right in strict TypeScript, and a wrong use is an error', async () => {
+test('The README’s program compiles in strict TypeScript, and a wrong use does not', async () => {
   const installed = join(folder, 'node_modules/outcome-verifier')
   await mkdir(installed, { recursive: true })
   await run('tar', ['xzf', packed, '--strip-components=1', '-C', installed])

@@ -145,7 +145,7 @@ test('A value of another person that no reply can be looked through for is told'
 })
 
 describe('A template', () => {
-  test('names all that a run needs and what for, and is a seeds file that holds nothing yet', async () => {
+  test('names all that a run needs and what for, and is an empty seeds file', async () => {
     const file = join(folder, 'template.json')
     const bundle = ['--bundle', `${LIBRARY}openapi.json`, '--allow-writes', '--allow-money']
     expect(await run(...bundle, '--seeds-template', file)).toMatchObject({ code: 0, err: '' })

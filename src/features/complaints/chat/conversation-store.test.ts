@@ -28,7 +28,7 @@ beforeEach(() => {
   reload()
 })
 
-test('A reload within the session goes on with the conversation; what was being sent then is to be sent again @HELP-99', () => {
+test('A reload continues the conversation; what was being sent can be sent again @HELP-99', () => {
   say('Hello')
   conversationStore(ORDER).dispatch({
     type: 'answer',
@@ -73,7 +73,7 @@ test('A reply that comes after the session has ended is not kept for the next on
   expect(said()).toEqual([['I am somebody else', 'failed']])
 })
 
-test('Each loan goes on with its own conversation, and with what was typed, after another one was opened @HELP-100', () => {
+test('Each loan continues its own conversation and draft, after another one @HELP-100', () => {
   const other = '723421968459640180'
   say('Hello')
   writeChatDraft(ORDER, 'And')
@@ -99,7 +99,7 @@ test.each(['', 'null', '{"v":1,"data":{}}', '{"v":1,"data":{"borrower":"x","own"
   },
 )
 
-test('A conversation that begins while its screen is drawn tells nobody and writes nothing', () => {
+test('A conversation that begins during drawing notifies nobody and writes nothing', () => {
   const store = conversationStore(ORDER)
   const told = vi.fn<() => void>()
   const stop = store.subscribe(told)

@@ -82,7 +82,7 @@ describe('A conversation', () => {
     ])
   })
 
-  test('opens the category of the address once, and again only when the address names another', () => {
+  test('opens the category of the address once, and again if the address changes', () => {
     const open = (id: string, node: string): ChatEvent => ({ type: 'open', id, node, title: '' })
     const opened = after(open('a', '10'), answers('a', 'below 10', ['11']), asks('b', question('11'), '10'))
     expect(converse(opened, open('c', '10'))).toBe(opened)
@@ -99,7 +99,7 @@ describe('A conversation', () => {
     expect(openNode([answers('b', 'about 11'), asks('c', text('Hello'))].reduce(converse, now))).toBe('11')
   })
 
-  test('goes on after a reload: nobody knows whether a message was sent, a list is read again', () => {
+  test('continues after a reload: a sent message is unsure, a list is read again', () => {
     const sent = asks('d', { kind: 'handover', node: '13', title: '' })
     const now = after(
       asks('a', question('9')),
@@ -130,7 +130,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constantFrom('reply' as const, 'fail' as const), node: fc.nat(60) }),
 )
 
-test('Whatever is tapped and in whichever order replies come, late or twice, none stands under another question @HELP-96', () => {
+test('No reply appears under another question, late, twice or out of order @HELP-96', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       let now: Conversation = emptyConversation

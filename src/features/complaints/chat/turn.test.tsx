@@ -46,7 +46,7 @@ test('An answer that takes long says so after 8 seconds, and not before @HELP-10
   expect(screen.getByRole('status').textContent).toBe('Masih kami proses. Ini lebih lama dari biasanya.')
 })
 
-test('A message is shown while it is being sent, and is not read out to who has just sent it @HELP-107', () => {
+test('A message shows while it is sent, and is not read out to its writer @HELP-107', () => {
   show({ kind: 'text', node: '0', text: 'Halo' })
   expect(screen.getByText('Mengirim…')).toBeTruthy()
   expect(screen.getByText('Halo').parentElement?.getAttribute('aria-live')).toBe('off')
@@ -70,7 +70,7 @@ test('A list has no verdict, an answer has one', () => {
   expect(screen.getByRole('group', { name: 'Apakah jawaban ini membantu?' })).toBeTruthy()
 })
 
-test('What a busy server asks to wait is counted down, in our own language, also after a reload', () => {
+test('A busy server’s wait is counted down in our language, also after a reload', () => {
   vi.setSystemTime('2026-11-26T03:00:00Z')
   const busyUntil = Date.now() + 3000
   show({ kind: 'text', node: '0', text: 'Halo' }, { state: 'failed', busyUntil })

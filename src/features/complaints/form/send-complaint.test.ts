@@ -85,7 +85,7 @@ test('Offline nothing leaves, and nobody is told that it may have arrived', asyn
 })
 
 test.each([undefined, 'malformed'] as const)(
-  'A phone that wrongly believes to be offline sends it, whatever the server answers first (%s)',
+  'A phone that wrongly thinks it is offline sends it, whatever comes first (%s)',
   async (kind) => {
     const { send } = openForm()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -94,7 +94,7 @@ test.each([undefined, 'malformed'] as const)(
   },
 )
 
-test('It is not sent at once where its draft has gone meanwhile, as in a tab that slept, but when asked again', async () => {
+test('It is sent only when asked again if its draft has gone, as after a sleep', async () => {
   const { send } = openForm()
   localStorage.clear()
   const save = vi.fn(async () => {})

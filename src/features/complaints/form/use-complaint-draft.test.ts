@@ -68,7 +68,7 @@ describe('A complaint whose reply comes late', () => {
   })
 })
 
-test('A complaint that was refused is never called unsure, whatever the disk knows of its sending', async () => {
+test('A refused complaint is never unsure, whatever the disk says of its sending', async () => {
   const form = openForm()
   type(form, 'Paid already')
   await begin(form)
@@ -112,7 +112,7 @@ describe('A text that was begun for the borrower', () => {
   const BEGUN = 'I paid Rp1.090.000 by card.'
   const openBegun = (text = BEGUN) => renderHook(() => useComplaintDraft(LOAN, CHOSEN, text))
 
-  test('is nobody’s draft while it was only looked at, so another payment begins with its own', () => {
+  test('is no draft while nobody changed it, so another payment begins with its own', () => {
     const form = openBegun()
     expect(form.result.current.restored.text).toBe(BEGUN)
     expect(readDraft(LOAN)).toBeUndefined()

@@ -66,7 +66,7 @@ describe('The pictures of a complaint', () => {
       expect(play(late, after)).toEqual(after)
   })
 
-  test('what failed or was stopped holds Send back, and is tried again from where it stood', () => {
+  test('a failed or stopped one blocks Send, and goes on from where it was', () => {
     const state = prepareAll(play([{ type: 'choose', files: files(1) }]))
     const failed = play([{ type: 'failed', run: runOf(state, 0), error: 'lost' }], state)
     expect([steps(failed), unfinishedOf(failed)]).toEqual([['failed'], 'failed'])
@@ -89,7 +89,7 @@ describe('The pictures of a complaint', () => {
     expect(sentAfter([0, 0.5], [1, 0.1], [0, 0.9])).toMatchObject({ sent: 0.1 })
   })
 
-  test('that were not uploaded keep their places in a draft, and are chosen again in them', () => {
+  test('not uploaded keep their places in a draft, and are chosen again in them', () => {
     const state = uploaded(prepareAll(play([{ type: 'choose', files: files(4) }])), 1, 'https://files.example/2')
     const saved: SavedPicture[] = [{}, { url: 'https://files.example/2' }, {}, {}]
     expect(toSaved(state)).toEqual(saved)

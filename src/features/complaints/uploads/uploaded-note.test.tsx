@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('Uploads that end close together are said at the first one and once more after it, not once each @HELP-21', () => {
+test('Uploads that end close together are announced twice at most @HELP-21', () => {
   render(<ToastRegion />)
   const note = createUploadedNote()
   const said = new Set<Element>()

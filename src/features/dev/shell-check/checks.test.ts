@@ -75,14 +75,14 @@ describe.each(['ios', 'android'] as const)('Check this shell, on %s,', (kind) =>
   })
 })
 
-test('A shell whose handler cannot reply has taken every message, which is told as it is', async () => {
+test('A shell whose handler cannot reply has taken every message, and is reported so', async () => {
   host.webkit = { messageHandlers: { rupya: { postMessage: () => undefined } } }
   const { results } = await checkAll()
   expect(results['track.good.product']).toEqual({ came: 'no value (it counts as ok) after 0 s' })
   expect(results['unknown']?.should).toBe('answer unimplemented: the shell cannot know this name')
 })
 
-test('A shell that becomes ready in time is right, and answers of the page’s own bridge go on', async () => {
+test('A shell that is ready in time is right, and the page’s own bridge still works', async () => {
   const reply = vi.fn<() => void>()
   installFakeShell(host, { kind: 'android', behaviour: 'answers' })
   host.rupyaShellReply = reply

@@ -7,7 +7,7 @@ const TRACK = { 'track.good.none': { came: 'ok after 0.02 s' } }
 /** The page as it is loaded the next time. */
 const NEXT_LOAD = -1
 
-test('What was found is there after a restart, and in the same load of the page nothing has gone away @DEV-8', () => {
+test('Findings survive a restart, and within one load nothing counts as gone @DEV-8', () => {
   keepReport({ results: TRACK })
   expect(readReport(NEXT_LOAD, false)).toEqual({ results: TRACK })
   keepReport({ results: {}, tried: nowTrying('close.bad.unexpected') })

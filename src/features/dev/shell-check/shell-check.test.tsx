@@ -91,7 +91,7 @@ test('Photos are right only after a cancel, which no double tap is, and two at o
 })
 
 test.each(HAND_STEPS.filter(({ parts }) => parts?.['tapped']))(
-  '$title is asked about once its link was tapped, and wrong where the page went away, whatever a person says',
+  '$title is asked about after its tap, and wrong if the page went away',
   ({ id, title }) => {
     render(<ShellCheck />)
     tap(step(title).getByRole('link'))

@@ -42,13 +42,13 @@ test('What was refused, agreed to, or is another user’s does not stand before 
   )
 })
 
-test('Of two copies that were changed equally often, the one that says more of a debt counts', () => {
+test('Of two copies changed equally often, the one that says more of a debt counts', () => {
   const [unknown, refused] = [entryOf({ state: 'unknown' }), entryOf({ state: 'refused' })]
   expect(LOANS.merge([unknown], [refused])).toEqual([unknown])
   expect(LOANS.merge([unknown], [entryOf({ state: 'sending' })])).toEqual([unknown])
 })
 
-test('However many refusals follow, and whatever the clock said, a loan that may be there stays', () => {
+test('A loan that may exist stays, after any refusals and any clock', () => {
   const refusals = Array.from({ length: 40 }, (_, index) =>
     entryOf({ id: `refused ${index}`, at: 5000 + index, state: 'refused' }),
   )

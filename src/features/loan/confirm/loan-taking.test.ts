@@ -101,7 +101,7 @@ test.each([
   expect(newOrders()).toEqual([2])
 })
 
-test('The order of a loan without an answer, which comes late, makes no double of the next one', async () => {
+test('A late order of a loan without an answer makes no double of the next one', async () => {
   const { take, server, reopen, newOrders } = phone()
   server.makes = 0
   server.answers.mockRejectedValueOnce(failure('network'))
@@ -112,7 +112,7 @@ test('The order of a loan without an answer, which comes late, makes no double o
   expect(newOrders()).toEqual([undefined, undefined])
 })
 
-test('A loan that is doubled after one without an answer, whose order is there, is known as two', async () => {
+test('A loan doubled after one without an answer counts as two', async () => {
   const { take, server, reopen, newOrders } = phone()
   server.answers.mockRejectedValueOnce(failure('network'))
   expect(await take()).toBe('unknown')
@@ -138,7 +138,7 @@ test('A loan that turns out to be two asks again', async () => {
   expect(taking.standing()).toMatchObject([{ newOrders: 2 }])
 })
 
-test('All that is left to count is counted by one list, and none is read while a tap reads its own', async () => {
+test('One list counts all that is left, and none is read while a tap reads its own', async () => {
   const { open, take, server, readOrders } = phone()
   server.answers.mockRejectedValue(failure('network'))
   expect([await take(), await take()]).toEqual(['unknown', 'unknown'])
@@ -167,7 +167,7 @@ test('What the list shows hours later is of something else', async () => {
   expect(newOrders()).toEqual([undefined, 3])
 })
 
-test('A refusal beside which a loan appeared is none: the first of two sendings made it', async () => {
+test('A refusal with a new loan beside it is none: the first of two sendings made it', async () => {
   const { take, server } = phone()
   server.answers.mockRejectedValueOnce(failure('refused'))
   expect(await take()).toBe('unknown')

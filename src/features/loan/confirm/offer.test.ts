@@ -7,7 +7,7 @@ import { mainAmountOf, termsOf } from './offer.ts'
 // The contract's example, as the reader reads it.
 const offer = readReply('getLoanConfirmation', payloadOf('getLoanConfirmation', 'confirmation-several'))
 
-test('Whatever changes of what somebody decides on, the offer is another; a new picture or note is none', () => {
+test('An offer is another if a price or term changes, and not for a picture or note', () => {
   const others: Partial<LoanConfirmation>[] = [
     { amount: { major: 2_999_999 } },
     { periods: 90 },
@@ -28,7 +28,7 @@ test('Whatever changes of what somebody decides on, the offer is another; a new 
   expect(one).toBe(other)
 })
 
-test('The first amount of the lines is drawn large, the others explain it; none is made up', () => {
+test('The first amount of the lines is large, the others explain it; none is made up', () => {
   expect(mainAmountOf(offer.detail2)).toEqual({
     main: { text: 'Total pembayaran', value: 'Rp3.270.000' },
     rest: [{ text: 'Bunga', value: 'Rp270.000' }],

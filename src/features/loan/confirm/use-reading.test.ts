@@ -63,7 +63,7 @@ test('A page may say other things, and what was read stays so', () => {
 })
 
 test.each(['visibilitychange', 'pageshow', 'focus', 'click'])(
-  'What was opened apart counts as read on return (%s), and no event of the first second is one @RULE-130',
+  'An agreement opened apart is read on return (%s), after the first second @RULE-130',
   (event) => {
     vi.useFakeTimers()
     const { result } = renderHook(useReading)

@@ -14,7 +14,7 @@ import { payLabel, purposeOf } from '../where-to-pay.ts'
 import { readPayableAmount } from './account-order.ts'
 import styles from './account.module.css'
 
-/** How to pay from a local e-wallet to the virtual account (docs/decisions/016). */
+/** How to pay from a local e-wallet to the virtual account (REPAY-29). */
 export function WalletInstructions({ search }: { search: AccountSearch }) {
   const amount = readPayableAmount(search.amount)
   const { productId, orderId } = search

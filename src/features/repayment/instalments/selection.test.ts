@@ -75,7 +75,7 @@ describe('Choosing instalments', () => {
     expect(countUpTo(checked('1', '1'), undefined)).toBe(2)
   })
 
-  test('a choice that was kept counts as long as its period still waits and can be chosen', () => {
+  test('a stored choice counts while its period is unpaid and can be chosen', () => {
     const periods = [4, 5, 6].map((periodNo) => row({ periodNo, totalAmount: 1, canClick: '1', check: '0' }))
     expect(countUpTo(periods, '5')).toBe(2)
     expect(countUpTo(periods, '0')).toBe(0)
@@ -122,7 +122,7 @@ describe('For any list and any taps', () => {
     )
   })
 
-  test('a tap does what its row says: a locked one nothing, any other chooses or clears it', () => {
+  test('a tap on a locked row does nothing; on another it chooses or clears the row', () => {
     fc.assert(
       fc.property(lists, fc.nat(365), fc.nat(364), (periods, start, index) => {
         const selectable = countSelectable(periods)

@@ -4,13 +4,13 @@ import type { Major } from '../../../lib/money.ts'
 /** The fields of an unpaid instalment that these rules use; undefined if its entry could not be read. */
 export type Period = Pick<Instalment, 'periodNo' | 'totalAmount' | 'canClick' | 'check'> | undefined
 
-/** How many rows can be chosen and how many are chosen: always the first ones (docs/decisions/015). */
+/** How many rows can be chosen and how many are chosen: always the first ones (REPAY-56). */
 interface Choice {
   selectable: number
   chosen: number
 }
 
-/** Why a row cannot be chosen: docs/decisions/015-choosing-instalments.md. */
+/** Why a row cannot be chosen. */
 export type Lock = 'closed' | 'unreadable' | 'behind' | 'first'
 
 /** A tap on the row at an index, or on the toggle for all. */

@@ -50,13 +50,13 @@ test('Of each payment the copy that was changed most often counts', () => {
   )
 })
 
-test('Of two copies that were changed equally often, the one that says more of money counts', () => {
+test('Of two copies changed equally often, the one that says more of money counts', () => {
   const [refused, unknown] = [storedEntry({ kind: 'refused' }), storedEntry({ kind: 'unknown' })]
   expect(mergeEntries([refused], [unknown])).toEqual([unknown])
   expect(mergeEntries([storedEntry({ status: SHOWN })], [storedEntry()])).toEqual([storedEntry({ status: SHOWN })])
 })
 
-test('Of refusals the oldest make room, also after the clock was set back; what is shown or did not end is kept @RULE-119', () => {
+test('The oldest refusals make room, with any clock; open or shown ones stay @RULE-119', () => {
   const kept = [storedEntry({ id: 'open', at: 0 }), storedEntry({ id: 'shown', at: 0, status: SHOWN })]
   const refused = Array.from({ length: 30 }, (_, turn) =>
     storedEntry({ id: `e${turn}`, at: 1000 - turn, turn: turn + 1, kind: 'refused' }),

@@ -22,7 +22,7 @@ test('What was paid elsewhere is not called noted on a phone that cannot write i
   vi.restoreAllMocks()
 })
 
-test('Paid elsewhere and told of twice is one payment, but for who says that they paid once more', async () => {
+test('A payment elsewhere, reported twice, is one unless its payer says otherwise', async () => {
   const { payments, entries } = screen()
   await payments.report(what)
   await payments.report(what)
@@ -31,7 +31,7 @@ test('Paid elsewhere and told of twice is one payment, but for who says that the
   expect(entries()).toMatchObject([{ status: { kind: 'reported' } }, { status: { kind: 'reported' } }])
 })
 
-test('What was paid elsewhere ends once the order shows it, which proves no second one that is told of later', async () => {
+test('The order ends a payment made elsewhere, which proves no later second one', async () => {
   const { payments, readOrder, entries } = screen()
   readOrder.mockResolvedValue(paidElsewhere)
   await payments.report(what, { seen: reading })
@@ -43,7 +43,7 @@ test('What was paid elsewhere ends once the order shows it, which proves no seco
   expect(entries()).toMatchObject([{ status: { kind: 'shown' } }, { status: { kind: 'reported' } }])
 })
 
-test('Who was only asked whether they paid, by an address that says less, means what they told of before', async () => {
+test('A yes to an address that says less means the payment reported before', async () => {
   const { payments, entries } = screen()
   await payments.report({ ...what, purpose: 'extension' })
   await payments.report(what, { mayBeSent: true })

@@ -55,7 +55,7 @@ async function loseScripts(show: () => Promise<ReactElement>) {
   return { reloads }
 }
 
-test('Payments whose script is gone are spoken of, but not while a reload may bring them that nobody asked for @RULE-72', async () => {
+test('Payments without their script are mentioned, but not before an automatic reload @RULE-72', async () => {
   const { reloads } = await loseScripts(async () => {
     const { PaymentNoteSlot } = await import('./payment-note-slot.tsx')
     return <PaymentNoteSlot order={ORDER} />
@@ -66,7 +66,7 @@ test('Payments whose script is gone are spoken of, but not while a reload may br
   expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')
 })
 
-test('In the list, a payment whose script is gone is spoken of, but not while a reload may bring it @RULE-72', async () => {
+test('The list mentions a payment without its script, but not before a reload @RULE-72', async () => {
   const { reloads } = await loseScripts(async () => {
     const { PaymentHintSlot } = await import('./payment-hint-slot.tsx')
     return <PaymentHintSlot orderId={ORDER.orderId} />

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('In no history is an order paid twice unasked, or said to be unpaid when it was paid @RULE-71 @RULE-77', async () => {
+test('No history pays an order twice unasked, or calls a paid one unpaid @RULE-71 @RULE-77', async () => {
   console.log(`Histories of payments: seed ${SEED}`)
   const sum = { histories: 0, payments: 0, withPayments: 0, withPayAgain: 0, leftToOrder: 0, doubleAmongThese: 0 }
   await fc.assert(

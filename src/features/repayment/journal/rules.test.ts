@@ -51,7 +51,7 @@ describe('What the order shows of payments', () => {
     expect(shownOf(settle(entries, reading(order)))).toEqual(shown)
   })
 
-  test('Of a code that was refused and a payment without an answer, the order shows the latter', () => {
+  test('The order shows a payment without an answer before one with a refused code', () => {
     const slip = entryOf({ id: 's', kind: 'codeRefusedVoid' })
     expect(shownOf(settle([slip, unknown], reading({ paid: ONE })))).toEqual(['u'])
   })
@@ -70,13 +70,13 @@ describe('What the order shows of payments', () => {
     expect(shownOf(settle([first, both], reading({ paid: ONE })))).toEqual(['l'])
   })
 
-  test('What was shown of one payment is no sign of another, however often the order is read', () => {
+  test('What was shown of one payment proves no other, however often the order is read', () => {
     const twice = settle(settle([unknown, accepted], reading({ paid: ONE })), reading({ paid: ONE }))
     expect(shownOf(twice)).toEqual(['a'])
     expect(shownOf(settle(twice, reading({ paid: 2 * ONE })))).toEqual(['u', 'a'])
   })
 
-  test('Of an accepted payment that was taken back and the one that was made then, the order shows the latter', () => {
+  test('The order shows a new payment before an accepted one that was taken back', () => {
     const back = { ...accepted, status: takenBack(accepted) }
     const again = entryOf({ id: 'b', kind: 'unknown' })
     expect(shownOf(settle([back, again], reading({ paid: ONE })))).toEqual(['b'])
@@ -90,7 +90,7 @@ describe('What the order shows of payments', () => {
     expect(shownOf(settle(first, reading({ paid: 2 * ONE })))).toEqual(['a', 'b'])
   })
 
-  test('A report that was made while the order could not be read starts at what the order then shows', () => {
+  test('A report made without the order starts at what the order then shows', () => {
     const { before: _none, ...blind } = entryOf({ way: 'account', kind: 'reported' })
     const first = settle([blind], reading({ paid: ONE }))
     expect(shownOf(first)).toEqual([])
@@ -170,7 +170,7 @@ describe('What stands before a payment', () => {
     expect(standingBefore(bill, [accepted], { paidPeriods: [] }, { own: accepted, agreed: [] })).toBeUndefined()
   })
 
-  test('Without named instalments, one that was paid since the payment began stands before its code', () => {
+  test('Without named instalments, one paid meanwhile ends a payment before its code', () => {
     const own = entryOf({ kind: 'awaitsCode', before: { paid: ONE, due: { 2: DUE[2] } } })
     const before = (paidPeriods: number[]) => standingBefore(bill, [own], { paidPeriods }, { own, agreed: [] })
     expect(before([1])).toBeUndefined()

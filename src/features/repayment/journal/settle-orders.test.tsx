@@ -60,7 +60,7 @@ test('The reads of another order, and those that fail, end nothing', async () =>
   end()
 })
 
-test('A screen that has left ends nothing more, and the next one what was read meanwhile', () => {
+test('A closed screen ends nothing more, and the next one ends what was read since', () => {
   const { client, order, read, kind } = openOrder()
   settleOnReads(client, order)()
   read()

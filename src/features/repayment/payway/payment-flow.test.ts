@@ -97,7 +97,7 @@ test.each<
   expect(confirm).toHaveBeenCalledTimes(code === 'awaitsCode' ? 1 : 0)
 })
 
-test('A phone that cannot write the payment sends nothing, says so, and keeps the code that it has', async () => {
+test('A phone that cannot store the payment sends nothing, says so, and keeps its code', async () => {
   const { flow, commit, confirm, onNotice, entry } = screen()
   const random = vi.spyOn(crypto, 'getRandomValues')
   const fails = () => {
@@ -131,7 +131,7 @@ test('A refusal is certain, and a duplicate is not', async () => {
   expect(entry()).toMatchObject({ status: { kind: 'duplicate' } })
 })
 
-test('A code step that is cancelled ends its payment; after a refused code another payment asks, and another code does not @RULE-122', async () => {
+test('A cancelled code step ends its payment; only a refused code makes the next ask @RULE-122', async () => {
   const { flow, confirm, commit, entry } = screen()
   await flow.pay(purchase)
   flow.cancel()
@@ -155,7 +155,7 @@ test('A code step that is cancelled ends its payment; after a refused code anoth
   expect(commit).toHaveBeenCalledTimes(2)
 })
 
-test('Of a code that got no answer nobody says that it was refused, as the one before it was', async () => {
+test('A code without an answer is not called refused, though one before it was', async () => {
   const { flow, confirm, entry } = screen()
   await flow.pay(purchase)
   confirm.mockRejectedValueOnce(wrongCode)
@@ -216,7 +216,7 @@ test('An order that gives no answer for ten seconds cannot be read @RULE-115', a
   }
 })
 
-test('A question is answered before anything is sent, which that only does if it was asked at a tap on Pay', async () => {
+test('A question comes before anything is sent, and only a tap on Pay asks it', async () => {
   const { flow, commit, payments, entries } = screen()
   const what = { way: 'account', purpose: 'bill', amount: purchase.amount, periods: undefined } as const
   await payments.report(what)

@@ -93,7 +93,7 @@ test.each<[rule: string, holds: (step: Step) => boolean]>([
   expect(counterexample).toBeNull()
 })
 
-test('Another code can be asked for once the wait is over, and the former is kept when that is refused', () => {
+test('Another code can be asked for after the wait; a refusal keeps the former', () => {
   const code = { entryId: 'e', repayRecordId: 'r', againAt: 60 }
   const asked: Payment = { step: 'needsCode', purchase, code }
   expect(nextPayment(asked, { type: 'askAgain', now: 59 })).toBe(asked)

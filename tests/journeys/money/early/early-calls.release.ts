@@ -28,7 +28,7 @@ for (const [how, scenario, sees] of [
   ['waits for the answer', 'order-174,session-ended', 'Sesi Anda sudah berakhir'],
   ['starts after the answer', 'order-not-found', 'Pinjaman ini tidak kami temukan'],
 ] as const)
-  test(`A refusal of the early call is left to the app, which ${how} and does not ask again @APP-83`, async ({
+  test(`The app takes over a refused early call, ${how} and does not ask again @APP-83`, async ({
     open,
     page,
     calls,
@@ -69,7 +69,7 @@ test('The sixty seconds of a call begin with the page, not with the app @APP-83'
   await expect(page.getByRole('heading', { name: 'Jawaban terlalu lama ditunggu' })).toBeVisible()
 })
 
-test('Without a session, or where the address lacks something, nothing is asked before the app says so @APP-84', async ({
+test('Without a session or a parameter nothing is asked before the app says so @APP-84', async ({
   open,
   page,
   calls,
@@ -91,11 +91,7 @@ test('Without a session, or where the address lacks something, nothing is asked 
   }
 })
 
-test('An order with a payment that is noted, and a device without storage, are left to the app @APP-85', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('The app draws an order with a noted payment, or without storage @APP-85', async ({ open, page, calls }) => {
   // What the device holds stands in the address.
   await page.addInitScript(() => {
     const hasNote = (note: string) => localStorage.setItem('rupya:journal:723421968459640174', note)
@@ -136,7 +132,7 @@ test('An order with a payment that is noted, and a device without storage, are l
   await expectDrawn(page)
 })
 
-test('The early call for a number to pay to is not made by what another borrower has chosen @APP-86', async ({
+test('The early call for a number to pay to ignores what another borrower chose @APP-86', async ({
   open,
   page,
   calls,
@@ -166,11 +162,7 @@ const changeAddress = (page: Page, params: Record<string, string>) =>
     history.replaceState(history.state, '', address)
   }, params)
 
-test('What was asked for one order is neither drawn nor used for another, to which the shell leads before the answer', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('One order’s early answer is neither drawn nor used for another order', async ({ open, page, calls }) => {
   const answer = await hold(page, '**/gateway/**')
   const start = await holdApp(page)
   const asked = page.waitForRequest('**/loan-details/**')
@@ -202,7 +194,7 @@ test('What was asked and drawn in one session is not used in the next @APP-86', 
   expect(ordersAsked(calls).map((sent) => new URL(sent.url()).searchParams.get('token'))).toEqual(['journey', 'next'])
 })
 
-test('Another order in the fragment is another picture, and at a page’s own path nothing is asked for it @APP-86', async ({
+test('Another order in the fragment is another picture, and never at a page’s own path @APP-86', async ({
   open,
   page,
   calls,

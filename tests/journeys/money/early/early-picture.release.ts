@@ -39,7 +39,7 @@ const ODD = {
 
 for (const [index, { path, scenario, money }] of DRAWN.entries())
   for (const { lang, language, colorScheme } of LOOKS.filter((_, turn) => turn === index % LOOKS.length))
-    test(`${path} shows its amount before the app is there, and nothing moves when it comes (${language}, ${colorScheme}) @APP-80`, async ({
+    test(`${path} shows its amount early, nothing moves (${language}, ${colorScheme}) @APP-80`, async ({
       open,
       page,
       calls,
@@ -132,7 +132,7 @@ test('A screen that is not drawn shows its skeleton in its language', async ({ o
   expect(await shifts()).toEqual([])
 })
 
-test('What pages hold inline leaks no session, and lets no text become a script, before the app is there @APP-93', async ({
+test('Inline parts of a page leak no session, and run no text as a script @APP-93', async ({
   open,
   page,
   baseURL,

@@ -15,7 +15,7 @@ test.use({ waitsForApp: false })
 const words = (page: Page) => page.getByRole('heading', { name: 'Halaman ini belum terbuka' })
 const phone = (page: Page) => page.locator('#not-opened').getByRole('link', { name: '021-5095-0100' }).first()
 
-test('What is drawn stays where the app’s scripts or styles never come, with words and a phone number below @APP-82', async ({
+test('A drawn page stays without the app’s files, with words and a phone number below @APP-82', async ({
   open,
   page,
 }) => {
@@ -37,10 +37,7 @@ test('What is drawn stays where the app’s scripts or styles never come, with w
   }
 })
 
-test('A page without an answer and without the app says so after six seconds, and the app still takes over', async ({
-  open,
-  page,
-}) => {
+test('A page without answer and app says so after six seconds, and can still start', async ({ open, page }) => {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 10_000)
   const start = await holdApp(page)
@@ -126,7 +123,7 @@ for (const [path, scenario, shown, tag] of [
   ['/payway', 'card-needs-code', 'Rp1.090.000,00', IN_ALL],
 ] as const)
   test(
-    `Where something on the way changes scripts of the page of ${path}, all or one, the app starts all the same, and once @RULE-137`,
+    `The app starts once, even if the network changes scripts of the page of ${path} @RULE-137`,
     tag,
     async ({ page, become, broken }) => {
       const address = screenAddress(path, { scenario })
@@ -158,7 +155,7 @@ for (const [path, scenario, shown, tag] of [
   )
 
 test(
-  'Where it changes the script that starts the app, and that cannot start either, what was drawn stays, and no site stands in place of a loan @RULE-137',
+  'A drawn page stays if the app cannot start, and no site replaces a loan @RULE-137',
   IN_ALL,
   async ({ page, become, broken }) => {
     await become('order-174')
@@ -213,7 +210,7 @@ async function inTwoParts(release: string) {
   return { origin: `http://127.0.0.1:${port}`, go: () => go(), close: () => server.close() }
 }
 
-test('A hash address opens its screen also where all scripts are there before the page is', async ({
+test('A hash address opens its screen also if all scripts arrive before the page', async ({
   page,
   become,
   baseURL,

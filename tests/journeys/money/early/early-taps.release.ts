@@ -10,7 +10,7 @@ test.use({ waitsForApp: false })
 /** How late the app's scripts are, in milliseconds. */
 const LATE_MS = 5000
 
-test('A link leads on before the app is there, and Back leads to the screen of the link @APP-81', async ({
+test('A link works before the app has loaded, and Back returns to its screen @APP-81', async ({
   open,
   page,
   calls,
@@ -76,7 +76,7 @@ test('A tap on Pay before the app is there pays once, with what was chosen @APP-
   expect(arrived.filter((path) => path !== '/repayment')).toEqual(['/individual'])
 })
 
-test('Who comes back to a page that was left before the app came hears everything anew, and no old tap on Pay', async ({
+test('A page left early and opened again is announced anew, without the old tap on Pay', async ({
   open,
   page,
   calls,

@@ -24,7 +24,7 @@ const ordersAsked = (calls: Request[]) =>
     .filter((call) => new URL(call.url()).pathname.endsWith('/loan-details'))
     .map((call) => new URLSearchParams(call.postData() ?? '').get('orderId'))
 
-test('The session reaches every call to the letter, nothing else of the address does, and the screen’s own part stays behind @APP-9 @APP-10 @APP-14 @LOAN-2 @RULE-58 @RULE-59', async ({
+test('The session reaches every call to the letter, and nothing else of the address @APP-9 @APP-10 @APP-14 @LOAN-2 @RULE-58 @RULE-59', async ({
   open,
   page,
   calls,
@@ -71,7 +71,7 @@ const WRITTEN = [
   `/%23/borrowDetail/?token=1&productId=1001&orderId=${ORDER}`,
 ]
 
-test('A hash address asks for its order once, also in vain, whichever way it is written @APP-10', async ({
+test('A hash address asks for its order once, in every spelling, also in vain @APP-10', async ({
   page,
   become,
   calls,
@@ -93,7 +93,7 @@ test('A hash address asks for its order once, also in vain, whichever way it is 
   expect(ordersAsked(calls)).toEqual([...WRITTEN, 'another try'].map(() => ORDER))
 })
 
-test('The shell changes the fragment of an open page: its order is asked for once, and of the one before nothing remains @APP-10 @RULE-59', async ({
+test('A changed fragment asks for its order once, and keeps nothing of the last one @APP-10 @RULE-59', async ({
   open,
   page,
   calls,
@@ -121,11 +121,7 @@ const radio = (page: Page, name: string) => page.getByRole('radio', { name })
 const raw = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => !key.startsWith('rupya:'))))
 
-test('A bank that one borrower chose, or has just ticked, is neither shown to the next on the same phone nor kept @RULE-67', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('A bank that one borrower chose is neither shown to the next nor kept @RULE-67', async ({ open, page, calls }) => {
   await open('/individual', SCENARIO)
   await radio(page, 'BRI').check()
   await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click()

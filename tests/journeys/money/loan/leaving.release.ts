@@ -16,10 +16,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Buka situs la
 const leadTo = (page: Page, data: string) =>
   page.route('**/gopia/goya/define*', (route) => route.fulfill({ json: { code: '00', message: '', data } }))
 
-test('A site outside is named and asked about, each time, before the shell opens it, and who says no stays @RULE-44', async ({
-  open,
-  page,
-}) => {
+test('A site outside is named and asked about each time, and a no stays here @RULE-44', async ({ open, page }) => {
   const toasts = await watchToasts(page)
   await playShell(page, 'answers')
   await leadTo(page, OUTSIDE)
@@ -52,10 +49,7 @@ test('A site outside is named and asked about, each time, before the shell opens
   expect(await openedByShell(page)).toEqual([OUTSIDE, OUTSIDE])
 })
 
-test('Who taps Back and then pays, while the shell does not answer, reaches the payment site @RULE-26', async ({
-  open,
-  page,
-}) => {
+test('A borrower who taps Back, then pays, reaches the payment site @RULE-26', async ({ open, page }) => {
   await playShell(page, 'silent')
   const arrive = await hold(page, /__world\/alipay/)
   await open(ALIPAY, { scenario: 'alipay', search: { withholdingAmount: '1000000' } })

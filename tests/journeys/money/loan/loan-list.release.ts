@@ -5,7 +5,7 @@ import { apply, myLoans, OFFER } from '../loan-confirm.ts'
 
 const ORDERS = { scenario: 'orders-several' }
 
-test('Each loan stands with its status, amount, date and number, the overdue one first, and leads to its order and back @APP-12 @LOAN-71', async ({
+test('Each loan shows status, amount, date and number, overdue first, and opens @APP-12 @LOAN-71', async ({
   open,
   page,
 }) => {
@@ -30,7 +30,7 @@ test('Each loan stands with its status, amount, date and number, the overdue one
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
 })
 
-test('A borrower without loans is led to what is open, or home where that needs another session @APP-12', async ({
+test('A borrower without loans is led to what is open, or home without that session @APP-12', async ({
   open,
   page,
 }) => {
@@ -48,7 +48,7 @@ test('A borrower without loans is led to what is open, or home where that needs 
   await expect(page.getByRole('button', { name: 'Ke beranda' })).toBeVisible()
 })
 
-test('Loans that are refused can be read again; those that were read stay when that fails @APP-12', async ({
+test('Refused loans can be read again; those already read stay if that fails @APP-12', async ({
   open,
   page,
   become,
@@ -65,7 +65,7 @@ test('Loans that are refused can be read again; those that were read stay when t
 })
 
 test(
-  'Of two hundred loans only those in view are laid out, and what cannot be read of one is its number @LOAN-71 @LOAN-72',
+  'Only loans in view are laid out, and an unreadable one shows its number @LOAN-71 @LOAN-72',
   IN_ALL,
   async ({ open, page }) => {
     await page.route('**/order/list?*', async (route) => {
@@ -88,7 +88,7 @@ test(
   },
 )
 
-test('A newcomer gets from the site to a loan and to paying it back, without a dead end @APP-4 @APP-5', async ({
+test('A newcomer gets from the site to a loan and to paying, without a dead end @APP-4 @APP-5', async ({
   open,
   page,
   become,

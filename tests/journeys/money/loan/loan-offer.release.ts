@@ -20,7 +20,7 @@ import {
 const several = { scenario: 'confirmation-several' }
 const fact = (page: Page, label: string) => page.getByText(label, { exact: true }).locator('xpath=following-sibling::*')
 
-test('A borrower sees what a loan brings and costs, takes it, and the shell shows its order @APP-4 @LOAN-32 @LOAN-34 @LOAN-39 @LOAN-41 @LOAN-60', async ({
+test('A borrower sees what a loan brings and costs, takes it, and sees its order @APP-4 @LOAN-32 @LOAN-34 @LOAN-39 @LOAN-41 @LOAN-60', async ({
   open,
   page,
   calls,
@@ -52,7 +52,7 @@ test('A borrower sees what a loan brings and costs, takes it, and the shell show
   expect(pushes(calls)).toEqual([SENT])
 })
 
-test('In English, with a special rate of their own and no pop-up: outside the app the screen itself leads on @LOAN-37 @LOAN-39 @LOAN-64', async ({
+test('An English reader sees a special rate, no pop-up, and goes on without a shell @LOAN-37 @LOAN-39 @LOAN-64', async ({
   open,
   page,
   calls,
@@ -78,7 +78,7 @@ test('In English, with a special rate of their own and no pop-up: outside the ap
   await expect(page).toHaveURL(/\/order\?/)
 })
 
-test('Agreements that cannot be loaded, or that nobody consents to, keep the loan from being taken @LOAN-35 @LOAN-62', async ({
+test('A loan is not taken if its agreements fail to load or nobody consents @LOAN-35 @LOAN-62', async ({
   reach,
   page,
   calls,
@@ -104,7 +104,7 @@ test('Agreements that cannot be loaded, or that nobody consents to, keep the loa
   await expect(accepted(page)).toBeVisible()
 })
 
-test('Without agreements there is no box, and where the list of loans cannot be read a loan is taken as ever @LOAN-33', async ({
+test('Without agreements there is no box, and an unread list does not stop a loan @LOAN-33', async ({
   open,
   page,
   calls,
@@ -120,7 +120,7 @@ test('Without agreements there is no box, and where the list of loans cannot be 
   expect(pushes(calls)).toEqual([SENT])
 })
 
-test('An agreement of the lender is read in a frame, one elsewhere is named first, and a hostile one opens nowhere @LOAN-33', async ({
+test('An agreement opens in a frame, one elsewhere is named, a hostile one never opens @LOAN-33', async ({
   open,
   page,
 }) => {
@@ -154,7 +154,7 @@ const reason = (page: Page) => popUp(page).getByText(/^Kami belum bisa memastika
 const isOff = (page: Page) => expect(agree(page)).toHaveAttribute('aria-disabled', 'true')
 const isOn = (page: Page) => expect(agree(page)).toHaveAttribute('aria-disabled', 'false')
 
-test('In Indonesian the agreement pops up: Agree works once it was there to be read, and takes one loan @LOAN-36 @LOAN-37 @RULE-130', async ({
+test('In Indonesian the agreement pops up; Agree needs its text, and takes one loan @LOAN-36 @LOAN-37 @RULE-130', async ({
   open,
   page,
   calls,
@@ -231,7 +231,7 @@ test('An agreement that was not shown cannot be agreed to, whatever its host ans
   broken.length = 0
 })
 
-test('An agreement that was opened apart is agreed to once the borrower is back, and takes one loan @RULE-130', async ({
+test('A borrower reads an agreement apart, comes back, agrees, and takes one loan @RULE-130', async ({
   open,
   page,
   calls,

@@ -42,7 +42,7 @@ test('Ten taps and Enter take one loan, and Back waits for the answer @RULE-79',
   expect(pushes(calls)).toHaveLength(1)
 })
 
-test('While one tab takes a loan another one closes its agreement and says that it may have been taken, then that it was @RULE-86', async ({
+test('While one tab takes a loan, another closes its agreement and says so @RULE-86', async ({
   open,
   page,
   context,
@@ -83,7 +83,7 @@ test('Two tabs that are tapped at the same instant take one loan @RULE-86', asyn
   expect([...pushes(calls), ...sent]).toHaveLength(1)
 })
 
-test('After a lost answer, also after a reload and in a new tab, a loan is taken again only on purpose @RULE-79 @RULE-86', async ({
+test('After a lost answer a loan is taken again only on purpose, also in a new tab @RULE-79 @RULE-86', async ({
   open,
   page,
   context,
@@ -116,7 +116,7 @@ test('After a lost answer, also after a reload and in a new tab, a loan is taken
   expect(pushes(calls)).toHaveLength(2)
 })
 
-test('In a later session the loan before is asked about, without saying how much somebody borrowed @LOAN-64 @RULE-86', async ({
+test('A later session asks about the loan before, without its amount @LOAN-64 @RULE-86', async ({
   open,
   page,
   calls,
@@ -143,7 +143,7 @@ test('In a later session the loan before is asked about, without saying how much
   expect(pushes(calls)).toHaveLength(1)
 })
 
-test('A refusal, a lost connection and a changed offer take no loan, say so, and leave it to be taken @LOAN-63 @RULE-79 @RULE-87', async ({
+test('A refusal, a lost connection and a changed offer take no loan, and say so @LOAN-63 @RULE-79 @RULE-87', async ({
   reach,
   become,
   page,
@@ -208,7 +208,7 @@ test('A loan that the browser sends twice is taken once @RULE-121', async ({ ope
   await expect(newLoans(page)).toHaveCount(0)
 })
 
-test('Where the server takes it twice all the same, and no answer comes, the screen says so and whom to call @RULE-121', async ({
+test('If a server takes a loan twice without an answer, the screen says so @RULE-121', async ({
   open,
   page,
   become,
@@ -247,7 +247,7 @@ test('Where the server takes it twice all the same, and no answer comes, the scr
   await expect(newLoans(page)).toBeVisible()
 })
 
-test('Where the server takes it twice and answers, the screen says so, also after another loan @RULE-121', async ({
+test('If a server takes a loan twice and answers, the screen says so, and later too @RULE-121', async ({
   open,
   page,
 }) => {
@@ -268,11 +268,7 @@ test('Where the server takes it twice and answers, the screen says so, also afte
   await expect(newLoans(page)).toHaveText(/^Saat kami periksa, daftar Anda menunjukkan 2 pinjaman baru/)
 })
 
-test('An answer that comes after the shell has led elsewhere says nothing there, and the loan is known on the way back', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('A late answer says nothing on another screen, and is known on the way back', async ({ open, page, calls }) => {
   const toasts = await watchToasts(page)
   const answer = await hold(page, PUSH)
   await open(OFFER, { scenario: 'confirmation-several,lost:pushLoan' })

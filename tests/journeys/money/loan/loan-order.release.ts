@@ -30,7 +30,7 @@ test(
   },
 )
 
-test('An order of India has the product’s initials for a logo, and its words marked as English @LOAN-4 @RULE-84', async ({
+test('An Indian order has the product’s initials as its logo, and words marked English @LOAN-4 @RULE-84', async ({
   open,
   page,
 }) => {
@@ -82,7 +82,7 @@ test('Borrower with an unknown status gets no money action, but somebody to call
   await expect(page.getByRole('button', { name: 'Salin nomor pinjaman' })).toBeVisible()
 })
 
-test('Who paid off borrows more: it is recorded, and leads to the shell’s home, or to the site without the session @APP-1 @LOAN-13 @RULE-53', async ({
+test('A borrower who paid off borrows more, and that is recorded @APP-1 @LOAN-13 @RULE-53', async ({
   open,
   page,
   events,
@@ -104,7 +104,7 @@ test('Who paid off borrows more: it is recorded, and leads to the shell’s home
 
 const progress = (page: Page) => page.getByText(/^\d+ dari \d+ cicilan sudah dibayar$/)
 
-test('Borrower sees how much is due, by when and how far they are, and pays that, or pays later for a fee @LOAN-49 @LOAN-52', async ({
+test('A borrower sees what is due and when, and pays it, or pays later for a fee @LOAN-49 @LOAN-52', async ({
   open,
   page,
 }) => {
@@ -129,10 +129,7 @@ test('Borrower sees how much is due, by when and how far they are, and pays that
   await expect(page).toHaveURL(/\/repaymentDelay\?/)
 })
 
-test('Borrower who cannot pay in full sees what waiting costs, and can pay later, in part, call or complain @LOAN-73', async ({
-  open,
-  page,
-}) => {
+test('A borrower who cannot pay in full can pay later, in part, call or complain @LOAN-73', async ({ open, page }) => {
   await open('/loanDetails', { scenario: 'order-180-extendable' })
   const dialog = page.getByRole('dialog', { name: 'Tidak bisa bayar penuh?' })
   const ask = page.getByRole('button', { name: 'Tidak bisa bayar penuh?' })
@@ -212,7 +209,7 @@ test('What is being collected says that paying as well may pay twice @LOAN-10', 
 const ask = (page: Page) => page.getByRole('link', { name: 'Tanya asisten' })
 const complain = (page: Page) => page.getByRole('link', { name: 'Ajukan keluhan' })
 
-test('From a loan the assistant and a complaint are one tap away, and each leads to the other @HELP-51 @HELP-92', async ({
+test('The assistant and a complaint are one tap from a loan, and from each other @HELP-51 @HELP-92', async ({
   open,
   page,
 }) => {
@@ -257,7 +254,7 @@ const OF_A_LOAN = [
 ]
 
 test(
-  'Each screen of a loan ends with whom to ask, to call, and to complain to about the loan @REPAY-76 @HELP-78',
+  'Each screen of a loan ends with whom to ask, call and complain to @REPAY-76 @HELP-78',
   IN_ALL,
   async ({ reach, page }) => {
     for (const name of OF_A_LOAN) {
