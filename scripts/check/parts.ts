@@ -105,14 +105,17 @@ export const EVERY_CHANGE: Part[][] = [
   ],
 ]
 
+const GUIDES = 'shell-guides'
+
 export const ALL: Part[][] = [
   [
     vitest(
       'all',
       'Other tools, generators, the contract’s pages',
-      ['--project=all', '--project=usage'],
+      ['--project=all', '--project=usage', `--exclude=**/${GUIDES}.test.ts`],
       ['shell', 'curl'],
     ),
+    vitest('guides', 'The code in the guides for shells compiles', ['--project=all', GUIDES], ['java']),
   ],
   [playwright('crossings', 'Languages, widths, clocks, links', 'tests/all/playwright.config.ts', ['browser'])],
   [

@@ -37,6 +37,11 @@ const FILES = {
     files: { firefox: '/usr/{bin/firefox-esr,lib/firefox/firefox}' },
     packages: ['firefox-esr'],
   },
+  java: {
+    what: 'Java, in which the compiler for Kotlin runs',
+    files: { java: '/usr/{,local/}bin/java' },
+    packages: ['default-jre-headless'],
+  },
 } satisfies Record<string, Need>
 
 export type NeedName = keyof typeof FILES | 'shell' | 'browser' | 'oldChromium' | 'bash' | 'curl' | 'python3'

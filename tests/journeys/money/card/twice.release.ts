@@ -207,9 +207,10 @@ test('Without storage a lost payment is known after a reload, and in another tab
   expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
 })
 
-test('An old pay address asks after its payment is shown; the next instalment does not @RULE-77', async ({
+test('An old pay address asks, also with storage emptied; the next instalment does not @RULE-77 @RULE-114', async ({
   open,
   page,
+  context,
 }) => {
   const sent = sentBy(page)
   await open('/payway', { scenario: 'card-without-code', search: { periods: '1' } })
@@ -222,6 +223,15 @@ test('An old pay address asks after its payment is shown; the next instalment do
     await pay(page).click()
     await expect(question(page)).toBeVisible()
   }
+  // The phone has emptied the page's storage between two visits, as iOS does after a week.
+  const { origin } = new URL(page.url())
+  await page.goto('about:blank')
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await open('/payway', { scenario: 'card-without-code', search: { periods: '1' } })
+  await card(page, '2205').check()
+  await pay(page).click()
+  await expect(question(page).getByText('Cicilan ke-1 sudah tercatat lunas.')).toBeVisible()
   expect(sent).toEqual(['repayment-commit'])
   await open('/payway', { scenario: 'card-without-code', search: { periods: '2' } })
   await payByCard(page)
