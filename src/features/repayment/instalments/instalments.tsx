@@ -68,7 +68,7 @@ export function Instalments({ order, upToPeriod, isCollected }: InstalmentsProps
       {isRefetchError && <StaleNotice since={dataUpdatedAt} />}
       {isHistory ? (
         <Card title={plan.productName}>
-          {counted && <Progress done={counted.paid} count={counted.count} text={m.nothing_left_text()} />}
+          <p>{m.nothing_left_text()}</p>
         </Card>
       ) : isEmpty ? (
         <NoInstalments order={order} isPaidOff={isPaidOff} onRetry={() => void refetch().then(focusHeading)} />
