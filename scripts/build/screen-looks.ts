@@ -2,8 +2,8 @@ import { SCREENS } from '../../src/app/screens.ts'
 
 /** What each screen shows while it loads, as a module of the release, which has no table of screens. */
 export function screenLooks(): [path: string, text: string] {
-  const rows = Object.entries(SCREENS).flatMap(([path, { title, isList }]) =>
-    title ? [`  ${path.slice(1)}: { title: m.${title}${isList ? ', isList: true' : ''} },`] : [],
+  const rows = Object.entries(SCREENS).flatMap(([path, { title, shape }]) =>
+    title ? [`  ${path.slice(1)}: { title: m.${title}${shape ? `, shape: '${shape}'` : ''} },`] : [],
   )
   return [
     'src/app/screen-looks.gen.ts',

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { isDrawn, takeOver } from '../early/hand-over/take-over.ts'
+import { getLocale } from '../platform/i18n/generated/runtime.js'
 import { PendingScreen, type ScreenLook } from '../parts/pending-screen.tsx'
 
 let known: Record<string, ScreenLook> = {}
@@ -10,13 +11,24 @@ export function lookForward(looks: Record<string, ScreenLook>) {
   known = looks
 }
 
+/** The look of the page's own skeleton (skeleton.tsx), which the first screen keeps: the looks load later. */
+function lookOfPage(): ScreenLook | undefined {
+  const own = document.querySelector<HTMLElement>(`#early>[data-language="${getLocale()}"]`)
+  const title = own?.querySelector('h1')?.textContent
+  if (!own || !title) return undefined
+  // The attribute is written from a look.
+  const shape = own.dataset['shape'] as ScreenLook['shape']
+  return { title: () => title, ...(shape && { shape }) }
+}
+
 /** The screen while a route loads. */
 export function Pending() {
   const name = useLocation({ select: ({ pathname }) => pathname.slice(1) })
+  const [ofPage] = useState(() => ({ name, look: lookOfPage() }))
   const isShown = isDrawn()
   useLayoutEffect(() => {
     // It may have been drawn since.
     if (!isShown && !isDrawn()) takeOver()
   }, [isShown])
-  return isShown ? null : <PendingScreen look={known[name]} />
+  return isShown ? null : <PendingScreen look={known[name] ?? (ofPage.name === name ? ofPage.look : undefined)} />
 }

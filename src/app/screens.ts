@@ -2,6 +2,7 @@ import { writtenAddress } from '../lib/written-address.ts'
 import type { m } from '../platform/i18n/generated/messages.js'
 import type { FileRouteTypes } from './route-tree.gen.ts'
 import type { SitePath } from '../site/paths.ts'
+import type { SkeletonShape } from '../ui/skeleton.tsx'
 
 /** Every address of the app and of the site. */
 export type ScreenPath = FileRouteTypes['fullPaths'] | SitePath
@@ -14,8 +15,8 @@ export interface Screen {
   name: string
   /** Its heading while it loads (the browser's title comes with the screen); null if it is known only once the screen is there, or if it never loads. */
   title: Title | null
-  /** Its rows look alike. */
-  isList?: true
+  /** What it looks like while it loads, if not like a bill. */
+  shape?: Exclude<SkeletonShape, 'bill'>
   /** The part of the product to which it belongs: a chapter of the gallery. */
   domain: 'loan' | 'repayment' | 'complaints' | 'promotion' | 'site' | 'app'
   /** The path as the shell or a printed link writes it, if different. */
@@ -70,7 +71,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/order': {
     name: 'Orders',
     title: 'orders_title',
-    isList: true,
+    shape: 'list',
     domain: 'loan',
     opensWith: 'session',
     scenario: 'orders-several',
@@ -86,7 +87,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/relevant': {
     name: 'Recommended products',
     title: 'offers_title',
-    isList: true,
+    shape: 'list',
     domain: 'loan',
     opensWith: 'session',
     search: { scene: 'banner_fudai' },
@@ -96,7 +97,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/repayment': {
     name: 'Repayment in instalments',
     title: 'bill_title',
-    isList: true,
+    shape: 'list',
     domain: 'repayment',
     opensWith: 'session',
     search: ORDER,
@@ -112,6 +113,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/payway': {
     name: 'Card repayment',
     title: 'payway_title',
+    shape: 'pay',
     domain: 'repayment',
     opensWith: 'session',
     search: HUNDREDTHS,
@@ -119,6 +121,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/addnormalcard': {
     name: 'Bind a bank card',
     title: 'bind_title',
+    shape: 'pay',
     domain: 'repayment',
     written: '/#/addnormalcard',
     opensWith: 'session',
@@ -127,6 +130,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/that': {
     name: 'Virtual account',
     title: 'account_title',
+    shape: 'pay',
     domain: 'repayment',
     opensWith: 'session',
     search: { ...AMOUNT, display: '1' },
@@ -134,6 +138,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/individual': {
     name: 'Repayment method',
     title: 'method_title',
+    shape: 'pay',
     domain: 'repayment',
     opensWith: 'session',
     search: { ...AMOUNT, display: '1' },
@@ -141,6 +146,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/walletInstructions': {
     name: 'Repayment by e-wallet',
     title: 'wallet_title',
+    shape: 'pay',
     domain: 'repayment',
     opensWith: 'session',
     search: AMOUNT,
@@ -149,6 +155,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/alipayrepayment': {
     name: 'Alipay',
     title: 'alipay_title',
+    shape: 'pay',
     domain: 'repayment',
     written: '/#/alipayrepayment',
     opensWith: 'session',
@@ -173,6 +180,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/complainPage': {
     name: 'Complaint',
     title: 'complaint_title',
+    shape: 'pay',
     domain: 'complaints',
     opensWith: 'session',
     search: ORDER_NO,
@@ -180,6 +188,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/complainPageNext': {
     name: 'Complaint form',
     title: 'complaint_form_title',
+    shape: 'pay',
     domain: 'complaints',
     opensWith: 'session',
     search: { ...ORDER_NO, problemType: '2' },
@@ -187,7 +196,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/complaintList': {
     name: 'My complaints',
     title: 'complaints_title',
-    isList: true,
+    shape: 'list',
     domain: 'complaints',
     opensWith: 'session',
   },
@@ -201,6 +210,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/complainNewPage': {
     name: 'Complaint, Indonesian entry',
     title: 'complaint_new_title',
+    shape: 'pay',
     domain: 'complaints',
     opensWith: 'session',
     search: ORDER_NO,

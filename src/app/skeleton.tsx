@@ -8,6 +8,7 @@ import { screenLooks } from './screen-looks.gen.ts'
 export const renderSkeleton = (name: string): string =>
   LOCALES.map((language) => {
     overwriteGetLocale(() => language)
-    const html = renderToStaticMarkup(<PendingScreen look={screenLooks[name]} />).replace(/<title>.*?<\/title>/, '')
-    return `<div lang="${language}" data-language="${language}">${html}</div>`
+    const look = screenLooks[name]
+    const html = renderToStaticMarkup(<PendingScreen look={look} />).replace(/<title>.*?<\/title>/, '')
+    return `<div lang="${language}" data-language="${language}"${look?.shape ? ` data-shape="${look.shape}"` : ''}>${html}</div>`
   }).join('')

@@ -12,8 +12,11 @@ function valueOf(digit: string): string {
 /** The digits of a text, in their order, as 0 to 9. */
 export const digitsOnly = (text: string) => asciiDigits(text).replace(/\D/g, '')
 
-/** A bank card's digits in groups of four: `6222 0212 3456 7`. */
-export const groupCardDigits = (text: string) => digitsOnly(text).replace(/\d{4}(?=\d)/g, '$& ')
+/** A number in groups of four: `6222 0212 3456 7`. A text with other characters is not changed. */
+export const groupInFours = (text: string) => (/\D/.test(text) ? text : text.replace(/\d{4}(?=\d)/g, '$& '))
+
+/** A bank card's digits, in groups of four. */
+export const groupCardDigits = (text: string) => groupInFours(digitsOnly(text))
 
 /** A phone number's digits, at most 11, in groups of 3, 4 and 4: `138 1234 5678`. */
 export function groupPhoneDigits(text: string): string {

@@ -3,6 +3,7 @@ import { appName } from '../platform/app-name.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { Mark } from '../ui/mark.tsx'
 import styles from './beside-column.module.css'
+import { ServiceHours } from './service-hours.tsx'
 import { ServicePhone } from './service-phone.tsx'
 
 /** The column beside the app on a wide screen: the lender, what the page is for, and whom to call. */
@@ -12,17 +13,18 @@ export function BesideColumn() {
   const { pathname } = useLocation()
   return (
     <aside className={styles.beside} aria-label={name}>
+      <p className={styles.name}>
+        <Mark className={styles.mark} />
+        {name}
+      </p>
       <div className={styles.words}>
-        <p className={styles.name}>
-          <Mark className={styles.mark} />
-          {name}
-        </p>
         <p className={styles.about}>{m.about_app({ app: name })}</p>
         <PhoneDrawing />
         {/* The customer service page shows its own phone, from the server. */}
         {pathname !== '/customerService' && (
           <div className={styles.help}>
             <ServicePhone caption={m.loan_help()} />
+            <ServiceHours />
           </div>
         )}
         <p className={styles.hint}>{m.wide_screen_hint()}</p>

@@ -1,19 +1,18 @@
 import { m } from '../platform/i18n/generated/messages.js'
 import { Page } from '../ui/page.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Skeleton, type SkeletonShape } from '../ui/skeleton.tsx'
 import { BackButton } from './back-button.tsx'
 
 /** What a screen shows while it loads. */
 export interface ScreenLook {
   title: () => string
-  /** Its rows look alike. */
-  isList?: true
+  shape?: SkeletonShape
 }
 
 export function PendingScreen({ look }: { look?: ScreenLook | undefined }) {
   return (
     <Page title={look ? look.title() : m.loading_title()} start={<BackButton />}>
-      <Skeleton label={m.loading_text()} stillWorking={m.still_working()} isList={look?.isList} />
+      <Skeleton label={m.loading_text()} stillWorking={m.still_working()} shape={look?.shape} />
     </Page>
   )
 }

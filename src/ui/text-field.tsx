@@ -21,7 +21,7 @@ export function TextField({ label, hint, error, announced, action, ...rest }: Te
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.row}>
+      <div className={error ? `${styles.row} ${styles.wrong}` : styles.row}>
         <input
           id={id}
           className={styles.input}

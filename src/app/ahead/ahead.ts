@@ -5,6 +5,7 @@ import { currentMarket } from '../../platform/market.ts'
 import { lookForward } from '../pending.tsx'
 import type { AppRouter } from '../router.ts'
 import { screenLooks } from '../screen-looks.gen.ts'
+import { moveScreens } from './move-screens.ts'
 import { type QueryReader, readAhead } from './read-ahead.ts'
 
 /** Screens behind a button: no link on the screen names them (features/repayment/where-to-pay.ts). */
@@ -25,6 +26,7 @@ export async function fetchAhead(router: AppRouter) {
   if (!watched.has(router)) {
     watched.add(router)
     lookForward(screenLooks)
+    moveScreens(router)
     // A finger is on the link for about 100 ms before its tap counts.
     addEventListener('pointerdown', ({ target }) => {
       const link = target instanceof Element && target.closest('a')

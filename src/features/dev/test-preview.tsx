@@ -25,9 +25,9 @@ export function TestPreview({ jumps }: { jumps: readonly Jump[] }) {
     <Page title="Test preview">
       {/* This page is in English, whatever the language of the session. */}
       <div lang="en" className={styles.stack}>
-        <ShellPanel />
         <ScenarioPanel />
         <JumpPanel jumps={jumps} />
+        <ShellPanel />
         <WorldPanel />
         <SessionPanel />
         <DevicePanel />

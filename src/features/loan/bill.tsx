@@ -47,7 +47,7 @@ export function Bill({ order, lines: { amount, due }, tone, isCollected, mayBePa
       {children}
       <div className={styles.body}>
         {amount && (
-          <Amount label={amount.text} value={amount.value} align="start" lang={serverLanguage()}>
+          <Amount label={amount.text} value={amount.value} lang={serverLanguage()}>
             {due && <DueDay line={due} tone={tone} />}
           </Amount>
         )}

@@ -8,6 +8,7 @@ import {
   type OrderRef,
   useSaveServiceEvent,
 } from '../../api/loan.ts'
+import { groupInFours } from '../../lib/digits.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { BackButton } from '../../parts/back-button.tsx'
 import { LoanHelp } from '../../parts/loan-help.tsx'
@@ -147,7 +148,7 @@ function LoanCard({ loan: { productName = '', productLogo }, lines, orderId }: L
 
 /** As wide as with the copy button, so that nothing moves when the button appears. */
 function PlainNumber({ orderId }: { orderId: string }) {
-  return <span className={styles.plain}>{orderId}</span>
+  return <span className={styles.plain}>{groupInFours(orderId)}</span>
 }
 
 /** Event module of Borrow more, and its position (LOAN-13). */

@@ -1,14 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { type ListedOrder, ordersQuery } from '../../api/orders.ts'
+import { groupInFours } from '../../lib/digits.ts'
 import { BackButton } from '../../parts/back-button.tsx'
 import { HomeButton } from '../../parts/home-button.tsx'
 import { LoanHelp } from '../../parts/loan-help.tsx'
 import { orderOf } from '../../parts/order-search.ts'
 import { RefreshButton } from '../../parts/refresh-button.tsx'
 import { StaleNotice } from '../../parts/stale-notice.tsx'
-import { isDue, isOverdue, meaningOf } from '../../parts/loan-status.ts'
+import { isDue, isOverdue, isPaidOff, meaningOf } from '../../parts/loan-status.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../platform/i18n/language.ts'
 import { currentParams, hasToken } from '../../platform/session/session.ts'
@@ -28,22 +29,22 @@ interface OrderListProps {
   Hint: ComponentType<{ orderId: string }>
 }
 
-/** The borrower's loans: overdue ones first, otherwise in the server's order (APP-12). */
+/** The borrower's loans in groups: those to pay, the overdue ones first; others; and those that are paid (APP-12). */
 export function OrderList({ Hint }: OrderListProps) {
   const { data: orders, isRefetchError, dataUpdatedAt } = useSuspenseQuery(ordersQuery())
   const late = orders.filter(({ status }) => isOverdue(status))
-  const others = orders.filter(({ status }) => !isOverdue(status))
+  const due = orders.filter(({ status }) => isDue(status) && !isOverdue(status))
+  const others = orders.filter(({ status }) => !isDue(status) && !isPaidOff(status))
+  const paid = orders.filter(({ status }) => isPaidOff(status))
   return (
     <Page title={m.orders_title()} start={<BackButton />} end={<RefreshButton queryKey={ordersQuery().queryKey} />}>
       {isRefetchError && <StaleNotice since={dataUpdatedAt} />}
       {orders.length > 0 ? (
-        <ul className={styles.orders}>
-          {[...late, ...others].map((order, index) => (
-            // A server may send the same order twice.
-            // oxlint-disable-next-line react/no-array-index-key
-            <OrderRow key={`${index} ${order.orderId}`} order={order} Hint={Hint} />
-          ))}
-        </ul>
+        <>
+          <Group title={m.orders_group_due()} orders={[...late, ...due]} row={(order) => <OrderRow order={order} Hint={Hint} />} />
+          <Group title={m.orders_group_other()} orders={others} row={(order) => <OrderRow order={order} Hint={Hint} />} />
+          <Group title={m.orders_group_paid()} orders={paid} row={(order) => <PaidRow order={order} />} />
+        </>
       ) : (
         <Notice drawing={noOrdersDrawing} title={m.orders_none_title()} text={m.orders_none_text()}>
           {/* The list needs a token. */}
@@ -60,12 +61,58 @@ export function OrderList({ Hint }: OrderListProps) {
   )
 }
 
+interface GroupProps {
+  title: string
+  orders: ListedOrder[]
+  row: (order: ListedOrder) => ReactNode
+}
+
+function Group({ title, orders, row }: GroupProps) {
+  if (orders.length === 0) return null
+  return (
+    <section>
+      <h2 className={styles.group}>{title}</h2>
+      <ul className={styles.orders}>
+        {orders.map((order, index) => (
+          // A server may send the same order twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={`${index} ${order.orderId}`} className={styles.order}>
+            {row(order)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A loan that asks for nothing more, smaller than the others. */
+function PaidRow({ order }: { order: ListedOrder }) {
+  const { orderId, productName, statusText, amount, time } = order
+  const lang = serverLanguage()
+  return (
+    <Link to="/loanDetails" search={orderOf(order)} className={`${styles.link} ${styles.paid}`}>
+      <span className={styles.name} lang={productName && lang}>
+        {productName ?? m.orders_unnamed()}
+      </span>{' '}
+      {amount && (
+        <span className={styles.amount} lang={lang}>
+          <AmountText text={amount} />{' '}
+        </span>
+      )}
+      <span className={styles.small} lang={lang}>
+        {statusText && `${statusText} `}
+        {time && <DayText text={time} />}{' '}
+      </span>
+      <span className={styles.small}>{groupInFours(orderId)}</span>
+    </Link>
+  )
+}
+
 /** Unreadable parts of an order are left out. Its number identifies it, also in a phone call. */
 function OrderRow({ order, Hint }: OrderListProps & { order: ListedOrder }) {
   const { orderId, productName, productLogo, status, statusText, amount, time } = order
   const lang = serverLanguage()
   return (
-    <li className={styles.order}>
       <Link to="/loanDetails" search={orderOf(order)} className={styles.link}>
         <span className={styles.head}>
           <ProductLogo name={productName ?? ''} src={productLogo} />
@@ -100,7 +147,7 @@ function OrderRow({ order, Hint }: OrderListProps & { order: ListedOrder }) {
           )}
           <div className={styles.fact}>
             <dt>{m.loan_number()} </dt>
-            <dd>{orderId}</dd>
+            <dd>{groupInFours(orderId)}</dd>
           </div>
         </dl>
         {isDue(status) && (
@@ -109,7 +156,6 @@ function OrderRow({ order, Hint }: OrderListProps & { order: ListedOrder }) {
           </span>
         )}
       </Link>
-    </li>
   )
 }
 

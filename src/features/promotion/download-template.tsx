@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { templateQuery } from '../../api/promotion.ts'
+import { hasOwn } from '../../lib/has-own.ts'
+import { parseUrl } from '../../lib/parse-url.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { BackButton } from '../../parts/back-button.tsx'
 import { useLeaveQuestion } from '../../parts/leave-question.tsx'
@@ -14,6 +16,7 @@ import { openLink } from '../../platform/links/open-link.ts'
 import { currentScreen } from '../../platform/session/session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Mark } from '../../ui/mark.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StatusCard, StatusDrawing } from '../../ui/status-card.tsx'
 import { Steps } from '../../ui/steps.tsx'
@@ -52,12 +55,19 @@ export function DownloadTemplate({ search }: { search: PromotionSearch }) {
         title={title()}
         text={text()}
       />
+      <Card>
+        <div className={styles.app}>
+          <Mark className={styles.icon} />
+          <p className={styles.name}>{app}</p>
+          <p className={styles.maker}>{company.name}</p>
+        </div>
+        <Download templateId={id} />
+      </Card>
       <Card title={m.join_download_steps()}>
         <Steps
           steps={[m.join_download_step_get({ app }), m.join_download_step_log_in(), m.join_download_step_apply()]}
         />
       </Card>
-      <Download templateId={id} />
       {joined !== 'registered' && isTemplate(id) && (
         <Link to="/registerTemplate" search={{ ...promotionOf(search), id }} className={buttonClass.quiet}>
           {joined === 'known' ? m.join_other_number() : m.join_download_register()}
@@ -70,9 +80,17 @@ export function DownloadTemplate({ search }: { search: PromotionSearch }) {
   )
 }
 
-/** The shops for native apps, and the lender's own site, are no other sites for somebody who wants the app. */
+/** The shops for native apps, by their hosts. */
+const SHOPS: Readonly<Record<string, string>> = { 'play.google.com': 'Google Play', 'apps.apple.com': 'App Store' }
+
+const shopOf = (address: string | undefined) => {
+  const host = parseUrl(address ?? '')?.host ?? ''
+  return hasOwn(SHOPS, host) ? SHOPS[host] : undefined
+}
+
+/** The shops, and the lender's own site, are no other sites for somebody who wants the app. */
 const isOwnShop = (host: string) =>
-  ['play.google.com', 'apps.apple.com'].includes(host) ||
+  hasOwn(SHOPS, host) ||
   (company.siteOrigin !== '' && new URL(company.siteOrigin).host === host)
 
 /** The button to the app's address in the template; else instructions to find the app. */
@@ -96,8 +114,10 @@ function Download({ templateId }: { templateId: string }) {
   const inStore = <p className={styles.store}>{m.join_download_store({ app, host: company.name })}</p>
   // The button is shown while it is unknown whether there is an address.
   if (!isLoading && !mayOpen(address)) return inStore
+  const shop = shopOf(address)
   return (
     <>
+      {shop && <p className={styles.shop}>{shop}</p>}
       <Button aria-busy={isLoading} onClick={() => void download()}>
         {m.join_download({ app })}
       </Button>

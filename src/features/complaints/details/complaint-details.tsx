@@ -10,6 +10,7 @@ import { RefreshButton } from '../../../parts/refresh-button.tsx'
 import { StaleNotice } from '../../../parts/stale-notice.tsx'
 import { viewerLabels } from '../../../parts/viewer-labels.ts'
 import { useCloseOnBack } from '../../../platform/back.ts'
+import { groupInFours } from '../../../lib/digits.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -60,7 +61,7 @@ export function ComplaintDetails({ problemId }: { problemId: string }) {
         {picturesOf(m.complaint_details_own_pictures(), problem.images)}
         <DetailLines
           lines={[
-            ...(problem.orderNo ? [{ label: m.loan_number(), value: problem.orderNo }] : []),
+            ...(problem.orderNo ? [{ label: m.loan_number(), value: groupInFours(problem.orderNo) }] : []),
             {
               label: m.complaint_details_number(),
               value: (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ProblemInit, ProblemOrder } from '../../../api/complaints.ts'
 import { useCloseOnBack } from '../../../platform/back.ts'
+import { groupInFours } from '../../../lib/digits.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -29,7 +30,7 @@ export const AboutLoan = detail(function AboutLoan({
             {status}
           </p>
         )}
-        <p className={styles.muted}>{`${m.loan_number()} ${orderNo}`}</p>
+        <p className={styles.muted}>{`${m.loan_number()} ${groupInFours(orderNo)}`}</p>
       </div>
     </div>
   )

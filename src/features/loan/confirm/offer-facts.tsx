@@ -39,7 +39,7 @@ export function OfferFacts({ offer }: { offer: LoanConfirmation }) {
             </dd>
           </dl>
         ) : (
-          <Amount {...amount} align="start" />
+          <Amount {...amount} />
         )}
         <Costs lines={detail1} look="received" />
         <Costs lines={detail2} look="owed" />
@@ -73,7 +73,7 @@ function Costs({ lines, look }: { lines: DetailLine[]; look: 'received' | 'owed'
     <div className={styles[look]}>
       {main?.value !== undefined &&
         (look === 'owed' ? (
-          <Amount label={main.text ?? ''} value={main.value} align="start" lang={lang} />
+          <Amount label={main.text ?? ''} value={main.value} lang={lang} />
         ) : (
           <dl className={styles.main} lang={lang}>
             <dt>{main.text}</dt>

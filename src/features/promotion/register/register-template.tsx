@@ -34,38 +34,31 @@ export function RegisterTemplate({ config, search }: RegisterTemplateProps) {
           <p className={styles.name}>{app}</p>
         </div>
       </header>
-      <main>
-        <div className={styles.hero}>
-          <div className={styles.column}>
-            <div className={styles.offer}>
-              <div className={styles.words}>
-                {/* Focusable, because it is focused when the screen changes (app/router.ts). */}
-                <h1 className={styles.title} tabIndex={-1} lang={config.title && serverLanguage()}>
-                  {title}
-                </h1>
-                <p className={styles.subtitle} lang={config.subtitle && serverLanguage()}>
-                  {config.subtitle ?? rangeWords()}
-                </p>
-              </div>
-              <SafePicture src={config.banner} className={styles.banner} fallback={<OfferDrawing />} />
-            </div>
-            <ul className={styles.claims}>
-              {[m.join_claim_users(), m.join_claim_hours()].map((claim) => (
-                <li key={claim} className={styles.claim}>
-                  <DoneIcon />
-                  {claim}
-                </li>
-              ))}
-            </ul>
-          </div>
+      <main className={styles.body}>
+        <div>
+          {/* Focusable, because it is focused when the screen changes (app/router.ts). */}
+          <h1 className={styles.title} tabIndex={-1} lang={config.title && serverLanguage()}>
+            {title}
+          </h1>
+          <p className={styles.subtitle} lang={config.subtitle && serverLanguage()}>
+            {config.subtitle ?? rangeWords()}
+          </p>
+          <ul className={styles.claims}>
+            {[m.join_claim_users(), m.join_claim_hours()].map((claim) => (
+              <li key={claim} className={styles.claim}>
+                <DoneIcon />
+                {claim}
+              </li>
+            ))}
+          </ul>
         </div>
-        <div className={styles.body}>
-          <RegisterForm buttonText={config.buttonText} search={search} />
-          <section className={styles.help}>
-            <ServicePhone caption={m.join_help()} />
-            <p className={styles.safety}>{m.join_safety()}</p>
-          </section>
-        </div>
+        <RegisterForm buttonText={config.buttonText} search={search} />
+        {/* Below the form, which it must not move. */}
+        <SafePicture src={config.banner} className={styles.banner} fallback={null} />
+        <section className={styles.help}>
+          <ServicePhone caption={m.join_help()} />
+          <p className={styles.safety}>{m.join_safety()}</p>
+        </section>
       </main>
     </>
   )
@@ -79,25 +72,3 @@ function rangeWords() {
   const { least, most, salary } = LOAN_RANGES.in
   return m.join_range_salary({ least: money(least), most: money(most), salary: money(salary) })
 }
-
-/** A phone that receives money. */
-const OfferDrawing = () => (
-  <svg
-    className={styles.drawing}
-    aria-hidden="true"
-    viewBox="0 0 112 112"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="3"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
-    <circle cx="56" cy="56" r="52" fill="currentColor" fillOpacity="0.14" stroke="none" />
-    <rect x="36" y="20" width="40" height="72" rx="9" fill="var(--brand)" />
-    <path d="M51 28h10M46 76h20M46 66h12" />
-    <circle cx="56" cy="47" r="11" />
-    <path d="M51 47.5l3.5 3.5 6.5-7M16 44h10M12 56h12M18 68h8" />
-    <circle cx="88" cy="74" r="12" fill="var(--brand)" />
-    <path d="M88 68v12M83 75l5 5 5-5" strokeWidth="2.5" />
-  </svg>
-)

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { VirtualAccount } from '../../../api/repayment.ts'
 import { formatMoment } from '../../../lib/dates.ts'
+import { groupInFours } from '../../../lib/digits.ts'
 import { CopyLine } from '../../../parts/copy-line.tsx'
 import { company } from '../../../platform/company.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
@@ -9,11 +10,11 @@ import { showMoney } from '../../../platform/show-money.ts'
 import { Accordion } from '../../../ui/accordion.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { DetailLines } from '../../../ui/detail-lines.tsx'
-import { FeeNote } from '../fee-note.tsx'
+import { FeeNote } from '../money-head.tsx'
 import { payLabel, type Purpose } from '../where-to-pay.ts'
 import styles from './account.module.css'
 import { Cashier } from './cashier.tsx'
-import { groupInFours, type Payable } from './payable.ts'
+import type { Payable } from './payable.ts'
 import type { Pays } from './use-pays-lines.ts'
 
 interface AccountNumberProps {
@@ -29,15 +30,17 @@ interface AccountNumberProps {
 export function AccountNumber({ account, pay, purpose, name, pays }: AccountNumberProps) {
   const isBank = pay.kind === 'bank'
   const what = isBank ? m.account_number() : m.account_market_number()
+  const number = groupInFours(pay.number)
   const shown = showMoney(pay.amount)
   const total = payLabel(purpose, m.account_total)
   return (
     <Card title={name && (isBank ? m.account_bank_name({ bank: name }) : m.account_market_name({ market: name }))}>
       <h2 className={styles.label}>{what}</h2>
-      <p className={styles.number}>
+      {/* React's CSS types do not know our custom property. */}
+      <p className={styles.number} style={{ '--characters': number.length } as CSSProperties}>
         <CopyLine
           look="wide"
-          shown={groupInFours(pay.number)}
+          shown={number}
           raw={pay.number}
           copy={isBank ? m.account_copy_number() : m.account_copy_code()}
           copied={m.account_copied({ what })}
@@ -45,7 +48,7 @@ export function AccountNumber({ account, pay, purpose, name, pays }: AccountNumb
       </p>
       {!isBank && (
         <div className={styles.cashier}>
-          <Cashier name={name} code={groupInFours(pay.number)} amount={shown} total={total} purpose={purpose} />
+          <Cashier name={name} code={number} amount={shown} total={total} purpose={purpose} />
         </div>
       )}
       <div className={styles.total}>

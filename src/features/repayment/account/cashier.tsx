@@ -4,7 +4,7 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 import { useScreenAwake } from '../../../platform/use-screen-awake.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { FeeNote } from '../fee-note.tsx'
+import { FeeNote } from '../money-head.tsx'
 import type { Purpose } from '../where-to-pay.ts'
 import styles from './cashier.module.css'
 

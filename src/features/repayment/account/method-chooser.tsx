@@ -14,7 +14,6 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 import { showMoney } from '../../../platform/show-money.ts'
 import { stepBack } from '../../../platform/step-back.ts'
 import { readOwn, removeStored, writeOwn } from '../../../platform/storage/storage.ts'
-import { Amount } from '../../../ui/amount.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChoiceList } from '../../../ui/choice-list.tsx'
@@ -22,13 +21,13 @@ import { LineIcon } from '../../../ui/icon.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ProductLogo } from '../../../ui/product-logo.tsx'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
-import { FeeNote } from '../fee-note.tsx'
+import { MoneyHead } from '../money-head.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
 import { readPeriods } from '../journal/periods.ts'
 import { isSamePayment } from '../journal/rules.ts'
 import type { AccountSearch } from '../search.ts'
 import { clearChoice, DEFAULT_CHOICE, type PayChoice, readChoice, saveChoice } from '../stored-choice.ts'
-import { payLabel, purposeOf } from '../where-to-pay.ts'
+import { purposeOf } from '../where-to-pay.ts'
 import styles from './account.module.css'
 import { defaultCode, optionsOf, type PayOption } from './pay-options.ts'
 
@@ -61,9 +60,7 @@ export function MethodChooser({ search, amount }: MethodChooserProps) {
   return (
     <Page title={m.method_title()} start={<BackButton />}>
       <PaymentNote order={{ productId, orderId }} isAskedBelow={(entry) => isSamePayment(what, entry)} />
-      <Amount label={payLabel(purpose, m.account_total)} value={showMoney(amount)}>
-        <FeeNote purpose={purpose} />
-      </Amount>
+      <MoneyHead purpose={purpose} label={m.account_total} value={showMoney(amount)} />
       <Card>
         <ChoiceList
           legend={m.pay_type()}

@@ -1,7 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { VirtualAccount } from '../../../api/repayment.ts'
-import { groupInFours, payableOf } from './payable.ts'
+import { payableOf } from './payable.ts'
 
 const BANK: VirtualAccount = {
   amount: { major: 1_090_000 },
@@ -28,16 +27,4 @@ test.each<[string, Partial<VirtualAccount>]>([
   ['amount above nothing', { amount: { major: 0 } }],
 ])('Without a known %s nobody is asked to pay', (_what, fields) => {
   expect(payableOf({ ...BANK, ...fields })).toBeUndefined()
-})
-
-test('A number in fours is the same number', () => {
-  expect(groupInFours('0701268459640174')).toBe('0701 2684 5964 0174')
-  expect(groupInFours('12345')).toBe('1234 5')
-  expect(groupInFours('ALFAMART')).toBe('ALFAMART')
-  fc.assert(
-    fc.property(fc.stringMatching(/^\d{0,32}$/), (raw) => {
-      expect(groupInFours(raw).replaceAll(' ', '')).toBe(raw)
-      expect(groupInFours(raw)).not.toMatch(/\d{5}|^ | $/)
-    }),
-  )
 })

@@ -1,5 +1,4 @@
 import type { VirtualAccount } from '../../../api/repayment.ts'
-import { groupCardDigits } from '../../../lib/digits.ts'
 import type { Major } from '../../../lib/money.ts'
 
 export interface Payable {
@@ -17,9 +16,6 @@ export function payableOf({ payType, vcode, amount }: VirtualAccount): Payable |
   if (!payType || !vcode || !amount?.major) return undefined
   return { kind: payType === 1 ? 'bank' : 'market', number: vcode, amount }
 }
-
-/** Groups digits in fours. A text with other characters is not changed. */
-export const groupInFours = (raw: string) => (/^\d+$/.test(raw) ? groupCardDigits(raw) : raw)
 
 /** Servers send the name of a bank or mini market in its code. A code with digits is one to type, and not a name. */
 export const channelName = ({ payCode }: Pick<VirtualAccount, 'payCode'>) =>

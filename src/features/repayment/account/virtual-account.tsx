@@ -14,14 +14,13 @@ import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { serverSecondsUntil } from '../../../platform/server-time.ts'
 import { showMoney } from '../../../platform/show-money.ts'
 import { Accordion } from '../../../ui/accordion.tsx'
-import { Amount } from '../../../ui/amount.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Page } from '../../../ui/page.tsx'
 import { StatusCard, StatusDrawing } from '../../../ui/status-card.tsx'
 import { Steps } from '../../../ui/steps.tsx'
-import { FeeNote } from '../fee-note.tsx'
+import { MoneyHead } from '../money-head.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
 import { readPeriods } from '../journal/periods.ts'
 import { isSameReport } from '../journal/payments.ts'
@@ -29,7 +28,7 @@ import { isOfOthers } from '../journal/rules.ts'
 import { useOrderCheck } from '../journal/use-order-check.ts'
 import { useJournal, usePayments, useReportPayment } from '../journal/use-payments.ts'
 import { useStanding } from '../journal/use-standing.ts'
-import { payLabel, type Purpose, purposeOf } from '../where-to-pay.ts'
+import { type Purpose, purposeOf } from '../where-to-pay.ts'
 import { AccountAgain } from './account-again.tsx'
 import { AccountChecking, AccountOver, AccountUnchecked } from './account-checked.tsx'
 import { AccountNumber } from './account-number.tsx'
@@ -159,9 +158,7 @@ function AccountUnclear({ account: { amount }, purpose }: { account: Account; pu
   return (
     <>
       {/* Show a dash and not 0, because nobody can pay zero. */}
-      <Amount label={payLabel(purpose, m.account_total)} value={showMoney(amount?.major ? amount : undefined)}>
-        <FeeNote purpose={purpose} />
-      </Amount>
+      <MoneyHead purpose={purpose} label={m.account_total} value={showMoney(amount?.major ? amount : undefined)} />
       <StatusCard icon={waitIcon} tone="neutral" title={m.account_unclear_title()} text={m.account_unclear_text()} />
       <ChangeMethod look="primary" />
     </>

@@ -3,14 +3,13 @@ import { BackButton } from '../../../parts/back-button.tsx'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { showMoney } from '../../../platform/show-money.ts'
-import { Amount } from '../../../ui/amount.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Steps } from '../../../ui/steps.tsx'
-import { FeeNote } from '../fee-note.tsx'
+import { MoneyHead } from '../money-head.tsx'
 import type { AccountSearch } from '../search.ts'
-import { payLabel, purposeOf } from '../where-to-pay.ts'
+import { purposeOf } from '../where-to-pay.ts'
 import { readPayableAmount } from './account-order.ts'
 import styles from './account.module.css'
 
@@ -22,11 +21,7 @@ export function WalletInstructions({ search }: { search: AccountSearch }) {
   const order = { productId, orderId }
   return (
     <Page title={m.wallet_title()} start={<BackButton />}>
-      {amount && (
-        <Amount label={payLabel(purpose, m.account_total)} value={showMoney(amount)}>
-          <FeeNote purpose={purpose} />
-        </Amount>
-      )}
+      {amount && <MoneyHead purpose={purpose} label={m.account_total} value={showMoney(amount)} />}
       <Card title={m.account_steps()}>
         <p className={styles.walletText}>{m.wallet_text()}</p>
         <Steps steps={[m.wallet_copy(), m.wallet_transfer(), m.wallet_paste(), m.wallet_confirm()]} />

@@ -11,7 +11,6 @@ import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { toDetailLines } from '../../../parts/to-detail-lines.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
-import { Amount } from '../../../ui/amount.tsx'
 import { Button, ButtonRow, buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { DetailLines } from '../../../ui/detail-lines.tsx'
@@ -19,10 +18,10 @@ import { Failure } from '../../../ui/failure.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { StatusCard, StatusDrawing } from '../../../ui/status-card.tsx'
 import { showToast } from '../../../ui/toast.tsx'
-import { FeeNote } from '../fee-note.tsx'
+import { MoneyHead } from '../money-head.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
 import { isPaidOff } from '../../../parts/loan-status.ts'
-import { payLabel, type Purpose } from '../where-to-pay.ts'
+import { type Purpose } from '../where-to-pay.ts'
 
 const paidIcon = (
   <StatusDrawing>
@@ -85,11 +84,7 @@ export function DidYouPay({ order, amount, purpose, orderAt, onPaid, onNotPaid }
   return (
     <Page title={m.paid_title()} start={<BackButton />}>
       <PaymentNote order={order} except={({ status }) => status.kind === 'handedOver'} isPatient />
-      {amount && (
-        <Amount label={payLabel(purpose, m.paid_amount)} value={amount}>
-          <FeeNote purpose={purpose} />
-        </Amount>
-      )}
+      {amount && <MoneyHead purpose={purpose} label={m.paid_amount} value={amount} />}
       <StatusCard icon={questionIcon} tone="info" title={m.paid_question()} text={m.paid_text()} />
       <Failure text={failure} />
       <ButtonRow>

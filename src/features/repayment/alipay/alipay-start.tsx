@@ -16,7 +16,6 @@ import { logError } from '../../../platform/error-log.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { openPayment } from '../../../platform/links/open-link.ts'
 import { showMoney } from '../../../platform/show-money.ts'
-import { Amount } from '../../../ui/amount.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { STILL_WORKING_MS } from '../../../ui/delayed.tsx'
@@ -25,14 +24,14 @@ import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Page } from '../../../ui/page.tsx'
 import { Steps } from '../../../ui/steps.tsx'
 import { showToast } from '../../../ui/toast.tsx'
-import { FeeNote } from '../fee-note.tsx'
+import { MoneyHead } from '../money-head.tsx'
 import { PayAgain } from '../journal/pay-again.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
 import type { Payments } from '../journal/payments.ts'
 import { readPeriods } from '../journal/periods.ts'
 import { isOfOthers, type Standing } from '../journal/rules.ts'
 import type { CardSearch } from '../search.ts'
-import { payLabel, purposeOf } from '../where-to-pay.ts'
+import { purposeOf } from '../where-to-pay.ts'
 import { useReturnToPayway } from '../use-return-to-payway.ts'
 import { wordsForBlocked } from '../words-for-blocked.ts'
 import styles from './alipay.module.css'
@@ -125,9 +124,7 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
   return (
     <Page title={m.alipay_title()} start={<BackButton />}>
       <PaymentNote order={order} except={({ way }) => way === 'alipay' && isBusy} />
-      <Amount label={payLabel(purpose, m.alipay_amount)} value={amount}>
-        <FeeNote purpose={purpose} />
-      </Amount>
+      <MoneyHead purpose={purpose} label={m.alipay_amount} value={amount} />
       {notPaid && !failure && <p className={styles.note}>{m.alipay_not_paid()}</p>}
       <Card title={m.alipay_steps()}>
         <Steps steps={[m.alipay_step_open(), m.alipay_step_pay(), m.alipay_step_back()]} />

@@ -13,7 +13,6 @@ import { currentMarket } from '../../../platform/market.ts'
 import { serverSecondsUntil } from '../../../platform/server-time.ts'
 import { showMoney } from '../../../platform/show-money.ts'
 import { useServerSecondsUntil } from '../../../platform/use-seconds-left.ts'
-import { Amount } from '../../../ui/amount.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { DayText } from '../../../ui/day-text.tsx'
@@ -22,7 +21,7 @@ import { ProductLogo } from '../../../ui/product-logo.tsx'
 import { StatusCard, StatusDrawing } from '../../../ui/status-card.tsx'
 import type { Tone } from '../../../ui/tone.ts'
 import { BillPage } from '../bill-page.tsx'
-import { FeeNote } from '../fee-note.tsx'
+import { MoneyHead } from '../money-head.tsx'
 import { PaymentNote, usePaidHere } from '../journal/payment-note.tsx'
 import { PayButton } from '../pay-button.tsx'
 import { FROM_EXTENSION } from '../where-to-pay.ts'
@@ -65,28 +64,23 @@ export function ExtensionOffer({ order }: { order: OrderRef }) {
       <PaymentNote order={order} isAskedBelow={() => true} />
       {error && <StaleNotice since={dataUpdatedAt} />}
       <ExtensionStatus state={state === 'open' && isFeeSent ? 'sent' : state} />
-      <Card>
-        <Amount label={m.extension_fee()} value={showMoney(fee)}>
-          <FeeNote purpose="extension" />
-          {expiry && <OfferedUntil expiry={expiry} seconds={seconds} />}
-        </Amount>
-      </Card>
+      <MoneyHead purpose="extension" label={m.extension_fee} value={showMoney(fee)}>
+        {expiry && <OfferedUntil expiry={expiry} seconds={seconds} />}
+      </MoneyHead>
+      <PayButton
+        order={order}
+        amount={fee ?? { major: 0 }}
+        from={FROM_EXTENSION}
+        isQuiet={isFeeSent}
+        refusal={() => REFUSALS[stateAt(serverSecondsUntil(end))]()}
+      />
       {/* A date that no longer applies would look like the new due date. */}
       {state !== 'expired' && (
         <LoanAfter name={productName} logo={extension.productLogo} lines={extension.orderDetail.detail} />
       )}
-      <div className={styles.actions}>
-        <PayButton
-          order={order}
-          amount={fee ?? { major: 0 }}
-          from={FROM_EXTENSION}
-          isQuiet={isFeeSent}
-          refusal={() => REFUSALS[stateAt(serverSecondsUntil(end))]()}
-        />
-        <Link to="/repayment" search={order} className={state === 'open' ? buttonClass.quiet : buttonClass.primary}>
-          {m.pay_bill()}
-        </Link>
-      </div>
+      <Link to="/repayment" search={order} className={state === 'open' ? buttonClass.quiet : buttonClass.primary}>
+        {m.pay_bill()}
+      </Link>
       {/* Below the buttons, which must not move under a finger. */}
       <Suspense fallback={null}>
         <OpenBill order={order} />

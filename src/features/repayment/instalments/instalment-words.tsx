@@ -38,16 +38,18 @@ export const InstalmentWords = memo(function InstalmentWords({ instalment, isCal
           <AmountText text={showMoney(instalment?.totalAmount)} />
         </span>
       </span>
-      {instalment && <Dates instalment={instalment} />}
-      {words && (
-        <span lang={instalment?.repayDes && serverLanguage()} className={styles.status}>
-          {status && status.tone !== 'neutral' && !isCalm ? (
-            <Chip tone={status.tone}>{words}</Chip>
-          ) : (
-            <AmountText text={words} />
-          )}
-        </span>
-      )}
+      <span className={styles.when}>
+        {instalment && <Dates instalment={instalment} isNamed={words !== undefined} />}
+        {words && (
+          <span lang={instalment?.repayDes && serverLanguage()} className={styles.status}>
+            {status && status.tone !== 'neutral' && !isCalm ? (
+              <Chip tone={status.tone}>{words}</Chip>
+            ) : (
+              <AmountText text={words} />
+            )}
+          </span>
+        )}
+      </span>
     </span>
   )
 })
@@ -55,20 +57,28 @@ export const InstalmentWords = memo(function InstalmentWords({ instalment, isCal
 export const numberOf = (instalment: Instalment | undefined) => instalment?.periodNo ?? '–'
 
 /** Beyond this many days, the distance is not shown. */
-const FAR = 60
+const FAR = 30
 
-/** The due date with its distance, such as `in 4 days`, and the date of payment. */
-function Dates({ instalment: { dueTime, at, repayDes } }: { instalment: Instalment }) {
+interface DatesProps {
+  instalment: Instalment
+  /** The status beside it says what the due date is. */
+  isNamed: boolean
+}
+
+/** The due date with its distance, such as `in 4 days`, and the date of payment if that is another day. */
+function Dates({ instalment: { dueTime, at, repayDes }, isNamed }: DatesProps) {
   // The server's text often counts the days itself, by its own clock. Then ours would repeat it.
   const isCounted = repayDes !== undefined && /\d/.test(repayDes) && !serverLanguage()
   const days = useDaysUntil(at || isCounted ? undefined : dueTime)
   const relative = days === undefined || days > FAR ? undefined : daysWords(days, true)
-  if (!dueTime && !at) return null
+  const due = dueTime && dayOf(dueTime)
+  const paid = at && dayOf(at)
+  if (!due && !paid) return null
   return (
     <span className={styles.date}>
-      {dueTime && (
+      {due && due !== paid && (
         <span>
-          <DayText text={m.due_on({ date: dayOf(dueTime) })} />
+          <DayText text={isNamed && !paid ? due : m.due_on({ date: due })} />
           {relative && (
             <>
               {' '}
@@ -77,9 +87,9 @@ function Dates({ instalment: { dueTime, at, repayDes } }: { instalment: Instalme
           )}
         </span>
       )}
-      {at && (
+      {paid && (
         <span>
-          <DayText text={m.paid_on({ date: dayOf(at) })} />
+          <DayText text={m.paid_on({ date: paid })} />
         </span>
       )}
     </span>

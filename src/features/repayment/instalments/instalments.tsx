@@ -56,8 +56,9 @@ export function Instalments({ order, upToPeriod, isCollected }: InstalmentsProps
   const counted = countPaid(plan)
   // An empty list is not enough proof: the server may have failed to send it.
   const isPaidOff = isEmpty && plan.repayWaitCount === 0
+  const isHistory = isPaidOff && paid.length > 0
   return (
-    <BillPage>
+    <BillPage {...(isHistory && { title: m.payment_history() })}>
       <PaymentNote order={order} isAskedBelow={() => true} />
       {isCollected && (
         <Banner tone="info">
@@ -65,7 +66,11 @@ export function Instalments({ order, upToPeriod, isCollected }: InstalmentsProps
         </Banner>
       )}
       {isRefetchError && <StaleNotice since={dataUpdatedAt} />}
-      {isEmpty ? (
+      {isHistory ? (
+        <Card title={plan.productName}>
+          <p>{m.nothing_left_text()}</p>
+        </Card>
+      ) : isEmpty ? (
         <NoInstalments order={order} isPaidOff={isPaidOff} onRetry={() => void refetch().then(focusHeading)} />
       ) : (
         <>
@@ -85,6 +90,11 @@ export function Instalments({ order, upToPeriod, isCollected }: InstalmentsProps
         loan={{ orderId: order.orderId, name: plan.productName }}
         isOpen={isPaidOff}
       />
+      {isHistory && (
+        <Link to="/loanDetails" search={order} className={buttonClass.secondary}>
+          {m.see_loan()}
+        </Link>
+      )}
       <LoanHelp orderId={order.orderId} />
       {!isEmpty && (
         <PayBar

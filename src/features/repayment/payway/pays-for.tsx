@@ -1,3 +1,4 @@
+import { groupInFours } from '../../../lib/digits.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { detail } from '../../../ui/detail.tsx'
 import { NoWrap } from '../../../ui/no-wrap.tsx'
@@ -7,12 +8,13 @@ import type { Purchase } from './payment.ts'
 
 /** Which loan and which of its instalments are paid, for borrowers who have several. */
 export const PaysFor = detail(function PaysFor({ orderId, periods }: Pick<Purchase, 'orderId' | 'periods'>) {
-  const loan = `${m.loan_number()} ${orderId}`
+  const number = groupInFours(orderId)
+  const loan = `${m.loan_number()} ${number}`
   return (
     <div className={styles.paysFor}>
       {periods && <p>{periodsWords(periods)}</p>}
       <p>
-        <NoWrap text={loan} part={orderId} />
+        <NoWrap text={loan} part={number} />
       </p>
     </div>
   )

@@ -14,13 +14,12 @@ import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { showMoney } from '../../../platform/show-money.ts'
 import { AmountText } from '../../../ui/amount-text.tsx'
-import { Amount } from '../../../ui/amount.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Delayed, STILL_WORKING_MS } from '../../../ui/delayed.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
-import { FeeNote } from '../fee-note.tsx'
+import { MoneyHead } from '../money-head.tsx'
 import { present } from '../journal/present.ts'
 import type { Entry } from '../journal/entry.ts'
 import { PayAgain } from '../journal/pay-again.tsx'
@@ -30,7 +29,7 @@ import { isOfOthers } from '../journal/rules.ts'
 import { readPeriods } from '../journal/periods.ts'
 import { useJournal } from '../journal/use-payments.ts'
 import type { PaywaySearch } from '../search.ts'
-import { payLabel, purposeOf } from '../where-to-pay.ts'
+import { purposeOf } from '../where-to-pay.ts'
 import { CodeStep } from './code-step.tsx'
 import { OtherWays, PayCards } from './pay-ways.tsx'
 import { languageOfRefusal, wordsForRefusal } from './payment-words.ts'
@@ -149,15 +148,14 @@ export function Payway({ search }: { search: PaywaySearch }) {
           enteredBelow={entered}
         />
       )}
-      <Amount label={payLabel(purchase.purpose, m.payway_amount)} value={shown}>
-        <FeeNote purpose={purchase.purpose} />
+      <MoneyHead purpose={purchase.purpose} label={m.payway_amount} value={shown}>
         <PaysFor {...purchase} />
         {coupon?.minor ? (
           <p className={styles.coupon}>
             <AmountText text={m.payway_coupon({ amount: showMoney(coupon) })} />
           </p>
         ) : null}
-      </Amount>
+      </MoneyHead>
       {/* Nothing else can be tapped while a payment is being sent. */}
       <div inert={isBusy}>
         <PayCards

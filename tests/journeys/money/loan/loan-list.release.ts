@@ -12,11 +12,12 @@ test('Each loan shows status, amount, date and number, overdue first, and opens 
   await open('/order', ORDERS)
   await expect(page).toHaveTitle('Pinjaman saya')
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
-    // The overdue one comes first; the others keep the server's order.
-    /^Dana Cepat Terlambat 4 hari Tagihan Rp1\.144\.500 Jatuh tempo \d{4}-\d{2}-\d{2} No\. pinjaman 723421968459640180$/,
-    /^Dana Cepat Waktunya membayar Tagihan Rp1\.090\.000 Jatuh tempo \d{4}-\d{2}-\d{2} No\. pinjaman 723421968459640174$/,
-    /^Dana Cepat Lunas Jumlah Rp3\.270\.000 Tanggal \d{4}-\d{2}-\d{2} No\. pinjaman 723421968459640200$/,
+    // The overdue one comes first, the paid one last.
+    /^Dana Cepat Terlambat 4 hari Tagihan Rp1\.144\.500 Jatuh tempo \d{4}-\d{2}-\d{2} No\. pinjaman 7234 2196 8459 6401 80$/,
+    /^Dana Cepat Waktunya membayar Tagihan Rp1\.090\.000 Jatuh tempo \d{4}-\d{2}-\d{2} No\. pinjaman 7234 2196 8459 6401 74$/,
+    /^Dana Cepat Rp3\.270\.000 Lunas \d{4}-\d{2}-\d{2} 7234 2196 8459 6402 00$/,
   ])
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Belum lunas', 'Lunas'])
   const tint = await page.getByText('Terlambat 4 hari').evaluate((status) => getComputedStyle(status).backgroundColor)
   await page.getByRole('link', { name: /Terlambat 4 hari/ }).click()
   await expect(page).toHaveTitle('Detail pinjaman')
@@ -114,7 +115,7 @@ test('A newcomer gets from the site to a loan and to paying, without a dead end 
   await myLoans(page).click()
   await expect(page).toHaveTitle('Pinjaman saya')
   // Another loan is due.
-  await page.getByRole('link').filter({ hasText: '723421968459641001' }).click()
+  await page.getByRole('link').filter({ hasText: '7234 2196 8459 6410 01' }).click()
   await expect(page.getByRole('heading', { name: 'Sedang ditinjau' })).toBeVisible()
   expect(new URL(page.url()).searchParams.get('orderId')).toBe('723421968459641001')
   await page.getByRole('button', { name: 'Kembali' }).click()
