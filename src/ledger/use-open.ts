@@ -12,5 +12,8 @@ export const recovering =
     return onBfcacheRestore(() => void recover())
   }
 
-/** Opens a store while the screen is shown. `open` must stay the same function. No effect of a screen writes a journal. */
+/**
+ * Opens a store while the screen is shown. `open` must stay the same function. A screen begins no write of a journal by an
+ * effect of its own: the store does, once somebody looks at it.
+ */
 export const useOpen = (open: Open) => useSyncExternalStore(open, () => undefined)

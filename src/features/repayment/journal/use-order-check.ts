@@ -12,21 +12,27 @@ export function useOrderCheck({ checkFor }: Payments, about: Pick<Intent, 'purpo
   return { check: useSyncExternalStore(order.subscribe, order.get), retry: order.retry, refresh: order.refresh }
 }
 
-function createOrderCheck(readOrder: () => Promise<Reading>) {
+/** Begins to read when a screen subscribes. The last read that began wins: a page may return with an older one. */
+export function createOrderCheck(readOrder: () => Promise<Reading>) {
   let check: Check = { kind: 'checking' }
   let notify: (() => void) | undefined
+  let reads = 0
   const become = (next: Check) => {
     check = next
     notify?.()
   }
-  const read = (isQuiet = false) =>
-    readOrder().then(
-      (reading) => become({ kind: 'read', reading }),
-      (error: unknown) => {
-        logError(error, 'order before a number to pay to')
-        if (!isQuiet) become({ kind: 'unread', error })
-      },
-    )
+  async function read() {
+    reads += 1
+    const own = reads
+    try {
+      const reading = await readOrder()
+      if (own === reads) become({ kind: 'read', reading })
+    } catch (error) {
+      logError(error, 'order before a number to pay to')
+      // What was read stays, until the order says otherwise.
+      if (own === reads && check.kind !== 'read') become({ kind: 'unread', error })
+    }
+  }
   const retry = () => {
     become({ kind: 'checking' })
     return read()
@@ -44,7 +50,7 @@ function createOrderCheck(readOrder: () => Promise<Reading>) {
     },
     get: () => check,
     retry,
-    /** Reads again behind the screen: what it shows stays until the order says otherwise. */
-    refresh: () => read(true),
+    /** Reads again behind the screen. */
+    refresh: read,
   }
 }
