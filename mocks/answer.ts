@@ -97,10 +97,10 @@ export async function answer(world: World, operation: OperationContract, request
 }
 
 /** The wait that the server asks for if it is too busy for this operation. */
-function busyFor({ overrides: { busy: asked }, toldBusy }: World, id: OperationId) {
+function busyFor({ overrides: { busy: asked }, answeredBusy }: World, id: OperationId) {
   const { once } = asked ?? {}
-  if (once && (toldBusy.has(id) || (once !== 'each' && once !== id))) return undefined
-  toldBusy.add(id)
+  if (once && (answeredBusy.has(id) || (once !== 'each' && once !== id))) return undefined
+  answeredBusy.add(id)
   return asked
 }
 

@@ -49,8 +49,8 @@ test.each([
   ['id', 'id', 'Waktunya membayar', 'id'],
   ['id', 'en', 'Repayment is open', 'en'],
   ['id', 'en-IN,en;q=0.9', 'Repayment is open', 'en'],
-])('In the market %s a loan is told to who asks for %s as: %s', async (market, asked, told, language) => {
-  expect(await status(market, asked)).toEqual([told, language, 'Accept-Language'])
+])('In the market %s a reader of %s gets a loan’s status as: %s', async (market, asked, said, language) => {
+  expect(await status(market, asked)).toEqual([said, language, 'Accept-Language'])
 })
 
 test('A server that does not read the language answers in its own, and names none', async () => {
@@ -62,11 +62,11 @@ test.each([
   [1, 'Due in 1 day'],
   [-1, 'Overdue by 1 day'],
   [-4, 'Overdue by 4 days, late fee Rp1 and penalty Rp2 included'],
-])('An instalment that is due in %s days is told in English as: %s', (left, told) => {
+])('An instalment that is due in %s days is in English: %s', (left, said) => {
   const { due, late } = ORDER_WORDS.id
   expect(
     inEnglish(left < 0 ? late(-left, left < -1 ? 'Rp1' : undefined, left < -1 ? 'Rp2' : undefined) : due(left)),
-  ).toBe(told)
+  ).toBe(said)
 })
 
 test('Refusals and the mock server’s own words are translated; any unit takes a loan', async () => {

@@ -77,7 +77,7 @@ test('A session can be made to end at one call', async () => {
 })
 
 /** The answers of operations, call after call. */
-async function toldBy(scenario: string, ...ids: ('getLoanDetails' | 'getContacts')[]) {
+async function repliesTo(scenario: string, ...ids: ('getLoanDetails' | 'getContacts')[]) {
   const world = await createWorld(scenario)
   const replies = []
   for (const id of ids) {
@@ -96,7 +96,7 @@ test.each([
   ['busy-once:getContacts', [200, null], [200, null], [429, '2']],
   ['busy-7', [429, '7'], [429, '7'], [429, '7']],
 ])('A server can be busy: %s', async (scenario, ...expected) => {
-  expect(await toldBy(scenario, 'getLoanDetails', 'getLoanDetails', 'getContacts')).toEqual(expected)
+  expect(await repliesTo(scenario, 'getLoanDetails', 'getLoanDetails', 'getContacts')).toEqual(expected)
 })
 
 test.each([

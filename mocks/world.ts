@@ -58,8 +58,8 @@ export interface World extends Domains {
   violations: Violation[]
   /** Requests that must not be executed twice, by operation, borrower and key. */
   keys: Record<string, KnownKey>
-  /** Operations that were told that the server is busy. After a reload, they are told again. */
-  toldBusy: Set<string>
+  /** Operations that were answered "busy". After a reload, they are again. */
+  answeredBusy: Set<string>
 }
 
 export const emptyWorld = (scenario: string, paymentSite: string, hostedPages: string): World => ({
@@ -72,7 +72,7 @@ export const emptyWorld = (scenario: string, paymentSite: string, hostedPages: s
   events: [],
   violations: [],
   keys: {},
-  toldBusy: new Set(),
+  answeredBusy: new Set(),
   loan: domains.loan(),
   complaints: domains.complaints(),
   repayment: domains.repayment(),

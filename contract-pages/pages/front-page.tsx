@@ -185,7 +185,7 @@ const stepsOf = ({ contract, codes, world, verifier, changes }: Samples): Step[]
     link: { to: 'contract/getExtension.html#invalidRequest', words: 'Try it in the page' },
   },
   {
-    title: 'Backend teams are told what is wrong',
+    title: 'Backend teams learn what is wrong',
     words:
       'One command checks a server against every outcome by its name, over journeys of several calls too. One mistake is one sentence, with a command that shows it again.',
     label: 'What the verifier says',

@@ -28,7 +28,7 @@ export function Overview({ reference }: { reference: Reference }) {
         <h1>The status is always 200. The outcome has a name.</h1>
         <p className="lead">
           {operations.length} operations, {failures.length} failures of their own, {examples.length} examples. Each
-          outcome says by which code it is told, what it means, what the app then does, and which request brings it
+          outcome says by which code it is known, what it means, what the app then does, and which request brings it
           about.
         </p>
       </header>

@@ -4,7 +4,7 @@ import { compareOutcomes } from './compare-outcomes.ts'
 import { compareRequests } from './compare-requests.ts'
 import { compareRoots } from './compare-roots.ts'
 import { gatherChanges, type Change, type Finding } from './gather-changes.ts'
-import type { Pair, Side, Told } from './pair.ts'
+import type { Pair, Side, Difference } from './pair.ts'
 import { breaksBy, type SchemaChange } from './schema-change.ts'
 import { readersOf, type Screens, screensOf, type Usage } from './usage.ts'
 
@@ -64,7 +64,13 @@ function comparePair(was: Address, is: Address, old: Side, now: Side): Finding[]
   const screens = { app: screensOf(before, old.usage), servers: screensOf(after, now.usage) }
   const isCalledBy = (breaks: { app?: boolean; servers?: boolean }) =>
     (breaks.app === true && screens.app.length > 0) || (breaks.servers === true && screens.servers.length > 0)
-  const tell = ({ kind, about = '', words, breaks: { app = false, servers = false } = {}, isUnknown = false }: Told) =>
+  const add = ({
+    kind,
+    about = '',
+    words,
+    breaks: { app = false, servers = false } = {},
+    isUnknown = false,
+  }: Difference) =>
     findings.push({
       kind,
       isUnknown,
@@ -106,15 +112,15 @@ function comparePair(was: Address, is: Address, old: Side, now: Side): Finding[]
   }
 
   if (before.operationId !== operationId)
-    tell({ kind: 'renamed', about: 'The name', words: `is new (was \`${before.operationId}\`); nothing of it is sent` })
+    add({ kind: 'renamed', about: 'The name', words: `is new (was \`${before.operationId}\`); nothing of it is sent` })
   if (addressShown(was) !== addressShown(is))
-    tell({
+    add({
       kind: 'moved',
       about: 'The address',
       words: `is now ${addressShown(is)} (was ${addressShown(was)})`,
       breaks: { app: true, servers: true },
     })
-  const pair: Pair = { before, after, sides: { before: old.contract, after: now.contract }, tell, tellSchema }
+  const pair: Pair = { before, after, sides: { before: old.contract, after: now.contract }, add, tellSchema }
   compareMarks(pair)
   compareRequests(pair)
   compareOutcomes(pair)

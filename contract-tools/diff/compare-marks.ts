@@ -7,11 +7,11 @@ import { listed } from './words.ts'
 const EFFECTS = ['read', 'write', 'money']
 
 /** Compares what an operation says of itself: its session, its effect, whether it may come twice, its screens. */
-export function compareMarks({ before, after, tell }: Pair) {
-  compareSessions(before, after, tell)
+export function compareMarks({ before, after, add }: Pair) {
+  compareSessions(before, after, add)
   const [from, to] = [before['x-effect'], after['x-effect']]
   if (from !== to)
-    tell({
+    add({
       kind: 'x-effect',
       about: 'The effect',
       words: `is now \`${to}\` (was \`${from}\`)`,
@@ -21,7 +21,7 @@ export function compareMarks({ before, after, tell }: Pair) {
   const [old, now] = [before['x-idempotency'], after['x-idempotency']]
   // Only `must` is a promise. An older contract may not say it.
   if (old !== now)
-    tell({
+    add({
       kind: 'x-idempotency',
       about: 'The idempotency',
       words: `is now ${now ? `\`${now}\`` : 'not said'} (was ${old ? `\`${old}\`` : 'not said'})`,
@@ -36,22 +36,22 @@ export function compareMarks({ before, after, tell }: Pair) {
     lost.length > 0 ? `no longer has ${screensShown(lost)}` : '',
   ]
   if (added.length + lost.length > 0)
-    tell({ kind: 'x-screens', about: 'The list of screens', words: listed(said.filter(Boolean)) })
+    add({ kind: 'x-screens', about: 'The list of screens', words: listed(said.filter(Boolean)) })
   if (Boolean(before.deprecated) !== Boolean(after.deprecated))
-    tell({ kind: 'deprecated', words: after.deprecated ? 'is deprecated now' : 'is deprecated no more' })
+    add({ kind: 'deprecated', words: after.deprecated ? 'is deprecated now' : 'is deprecated no more' })
   const words = ({ summary, description }: Operation) => JSON.stringify([summary, description])
-  if (words(before) !== words(after)) tell({ kind: 'words', words: '' })
-  for (const told of compareRest(before, after, KEYWORDS.Operation)) tell(told)
+  if (words(before) !== words(after)) add({ kind: 'words', words: '' })
+  for (const difference of compareRest(before, after, KEYWORDS.Operation)) add(difference)
 }
 
 export const screensShown = (screens: string[]) => listed(screens.map((screen) => `\`${screen}\``))
 
-function compareSessions(before: Operation, after: Operation, tell: Pair['tell']) {
+function compareSessions(before: Operation, after: Operation, add: Pair['add']) {
   const [was, is] = [before['x-session'], after['x-session']]
   const [old, now] = [before.security, after.security]
   const isSame = canonical({ security: old }) === canonical({ security: now })
   if (was === is && isSame) return
-  tell({
+  add({
     kind: 'x-session',
     about: 'The session',
     words:

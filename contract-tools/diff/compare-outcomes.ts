@@ -18,11 +18,11 @@ const isWithin = (some: SuccessCode, all: SuccessCode) =>
 
 /** Compares the possible outcomes of an operation. */
 export function compareOutcomes(pair: Pair) {
-  const { before, after, sides, tell } = pair
+  const { before, after, sides, add } = pair
   const [old, now] = [before['x-outcomes'], after['x-outcomes']]
   const [was, is] = [old.success, now.success]
   if (!isWithin(is.code, was.code) || !isWithin(was.code, is.code))
-    tell({
+    add({
       kind: 'success code',
       about: 'The success code',
       words: `is now ${codesShownOf(is.code)} (was ${codesShownOf(was.code)})`,
@@ -31,23 +31,23 @@ export function compareOutcomes(pair: Pair) {
   comparePayloads(pair, was, is)
   compareFailures(pair, old, now)
   compareReplies(pair)
-  for (const told of [
+  for (const difference of [
     ...compareRest(old, now, ['success', 'failures', 'other'], ' of the outcomes'),
     ...compareRest(was, is, ['code', 'payload', 'description', 'schema'], ' of the success'),
   ])
-    tell(told)
+    add(difference)
   // The messages of failures that were added or removed are not reported as changed words.
   const shared = Object.keys(old.failures).filter((name) => Object.hasOwn(now.failures, name))
   const words = ({ success, failures, other }: Outcomes) => {
     const said = shared.map((name) => [failures[name]?.meaning, failures[name]?.app, failures[name]?.message])
     return JSON.stringify([success.description, other?.app, said])
   }
-  if (words(old) !== words(now)) tell({ kind: 'words', words: '' })
+  if (words(old) !== words(now)) add({ kind: 'words', words: '' })
 
   function comparePayloads({ tellSchema }: Pair, from: Outcomes['success'], to: Outcomes['success']) {
     const isMoved = from.payload !== undefined && to.payload !== undefined && from.payload !== to.payload
     if (isMoved)
-      tell({
+      add({
         kind: 'payload moved',
         about: 'The payload',
         words: `is now \`${to.payload}\` (was \`${from.payload}\`)`,
@@ -66,7 +66,7 @@ export function compareOutcomes(pair: Pair) {
 const codesOf = (failure: Failure | undefined) =>
   listed([...new Set([failure?.code].flat().map(String))].toSorted(), 'or')
 
-function compareFailures({ tell }: Pair, { failures: was }: Outcomes, { failures: is }: Outcomes) {
+function compareFailures({ add }: Pair, { failures: was }: Outcomes, { failures: is }: Outcomes) {
   const brought = Object.keys(is).filter((name) => !ownOf(was, name))
   for (const name of Object.keys(was)) {
     const old = ownOf(was, name)
@@ -75,33 +75,33 @@ function compareFailures({ tell }: Pair, { failures: was }: Outcomes, { failures
     const about = `The failure \`${name}\` (${codesOf(old)})`
     const now = heir === undefined ? undefined : ownOf(is, heir)
     if (!old || !now || heir === undefined) {
-      tell({ kind: 'failure removed', about, words: 'is removed', breaks: { app: true } })
+      add({ kind: 'failure removed', about, words: 'is removed', breaks: { app: true } })
       continue
     }
     if (heir !== name) {
       brought.splice(brought.indexOf(heir), 1)
-      tell({ kind: 'renamed', about, words: `has the name \`${heir}\` now; nothing of it is sent` })
+      add({ kind: 'renamed', about, words: `has the name \`${heir}\` now; nothing of it is sent` })
     }
     if (codesOf(old) !== codesOf(now))
-      tell({
+      add({
         kind: 'failure code',
         about: `The code of the failure \`${name}\``,
         words: `is now ${codesOf(now)} (was ${codesOf(old)})`,
         breaks: { app: true, servers: true },
       })
     if (Boolean(old.final) !== Boolean(now.final))
-      tell({
+      add({
         kind: 'failure final',
         about,
         words: now.final ? 'is now final: no retry can mend it' : 'is no longer final: a retry may mend it',
       })
     const known = ['code', 'meaning', 'app', 'message', 'final', 'x-request', 'x-given']
-    for (const told of compareRest(old, now, known, ` of the failure \`${name}\``)) tell(told)
+    for (const difference of compareRest(old, now, known, ` of the failure \`${name}\``)) add(difference)
   }
   // Every reader treats an unnamed code as a failure, so a new name breaks nobody. But a screen may depend on a name.
   for (const name of brought) {
     const now = is[name]
     const words = `is new${now?.final ? ', and final' : ''}`
-    tell({ kind: 'failure added', about: `The failure \`${name}\` (${codesOf(now)})`, words })
+    add({ kind: 'failure added', about: `The failure \`${name}\` (${codesOf(now)})`, words })
   }
 }

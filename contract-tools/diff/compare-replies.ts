@@ -1,7 +1,7 @@
 import { componentName, type ContractDocument, envelopeOf, type Operation, type Schema } from '../read/document.ts'
 import { isSchema, mapValues, ownOf, type Schemas, schemasByName, schemasIn } from '../read/schema.ts'
 import { compareSchemas } from './compare-schemas.ts'
-import { compareRest, type Pair, spelledAs, type Told } from './pair.ts'
+import { compareRest, type Pair, spelledAs, type Difference } from './pair.ts'
 import { breaksBy, startOf } from './schema-change.ts'
 import { UnreadableSide } from './unreadable.ts'
 import { listed } from './words.ts'
@@ -11,24 +11,25 @@ const JSON_TYPE = 'application/json'
 /** Compares what an operation's replies have beside codes and payloads: envelopes, media types, statuses and their headers. */
 export function compareReplies(pair: Pair) {
   comparePictures(pair)
-  for (const told of [...compareEnvelopes(pair), ...compareMedia(pair), ...compareStatuses(pair)]) pair.tell(told)
+  for (const difference of [...compareEnvelopes(pair), ...compareMedia(pair), ...compareStatuses(pair)])
+    pair.add(difference)
 }
 
 /** The replies of all outcomes. A change that several of them have is reported once. */
-function compareEnvelopes({ before, after, sides }: Pair): Told[] {
+function compareEnvelopes({ before, after, sides }: Pair): Difference[] {
   // Without one of them, the media type is reported.
   if (![before, after].every(({ responses }) => JSON_TYPE in responses[200].content)) return []
   const payloads = [before, after].flatMap((one) => one['x-outcomes'].success.payload ?? [])
   const [was, is] = [envelopesOf(before, sides.before, payloads), envelopesOf(after, sides.after, payloads)]
   const components = { before: sides.before.components.schemas, after: sides.after.components.schemas }
   const titles = Object.keys({ ...was, ...is })
-  const changes = titles.flatMap((title): (Told & { title: string })[] => {
+  const changes = titles.flatMap((title): (Difference & { title: string })[] => {
     const [old, now] = [ownOf(was, title), ownOf(is, title)]
     if (!old || !now)
       return isNamedByOne(title) ? [] : [{ title, kind: 'outcome', words: now ? 'is new' : 'is removed' }]
-    const told: Told[] = compareRest(old.rest, now.rest, [])
+    const differences: Difference[] = compareRest(old.rest, now.rest, [])
     compareSchemas(old.schema, now.schema, startOf('reply'), components, ({ kind, at, words, effect }) =>
-      told.push({
+      differences.push({
         kind,
         about: at.path && `\`${at.path}\``,
         words,
@@ -36,18 +37,19 @@ function compareEnvelopes({ before, after, sides }: Pair): Told[] {
         isUnknown: effect === 'unknown',
       }),
     )
-    const titled = (one: Told) => ({ ...one, title })
-    return told.map(titled)
+    const titled = (one: Difference) => ({ ...one, title })
+    return differences.map(titled)
   })
-  return Object.values(Object.groupBy(changes, ({ title: _title, ...told }) => JSON.stringify(told))).flatMap(
-    (same = []) =>
-      same.slice(0, 1).map(({ title: _title, ...told }) =>
-        aboutReplies(
-          told,
-          same.map(({ title }) => title),
-          titles,
-        ),
+  return Object.values(
+    Object.groupBy(changes, ({ title: _title, ...difference }) => JSON.stringify(difference)),
+  ).flatMap((same = []) =>
+    same.slice(0, 1).map(({ title: _title, ...difference }) =>
+      aboutReplies(
+        difference,
+        same.map(({ title }) => title),
+        titles,
       ),
+    ),
   )
 
   /** A failure that only one side has is reported by its name. */
@@ -57,11 +59,11 @@ function compareEnvelopes({ before, after, sides }: Pair): Told[] {
   }
 }
 
-function aboutReplies(told: Told, some: string[], all: string[]): Told {
-  if (told.kind === 'words') return { kind: 'words', words: '' }
+function aboutReplies(difference: Difference, some: string[], all: string[]): Difference {
+  if (difference.kind === 'words') return { kind: 'words', words: '' }
   const of = repliesShown(some, all)
-  if (told.kind === 'outcome') return { ...told, about: `The schema of ${of}`, isUnknown: true }
-  return { ...told, about: told.about ? `${told.about} of ${of}` : `The envelope of ${of}` }
+  if (difference.kind === 'outcome') return { ...difference, about: `The schema of ${of}`, isUnknown: true }
+  return { ...difference, about: difference.about ? `${difference.about} of ${of}` : `The envelope of ${of}` }
 }
 
 const SCRAMBLED = /, scrambled$/
@@ -136,13 +138,13 @@ const plainNames = (value: unknown, plain: Map<string, string>): unknown =>
 
 const isPicture = (type: string) => type.startsWith('image/')
 
-function comparePictures({ before, after, tell }: Pair) {
+function comparePictures({ before, after, add }: Pair) {
   const [was = [], is = []] = [before, after].map(({ responses }) =>
     Object.keys(responses[200].content).filter(isPicture),
   )
   const [more, less] = [is.some((one) => !was.includes(one)), was.some((one) => !is.includes(one))]
   if (was.length > 0 && is.length > 0 && (more || less))
-    tell({
+    add({
       kind: 'picture kinds',
       about: 'The picture',
       words: `may now be ${listed(is, 'or')} (was ${listed(was, 'or')})`,
@@ -151,7 +153,7 @@ function comparePictures({ before, after, tell }: Pair) {
 }
 
 /** The rest of a success: its media types, and what stands beside their envelopes. */
-function compareMedia({ before, after }: Pair): Told[] {
+function compareMedia({ before, after }: Pair): Difference[] {
   const [old, now] = [before.responses[200], after.responses[200]]
   const [was, is] = [old.content, now.content]
   const hasPictures = [was, is].every((content) => Object.keys(content).some(isPicture))
@@ -159,7 +161,7 @@ function compareMedia({ before, after }: Pair): Told[] {
     (type) => !hasPictures || !isPicture(type) || (was[type] && is[type]),
   )
   return [
-    ...types.flatMap((type): Told[] => {
+    ...types.flatMap((type): Difference[] => {
       const [one, other] = [was[type], is[type]]
       if (!one || !other) return [cameOrWent(`The media type ${type}`, Boolean(other))]
       return [
@@ -171,14 +173,14 @@ function compareMedia({ before, after }: Pair): Told[] {
   ]
 }
 
-const cameOrWent = (about: string, isNew: boolean): Told => ({
+const cameOrWent = (about: string, isNew: boolean): Difference => ({
   kind: 'reply',
   about,
   words: isNew ? 'is new' : 'is removed',
   isUnknown: true,
 })
 
-function compareHeaders(old: object, now: object, status: number | string): Told[] {
+function compareHeaders(old: object, now: object, status: number | string): Difference[] {
   const [was, is] = [old, now].map((one) => Object.entries(Object(Object(one).headers)))
   const names = (is ?? []).map(([name]) => name)
   const spelled = (was ?? []).map(([name, header]) => [spelledAs(name, names), header])
@@ -190,7 +192,7 @@ function compareHeaders(old: object, now: object, status: number | string): Told
 }
 
 /** Statuses without an envelope. */
-function compareStatuses({ before, after, sides }: Pair): Told[] {
+function compareStatuses({ before, after, sides }: Pair): Difference[] {
   const repliesOf = ({ responses }: Operation, { components }: ContractDocument) =>
     mapValues<Operation['responses'][string], object>(responses, (reply) => {
       if (!('$ref' in reply)) return reply
@@ -204,14 +206,14 @@ function compareStatuses({ before, after, sides }: Pair): Told[] {
   const [old, now] = [commonOf(sides.before), commonOf(sides.after)]
   const ended = sides.after['x-common-outcomes'].sessionEnded.http.map(String)
   // The common outcome, or the session, reports these.
-  const isTold = (status: string) =>
+  const isReported = (status: string) =>
     old.includes(status) !== now.includes(status) ||
     (ended.includes(status) && before['x-session'] !== after['x-session'])
   return Object.keys({ ...was, ...is })
     .filter((status) => status !== '200')
-    .flatMap((status): Told[] => {
+    .flatMap((status): Difference[] => {
       const [one, other] = [was[status], is[status]]
-      if (!one || !other) return isTold(status) ? [] : [cameOrWent(`The reply HTTP ${status}`, Boolean(other))]
+      if (!one || !other) return isReported(status) ? [] : [cameOrWent(`The reply HTTP ${status}`, Boolean(other))]
       return [
         compareHeaders(one, other, status),
         compareRest(Object(one).content, Object(other).content, [], ` of the reply HTTP ${status}`),

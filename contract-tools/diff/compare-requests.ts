@@ -54,7 +54,7 @@ const kindsOf = (encoding: Encoding = {}): Record<string, string[]> =>
 function compareBodies(pair: Pair) {
   const [was, is] = [bodyOf(pair.before), bodyOf(pair.after)]
   if (was.type !== is.type)
-    pair.tell({
+    pair.add({
       kind: 'body type',
       about: 'The body',
       words: `is now ${is.type} (was ${was.type})`,
@@ -62,7 +62,7 @@ function compareBodies(pair: Pair) {
     })
   if (was.type === 'none' || is.type === 'none') return
   if (Boolean(was.isRequired) !== Boolean(is.isRequired))
-    pair.tell({
+    pair.add({
       kind: 'body required',
       about: 'The body',
       words: is.isRequired ? 'is now required (was optional)' : 'is now optional (was required)',
@@ -73,7 +73,7 @@ function compareBodies(pair: Pair) {
     const [old, now] = [ownOf(was.kinds, field) ?? ['any'], ownOf(is.kinds, field) ?? ['any']]
     const [more, less] = [now.some((kind) => !old.includes(kind)), old.some((kind) => !now.includes(kind))]
     if (more || less)
-      pair.tell({
+      pair.add({
         kind: 'file kinds',
         about: `The kind of the file \`${field}\``,
         words: `is now ${now.join(', ')} (was ${old.join(', ')})`,

@@ -1,27 +1,27 @@
 import type { ShellContract, ShellLanguage } from '../shell/shell-contract.ts'
-import type { Told } from './pair.ts'
-import { BOTH, byPath, cameOrWent, NEW_SHELLS, OLD_SHELLS, pairsOf } from './shell-told.ts'
+import type { Difference } from './pair.ts'
+import { BOTH, byPath, cameOrWent, NEW_SHELLS, OLD_SHELLS, pairsOf } from './shell-differences.ts'
 
 /** Compares the rules for every message, and the parts beside the messages and addresses. */
-export const compareShellRules = (old: ShellContract, now: ShellContract): Told[] =>
+export const compareShellRules = (old: ShellContract, now: ShellContract): Difference[] =>
   [compareAnswers, compareObjects, compareLimits, compareDuties, compareSession, compareTexts].flatMap((compare) =>
     compare(old, now),
   )
 
 /** A page takes an answer that it does not know for a failure. */
-function compareAnswers(old: ShellContract, now: ShellContract): Told[] {
-  const told = pairsOf(old.answers, now.answers).flatMap(([name, was, is]) =>
+function compareAnswers(old: ShellContract, now: ShellContract): Difference[] {
+  const differences = pairsOf(old.answers, now.answers).flatMap(([name, was, is]) =>
     was === undefined || is === undefined
       ? cameOrWent('answer', `The answer \`${name}\``, is !== undefined, is === undefined ? OLD_SHELLS : NEW_SHELLS)
       : [],
   )
-  return [...told, ...renamed('The word of a shell that answers later', old.pending, now.pending)]
+  return [...differences, ...renamed('The word of a shell that answers later', old.pending, now.pending)]
 }
 
-const renamed = (about: string, was: string, is: string): Told[] =>
+const renamed = (about: string, was: string, is: string): Difference[] =>
   was === is ? [] : [{ kind: 'renamed', about, words: `is now \`${is}\` (was \`${was}\`)`, breaks: BOTH }]
 
-function compareObjects({ objects: old }: ShellContract, { objects: now }: ShellContract): Told[] {
+function compareObjects({ objects: old }: ShellContract, { objects: now }: ShellContract): Difference[] {
   return [
     ...renamed('The object of iOS', old.ios.name, now.ios.name),
     ...renamed('The object of Android', old.android.name, now.android.name),
@@ -32,8 +32,8 @@ function compareObjects({ objects: old }: ShellContract, { objects: now }: Shell
 }
 
 /** The side that keeps a limit did not know a narrower one before. */
-function compareLimits(old: ShellContract, now: ShellContract): Told[] {
-  return pairsOf(old.limits, now.limits).flatMap(([name, was, is]): Told[] => {
+function compareLimits(old: ShellContract, now: ShellContract): Difference[] {
+  return pairsOf(old.limits, now.limits).flatMap(([name, was, is]): Difference[] => {
     const [from, to] = [was?.value ?? Infinity, is?.value ?? Infinity]
     const keepers = new Set([was?.keptBy ?? is?.keptBy, is?.keptBy ?? was?.keptBy])
     if (from === to && keepers.size === 1) return []
@@ -60,11 +60,11 @@ const parametersOf = ({ session }: ShellContract) =>
   Object.fromEntries(session.parameters.map((parameter) => [parameter.name, parameter]))
 
 /** A shell leaves out parameters that it does not know, and the page ignores those that it does not know. */
-function compareSession(old: ShellContract, now: ShellContract): Told[] {
+function compareSession(old: ShellContract, now: ShellContract): Difference[] {
   const kinds = pairsOf(old.session.kinds, now.session.kinds).flatMap(([name, was, is]) =>
     was !== undefined && is !== undefined ? [] : cameOrWent('session', `The session \`${name}\``, is !== undefined),
   )
-  const parameters = pairsOf(parametersOf(old), parametersOf(now)).flatMap(([name, was, is]): Told[] => {
+  const parameters = pairsOf(parametersOf(old), parametersOf(now)).flatMap(([name, was, is]): Difference[] => {
     const about = `The session's parameter \`${name}\``
     if (!was || !is) return [cameOrWent('session parameter', about, is !== undefined)]
     return was.of === is.of
@@ -75,7 +75,7 @@ function compareSession(old: ShellContract, now: ShellContract): Told[] {
 }
 
 /** A person who asks for a language that the page lacks gets the language of the market. */
-function compareLanguages({ session: old }: ShellContract, { session: now }: ShellContract): Told[] {
+function compareLanguages({ session: old }: ShellContract, { session: now }: ShellContract): Difference[] {
   // A contract of before may not have them.
   if (!old.languages || !now.languages) return []
   const byCode = (languages: ShellLanguage[]) => Object.fromEntries(languages.map((one) => [one.code, one]))
@@ -94,15 +94,15 @@ function compareLanguages({ session: old }: ShellContract, { session: now }: She
   ]
 }
 
-function changedLanguage(was: ShellLanguage, is: ShellLanguage): Told[] {
+function changedLanguage(was: ShellLanguage, is: ShellLanguage): Difference[] {
   const words = `is now of the market \`${is.market}\` (was \`${was.market}\`)`
-  const ofMarket: Told = { kind: 'language', about: `The language \`${is.code}\``, words, isUnknown: true }
+  const ofMarket: Difference = { kind: 'language', about: `The language \`${is.code}\``, words, isUnknown: true }
   const moved = was.market === is.market ? [] : [ofMarket]
   return [...renamed(`\`lang\` of \`${is.code}\``, was.lang, is.lang), ...moved]
 }
 
 /** A language takes the number of another one. People who ask by that number then read a language that they may not know. */
-function passedOn({ code, lang }: ShellLanguage, languages: ShellLanguage[]): Told[] {
+function passedOn({ code, lang }: ShellLanguage, languages: ShellLanguage[]): Difference[] {
   const heir = languages.find((other) => other.lang === lang)
   if (!heir || languages.some((other) => other.code === code)) return []
   return renamed(`The language of \`lang\` \`${lang}\``, code, heir.code)
@@ -116,7 +116,7 @@ const shownFirst = (languages: ShellLanguage[], markets: Set<string>) =>
   ])
 
 /** All other texts are for people. */
-function compareTexts(old: ShellContract, now: ShellContract): Told[] {
+function compareTexts(old: ShellContract, now: ShellContract): Difference[] {
   return pairsOf(textsOf(old), textsOf(now)).flatMap(([about, was, is]) =>
     was === undefined || is === undefined || JSON.stringify(was) === JSON.stringify(is)
       ? []

@@ -3,8 +3,8 @@ import type { ShellContract } from '../shell/shell-contract.ts'
 import { compareShellAddresses } from './compare-shell-addresses.ts'
 import { compareShellRules } from './compare-shell-rules.ts'
 import { type Change, type Finding, gatherChanges } from './gather-changes.ts'
-import type { Side, Told } from './pair.ts'
-import { byPath, found, NEW_SHELLS, OLD_SHELLS, pairsOf, schemaChanges, toldBy } from './shell-told.ts'
+import type { Side, Difference } from './pair.ts'
+import { byPath, found, NEW_SHELLS, OLD_SHELLS, pairsOf, schemaChanges, differenceOf } from './shell-differences.ts'
 
 /** The changes between two contracts with a native shell, with the messages and addresses that break. */
 export function compareShells(before: Side, after: Side): Change[] {
@@ -12,7 +12,7 @@ export function compareShells(before: Side, after: Side): Change[] {
   if (!old || !now) return []
   const everyMessage = Object.keys({ ...old.messages, ...now.messages })
   const ofMessages = [
-    ...compareShellRules(old, now).map((told) => found(everyMessage, {}, told)),
+    ...compareShellRules(old, now).map((difference) => found(everyMessage, {}, difference)),
     ...compareMessages(old, now, everyMessage),
   ]
   const [was, is] = [byPath(old), byPath(now)]
@@ -39,19 +39,19 @@ function compareMessages(old: ShellContract, now: ShellContract, everyMessage: s
   const findings = schemaChanges(old.message.schema, now.message.schema, 'payload').map(
     ({ at: { path }, ...change }) => {
       const about = change.kind === 'words' ? `message.${path}` : `${path ? `\`${path}\` of each` : 'Each'} message`
-      return found(everyMessage, {}, { ...toldBy(change), about })
+      return found(everyMessage, {}, { ...differenceOf(change), about })
     },
   )
   for (const [name, was, is] of pairsOf(old.messages, now.messages)) {
-    const tell = (told: Told) => findings.push(found([name], { operation: name, isAlone: true }, told))
+    const add = (difference: Difference) => findings.push(found([name], { operation: name, isAlone: true }, difference))
     // Where a shell lacks a message, the page goes on without it.
-    if (!is) tell({ kind: 'message removed', words: 'is removed' })
-    else if (!was) tell(addedMessage(is.since, old.version))
+    if (!is) add({ kind: 'message removed', words: 'is removed' })
+    else if (!was) add(addedMessage(is.since, old.version))
     if (!is || !was) continue
     if (was.since !== is.since)
-      tell({ kind: 'since', words: `is said to be there since ${is.since} (was ${was.since})`, isUnknown: true })
+      add({ kind: 'since', words: `is said to be there since ${is.since} (was ${was.since})`, isUnknown: true })
     if (was.leaves !== is.leaves)
-      tell({
+      add({
         kind: 'leaves',
         words: is.leaves
           ? 'has to be answered in time even if the shell is not ready yet'
@@ -60,14 +60,16 @@ function compareMessages(old: ShellContract, now: ShellContract, everyMessage: s
       })
     for (const { at, ...change } of schemaChanges(was.payload, is.payload, 'payload')) {
       const about = change.kind === 'words' ? `${name}.${at.path}` : at.path
-      findings.push(found([name], { operation: name, part: 'payload', path: at.path }, { ...toldBy(change), about }))
+      findings.push(
+        found([name], { operation: name, part: 'payload', path: at.path }, { ...differenceOf(change), about }),
+      )
     }
   }
   return findings
 }
 
 /** By `since` the team of a shell knows whether it should have a message. */
-const addedMessage = (since: string, before: string): Told =>
+const addedMessage = (since: string, before: string): Difference =>
   isLater(since, before)
     ? { kind: 'message added', words: `is new, since ${since}` }
     : { kind: 'message added', words: `is new, though since ${since}, and ${before} lacks it`, isUnknown: true }

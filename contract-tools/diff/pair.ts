@@ -15,7 +15,7 @@ export interface Side {
 }
 
 /** A change of a property of an operation: its code, its session, one of its failures. */
-export interface Told {
+export interface Difference {
   kind: string
   /** `The session`: the sentence continues with `of` and its operations. Absent if each operation has its own sentence. */
   about?: string
@@ -30,15 +30,15 @@ export interface Pair {
   before: Operation
   after: Operation
   sides: { before: ContractDocument; after: ContractDocument }
-  tell: (told: Told) => void
+  add: (difference: Difference) => void
   tellSchema: (change: SchemaChange) => void
 }
 
 /** The differences of two objects in keys that no rule compares. So nothing changes in silence. */
-export function compareRest(before: unknown, after: unknown, known: readonly string[], of = ''): Told[] {
+export function compareRest(before: unknown, after: unknown, known: readonly string[], of = ''): Difference[] {
   const [was, is] = [before, after].map((one) => new Map(Object.entries(isSchema(one) ? one : {})))
   const keys = [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])]
-  return keys.flatMap((key): Told[] => {
+  return keys.flatMap((key): Difference[] => {
     const [old, now] = [was?.get(key), is?.get(key)]
     if (known.includes(key) || canonical({ old }) === canonical({ old: now })) return []
     const [from, to] = valuesShown(old, now)

@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import { type Market, marketOfProduct } from '../market.ts'
 import type { Borrower } from '../borrowers.ts'
-import { standingOn } from '../state/aging.ts'
+import { dueStateOn } from '../state/aging.ts'
 import { dayOf, ordersOf } from '../state/orders.ts'
 import { detailsOn } from '../state/shown.ts'
 import type { World } from '../world.ts'
@@ -16,7 +16,7 @@ export const deskOrders = (world: World, borrower: Borrower): DeskOrder[] =>
   ordersOf(world, borrower).map((order) => {
     const day = dayOf(world, order)
     const { productName, productLogo, noticeStatusText, userOrderDetail } = detailsOn(day, order)
-    const isInRepayment = standingOn(day, order).next !== undefined
+    const isInRepayment = dueStateOn(day, order).next !== undefined
     return {
       market: marketOfProduct(order.productId),
       card: {

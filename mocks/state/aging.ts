@@ -8,12 +8,12 @@ export const daysUntil = (date: string, today: string) =>
   Math.round((Date.parse(date.slice(0, 10)) - Date.parse(today)) / DAY)
 
 /** The state of an order on a day: its stage, and the oldest unpaid instalment. */
-export type Standing =
+export type DueState =
   | { stage: ApplicationStage | 'paid'; next?: undefined }
   | { stage: DebtStage; next: InstalmentRecord }
 
 /** Amounts that were not paid by their day are overdue. No penalty is added, and no money is collected. */
-export function standingOn(today: string, { details, instalments }: OrderRecord): Standing {
+export function dueStateOn(today: string, { details, instalments }: OrderRecord): DueState {
   const { stage } = meaningOf(details.orderStatus)
   if (stage !== 'collecting' && stage !== 'open' && stage !== 'overdue' && stage !== 'paid') return { stage }
   const next = instalments.find(({ at }) => at === null)

@@ -2,7 +2,7 @@ import type { components } from '../../src/api/generated/schema.ts'
 import { EXAMPLES_DAY } from '../example-dates.ts'
 import { findExample } from '../examples.ts'
 import { type Market, marketOfProduct } from '../market.ts'
-import { daysUntil, type Standing, standingOn } from './aging.ts'
+import { daysUntil, type DueState, dueStateOn } from './aging.ts'
 import type { OrderRecord } from './loan.ts'
 import { ORDER_WORDS } from './order-words.ts'
 import { orderIn } from './seeds.ts'
@@ -24,20 +24,20 @@ const templates = new Map<string, Template | undefined>()
  */
 export function noticeOn(today: string, order: OrderRecord): Notice {
   const market = marketOfProduct(order.productId)
-  const standing = standingOn(today, order)
-  const status = statusAt(standing.stage, order.details.orderStatus)
+  const dueState = dueStateOn(today, order)
+  const status = statusAt(dueState.stage, order.details.orderStatus)
   const key = `${market} ${status}`
   if (!templates.has(key)) templates.set(key, templateOf(market, status))
   const template = templates.get(key) ?? unshown(market, status)
-  const values = valuesOf(market, order, standing, today)
+  const values = valuesOf(market, order, dueState, today)
   const filled = (text: string) =>
     template.own.reduce((said, own, index) => said.replaceAll(own, values[index] ?? own), text)
   const { noticeStatusText, noticeDesText } = template
-  const isWithoutPenalty = standing.stage === 'overdue' && !standing.next.penalty
+  const isWithoutPenalty = dueState.stage === 'overdue' && !dueState.next.penalty
   return {
     noticeStatusText: filled(noticeStatusText),
     noticeDesText: isWithoutPenalty
-      ? ORDER_WORDS[market].unpaid(standing.next.dueTime)
+      ? ORDER_WORDS[market].unpaid(dueState.next.dueTime)
       : noticeDesText && filled(noticeDesText),
   }
 }
@@ -50,12 +50,12 @@ function templateOf(market: Market, status: number): Template | undefined {
   if (!example) return undefined
   const order = orderIn(example)
   const { noticeStatusText, noticeDesText } = example.payload
-  const own = valuesOf(market, order, standingOn(EXAMPLES_DAY, order), EXAMPLES_DAY)
+  const own = valuesOf(market, order, dueStateOn(EXAMPLES_DAY, order), EXAMPLES_DAY)
   return { noticeStatusText, noticeDesText, own }
 }
 
 /** What a notice may say of its order, in a fixed order. */
-function valuesOf(market: Market, { terms }: OrderRecord, { next }: Standing, today: string): string[] {
+function valuesOf(market: Market, { terms }: OrderRecord, { next }: DueState, today: string): string[] {
   const { days, instalment } = ORDER_WORDS[market]
   return next
     ? [next.dueTime, instalment(next.periodNo), days(-daysUntil(next.dueTime, today))]

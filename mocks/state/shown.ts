@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import { formatMoney, marketOfProduct } from '../market.ts'
-import { amountOwed, daysUntil, leftOf, standingOn } from './aging.ts'
+import { amountOwed, daysUntil, leftOf, dueStateOn } from './aging.ts'
 import type { InstalmentRecord, OrderRecord } from './loan.ts'
 import { ORDER_WORDS } from './order-words.ts'
 import { noticeOn } from './notices.ts'
@@ -26,7 +26,7 @@ function speechOf({ productId }: OrderRecord) {
 /** An order as the server shows it on a day (`YYYY-MM-DD`). */
 export function detailsOn(today: string, order: OrderRecord): Schemas['LoanDetails'] {
   const { details, extension } = order
-  const { stage } = standingOn(today, order)
+  const { stage } = dueStateOn(today, order)
   return {
     ...details,
     ...noticeOn(today, order),
@@ -40,7 +40,7 @@ export function detailsOn(today: string, order: OrderRecord): Schemas['LoanDetai
 export function summaryOn(today: string, order: OrderRecord): { amount: string | undefined; day: string | undefined } {
   const { terms, instalments } = order
   const { money } = speechOf(order)
-  const { stage, next } = standingOn(today, order)
+  const { stage, next } = dueStateOn(today, order)
   if (next) return { amount: money(leftOf(next)), day: next.dueTime }
   if (stage !== 'paid') return { amount: money(terms.amount), day: terms.appliedOn }
   const amount = instalments.reduce((sum, { paid }) => sum + paid, 0)
@@ -51,7 +51,7 @@ function linesOn(today: string, order: OrderRecord): Schemas['DetailLine'][] {
   const { terms } = order
   const { say, money, line } = speechOf(order)
   const { lines } = say
-  const { stage, next } = standingOn(today, order)
+  const { stage, next } = dueStateOn(today, order)
   const { amount, day } = summaryOn(today, order)
   if (next)
     return [
@@ -99,7 +99,7 @@ export function planOn(today: string, order: OrderRecord): Schemas['InstalmentPl
 function instalmentOn(today: string, order: OrderRecord, instalment: InstalmentRecord): Schemas['Instalment'] {
   const { periodNo, totalAmount, dueTime, at, opensOn } = instalment
   const { say, money } = speechOf(order)
-  const { stage, next } = standingOn(today, order)
+  const { stage, next } = dueStateOn(today, order)
   const isNext = instalment === next
   const left = daysUntil(dueTime, today)
   const canChoose = isNext || opensOn === undefined || opensOn <= today

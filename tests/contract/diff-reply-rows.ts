@@ -1,7 +1,7 @@
 import { contract } from '../../mocks/contract.ts'
 import { added, type Edits, less } from './edits.ts'
 
-export type Row = [what: string, edits: Edits, ...told: string[]]
+export type Row = [what: string, edits: Edits, ...reported: string[]]
 
 const TEXT = { type: 'string' }
 

@@ -117,7 +117,7 @@ function valueAt(reply: unknown, path: string): string {
 }
 
 /** Sends a request in the example's market, with values from earlier replies instead of its own. */
-async function send(world: World, operation: OperationContract, shown: ExampleRequest = {}, { given, market }: Told) {
+async function send(world: World, operation: OperationContract, shown: ExampleRequest = {}, { given, market }: Known) {
   const fields = Object.keys(shown).filter((name) => given.has(name))
   const own = Object.fromEntries(fields.map((name) => [name, given.get(name) ?? '']))
   const request = exampleRequest(operation, { market, ...shown, ...own }, SERVER)
@@ -126,7 +126,7 @@ async function send(world: World, operation: OperationContract, shown: ExampleRe
   return type === 'application/json' ? response.json() : response.text()
 }
 
-interface Told {
+interface Known {
   given: Map<string, string>
   market: string
 }
@@ -142,13 +142,13 @@ function scenarioOf({ id, examples }: OperationContract, example: Example): stri
 async function provoke(operation: OperationContract, example: Example) {
   const { scenario, steps = [] } = example['x-given'] ?? {}
   const world = await createWorld(scenario ?? scenarioOf(operation, example))
-  const told: Told = { given: new Map(), market: example['x-market'] ?? 'id' }
+  const known: Known = { given: new Map(), market: example['x-market'] ?? 'id' }
   for (const { call, with: shown, gives = {} } of steps) {
     const called = operationCalled(call)
-    const reply = await send(world, called, shown ?? ownRequests.get(call), told)
-    for (const [field, path] of Object.entries(gives)) told.given.set(field, valueAt(reply, path))
+    const reply = await send(world, called, shown ?? ownRequests.get(call), known)
+    for (const [field, path] of Object.entries(gives)) known.given.set(field, valueAt(reply, path))
   }
-  return { reply: await send(world, operation, example['x-request'], told), violations: world.violations }
+  return { reply: await send(world, operation, example['x-request'], known), violations: world.violations }
 }
 
 /** Each payment has its own address on the payment site. */
@@ -174,7 +174,7 @@ test('There is none that cannot be got', () => {
 })
 
 /** The only outcome without an envelope, so no example shows it. */
-describe('A session that is missing, or has ended, is told by the HTTP status at', () => {
+describe('A session that is missing, or has ended, is known by the HTTP status at', () => {
   test.each(operations.filter(({ session }) => session !== 'none'))('$id', async (operation) => {
     const statusOf = async (session: Session, scenario?: string) => {
       const request = exampleRequest(operation, ownRequests.get(operation.id), SERVER, session)

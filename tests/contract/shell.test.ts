@@ -96,7 +96,7 @@ describe.each(['ios', 'android'])('The guide for %s', (platform) => {
   })
 })
 
-describe('A mistake in it is told with its file and line:', () => {
+describe('A mistake in it has its file and line:', () => {
   const copy = newFolder({ 'openapi/shell': 'openapi/shell', 'openapi/schemas': 'openapi/schemas' })
   const written = new Map<string, string>()
   beforeAll(() => {

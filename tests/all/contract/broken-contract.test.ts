@@ -46,7 +46,7 @@ interface Mistake {
   /** The operation with the mistake; if there is none, the mistake is in a separate file. */
   operation?: [id: string, lines: Record<string, string>]
   /** The reported line, with `:0` for the number of any line. */
-  told: string
+  reported: string
 }
 
 /** Each mistake is in a different place, so that one contract can contain all of them. */
@@ -54,32 +54,32 @@ const mistakes: Mistake[] = [
   {
     what: 'a success code that is no known rule',
     operation: ['noteMaybe', { code: '        code: maybe' }],
-    told: `${MORE}:0 noteMaybe: \`code\` can be one of the following only: "zero", "00", "image".`,
+    reported: `${MORE}:0 noteMaybe: \`code\` can be one of the following only: "zero", "00", "image".`,
   },
   {
     what: 'a failure code that is a success',
     operation: ['noteZero', { failures: failure('0') }],
-    told: `${MORE}:0 noteZero: Failure \`gone\` has the code 0, which is a success.`,
+    reported: `${MORE}:0 noteZero: Failure \`gone\` has the code 0, which is a success.`,
   },
   {
     what: 'a failure code that is a success in a text',
     operation: ['noteText', { failures: failure("'00'") }],
-    told: `${MORE}:0 noteText: Expected type \`integer\` but got \`string\`. (gone: { code: '00', meaning: Gone., app: Says so., message: Gone. })`,
+    reported: `${MORE}:0 noteText: Expected type \`integer\` but got \`string\`. (gone: { code: '00', meaning: Gone., app: Says so., message: Gone. })`,
   },
   {
     what: 'no outcomes',
     operation: ['noteNothing', { outcomes: '    x-outcome:' }],
-    told: `${MORE}:0 noteNothing: \`noteNothing\` must declare \`x-outcomes\` with a success code (\`zero\` or \`'00'\`).`,
+    reported: `${MORE}:0 noteNothing: \`noteNothing\` must declare \`x-outcomes\` with a success code (\`zero\` or \`'00'\`).`,
   },
   {
     what: 'an operation without an id',
     operation: ['note-nameless', { id: '' }],
-    told: `${MORE}:0 note-nameless: Operation object should contain \`operationId\` field.`,
+    reported: `${MORE}:0 note-nameless: Operation object should contain \`operationId\` field.`,
   },
   {
     what: 'an id that two operations have',
     operation: ['noteAgain', { id: '    operationId: noteMaybe' }],
-    told: `${MORE}:0 noteMaybe: Every operation must have a unique \`operationId\`.`,
+    reported: `${MORE}:0 noteMaybe: Every operation must have a unique \`operationId\`.`,
   },
   {
     what: 'a reference to nothing',
@@ -87,17 +87,17 @@ const mistakes: Mistake[] = [
       'noteLost',
       { payload: '        payload: data\n        schema: { $ref: ../schemas/order.yaml#/NoSuchOrder }' },
     ],
-    told: `${MORE}:0 noteLost: Can't resolve $ref (schema: { $ref: ../schemas/order.yaml#/NoSuchOrder })`,
+    reported: `${MORE}:0 noteLost: Can't resolve $ref (schema: { $ref: ../schemas/order.yaml#/NoSuchOrder })`,
   },
   {
     what: 'a session that nobody has',
     operation: ['noteSession', { session: '    x-session: nobody' }],
-    told: `${MORE}:0 noteSession: \`noteSession\` must have \`x-session\`, one of none, token, card.`,
+    reported: `${MORE}:0 noteSession: \`noteSession\` must have \`x-session\`, one of none, token, card.`,
   },
   {
     what: 'an effect that nothing has',
     operation: ['noteEffect', { effect: '    x-effect: nothing' }],
-    told: `${MORE}:0 noteEffect: \`noteEffect\` must have \`x-effect\`, one of read, write, money.`,
+    reported: `${MORE}:0 noteEffect: \`noteEffect\` must have \`x-effect\`, one of read, write, money.`,
   },
   {
     what: 'a place where no payload is',
@@ -105,15 +105,15 @@ const mistakes: Mistake[] = [
       'notePlace',
       { payload: '        payload: somewhere\n        schema: { $ref: ../schemas/more.yaml#/Product }' },
     ],
-    told: `${MORE}:0 notePlace: \`payload\` can be one of the following only: "data", "url", "competence".`,
+    reported: `${MORE}:0 notePlace: \`payload\` can be one of the following only: "data", "url", "competence".`,
   },
   {
     what: 'an example that no operation names',
-    told: 'openapi/examples/more.yaml:0 unused: Nothing refers to it.',
+    reported: 'openapi/examples/more.yaml:0 unused: Nothing refers to it.',
   },
   {
     what: 'an amount without its unit',
-    told: `${SCHEMAS}:0 Product: \`amountRange\` is an amount: say its unit with \`x-money\` (minor, major, display).`,
+    reported: `${SCHEMAS}:0 Product: \`amountRange\` is an amount: say its unit with \`x-money\` (minor, major, display).`,
   },
   {
     what: 'an amount in a reply that refuses texts',
@@ -121,19 +121,19 @@ const mistakes: Mistake[] = [
       'noteFee',
       { payload: '        payload: data\n        schema: { $ref: ../schemas/more.yaml#/Product }' },
     ],
-    told: `${SCHEMAS}:0 Product: \`fee\` is an amount in a reply, and servers send those as texts too`,
+    reported: `${SCHEMAS}:0 Product: \`fee\` is an amount in a reply, and servers send those as texts too`,
   },
   {
     what: 'a main fact that is no property',
-    told: `${SCHEMAS}:0 Product: There is no property \`link\`.`,
+    reported: `${SCHEMAS}:0 Product: There is no property \`link\`.`,
   },
   {
     what: 'YAML that cannot be read',
-    told: 'openapi/examples/unread.yaml:0 ',
+    reported: 'openapi/examples/unread.yaml:0 ',
   },
   {
     what: 'vectors that are no JSON',
-    told: 'openapi/vectors/broken.json: ',
+    reported: 'openapi/vectors/broken.json: ',
   },
 ]
 
@@ -180,8 +180,8 @@ describe('From a broken contract', () => {
     expect(changed(before, filesIn(project.folder))).toEqual([])
   })
 
-  test.each(mistakes)('the place is told of $what', ({ told }) => {
-    expect(generated.output.replaceAll(/^(\S+:)\d+ /gm, '$10 ')).toContain(`\n${told}`)
+  test.each(mistakes)('the place is named of $what', ({ reported }) => {
+    expect(generated.output.replaceAll(/^(\S+:)\d+ /gm, '$10 ')).toContain(`\n${reported}`)
   })
 
   test('no stack trace is shown, and no mistake twice', () => {
@@ -194,7 +194,7 @@ describe('From a broken contract', () => {
 const changed = (before: Map<string, string>, after: Map<string, string>) =>
   [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file))
 
-test('What only the generator finds is told with its place, and no file changes', () => {
+test('An error that only the generator finds has its place, and no file changes', () => {
   const project = smallContract()
   project.edit('openapi/paths/order.yaml', "'/order'", "'/nowhere'")
   const before = filesIn(project.folder)
@@ -208,7 +208,7 @@ test('What only the generator finds is told with its place, and no file changes'
   expect(changed(before, after)).toEqual([])
 })
 
-test('Words that cannot be read are told with their file, and the command ends', () => {
+test('Words that cannot be read are named with their file, and the command ends', () => {
   const words = 'src/platform/i18n/messages/alipay/en.json'
   const project = copyProject(['openapi', 'contract-tools', 'packages', 'scripts', 'src', 'package.json'])
   project.write(words, '{ "pay": "Pay" } }')

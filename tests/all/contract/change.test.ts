@@ -38,14 +38,14 @@ interface Change {
   /** The files below src/ that it makes outdated. */
   stale: string[]
   /** The code that no longer compiles, and the compiler's words for the reason. */
-  told: Partial<Record<keyof typeof USERS, RegExp>>
+  reported: Partial<Record<keyof typeof USERS, RegExp>>
 }
 
 const CHANGES: Record<string, Change> = {
   'a success code': {
     edits: [[PATHS, 'code: zero\n        description: Rated', "code: '00'\n        description: Rated"]],
     stale: ['outcomes/rate-order.ts', 'schema.ts'],
-    told: { codes: /"zero"/ },
+    reported: { codes: /"zero"/ },
   },
   'a field': {
     edits: [
@@ -53,12 +53,12 @@ const CHANGES: Record<string, Change> = {
       [EXAMPLES, 'title', 'heading'],
     ],
     stale: ['readers/order.ts', 'schema.ts'],
-    told: { screen: /'title'/, handlers: /title|heading/ },
+    reported: { screen: /'title'/, handlers: /title|heading/ },
   },
   'a status': {
     edits: [[SCHEMAS, "enum: [10, 20, '10', '20']", "enum: [10, 20, 30, '10', '20', '30']"]],
     stale: ['readers/order.ts', 'schema.ts'],
-    told: { rules: /'30'/ },
+    reported: { rules: /'30'/ },
   },
   'a status that is no more': {
     edits: [
@@ -66,12 +66,12 @@ const CHANGES: Record<string, Change> = {
       [EXAMPLES, 'orderStatus: 10', 'orderStatus: 20'],
     ],
     stale: ['readers/order.ts', 'schema.ts'],
-    told: { rules: /'10'/, handlers: /'10'/ },
+    reported: { rules: /'10'/, handlers: /'10'/ },
   },
   'a named failure': {
     edits: [[PATHS, 'orderNotFound', 'noSuchOrder']],
     stale: ['outcomes/read-order.ts'],
-    told: { words: /"orderNotFound"/ },
+    reported: { words: /"orderNotFound"/ },
   },
   'one more failure': {
     edits: [
@@ -82,12 +82,12 @@ const CHANGES: Record<string, Change> = {
       ],
     ],
     stale: ['outcomes/pay-order.ts', 'schema.ts'],
-    told: { pictures: /'paidTwice'/ },
+    reported: { pictures: /'paidTwice'/ },
   },
   'an operation': {
     edits: [[PATHS, 'operationId: openLink', 'operationId: openProduct']],
     stale: ['outcomes.ts', 'outcomes/open-link.ts', 'outcomes/open-product.ts', 'payloads.ts', 'schema.ts'],
-    told: { handlers: /'openLink'|'openProduct'/, codes: /'openLink'|'openProduct'/ },
+    reported: { handlers: /'openLink'|'openProduct'/, codes: /'openLink'|'openProduct'/ },
   },
 }
 
@@ -108,19 +108,19 @@ async function changedBy(...changes: Change[]) {
       mkdirSync(dirname(join(project.folder, file)), { recursive: true })
       writeFileSync(join(project.folder, file), text)
     }
-    return { files: new Map(files), told: compileWith(project.folder, PRELUDE, USERS) }
+    return { files: new Map(files), reported: compileWith(project.folder, PRELUDE, USERS) }
   } finally {
     project.remove()
   }
 }
 
-describe('Who changes the contract is told what follows, for', () => {
+describe('The compiler names what follows from a change, for', () => {
   let before: Awaited<ReturnType<typeof changedBy>>
   beforeAll(async () => {
     before = await changedBy()
   })
 
-  test('nothing', () => expect([...before.told]).toEqual([]))
+  test('nothing', () => expect([...before.reported]).toEqual([]))
 
   test.each(Object.entries(CHANGES))('%s', async (_what, change) => {
     const after = await changedBy(change)
@@ -130,8 +130,8 @@ describe('Who changes the contract is told what follows, for', () => {
       'openapi/generated/openapi.json',
       ...change.stale.map((file) => GENERATED + file),
     ])
-    expect([...after.told.keys()].toSorted()).toEqual(Object.keys(change.told).toSorted())
-    for (const [user, reason] of Object.entries(change.told)) expect(after.told.get(user)).toMatch(reason)
+    expect([...after.reported.keys()].toSorted()).toEqual(Object.keys(change.reported).toSorted())
+    for (const [user, reason] of Object.entries(change.reported)) expect(after.reported.get(user)).toMatch(reason)
   })
 
   test('an example that breaks its schema', () => {

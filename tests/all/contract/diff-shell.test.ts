@@ -29,7 +29,7 @@ const pay = { ...shell.messages['rate'], since: '2.0.0' }
 const language = (code: string, lang: string, market: string) => ({ code, lang, market })
 
 /** What somebody changes, and what is reported. */
-const ROWS: [what: string, edits: Edits, ...told: string[]][] = [
+const ROWS: [what: string, edits: Edits, ...reported: string[]][] = [
   ['a message is new', { '|messages|pay': pay }, 'Breaks nothing: `pay` is new, since 2.0.0.'],
   [
     'a message is new that shells should have had',
@@ -195,11 +195,11 @@ function report(before: ShellContract | undefined, after: ShellContract | undefi
 
 const [OLD, NEW] = ['Breaks shells of before', 'Breaks shells of now']
 
-test.each(ROWS)('The teams of shells are told who breaks where %s @APP-115', (_what, edits, ...told) => {
+test.each(ROWS)('The report names the shells that break if %s @APP-115', (_what, edits, ...reported) => {
   const next = edited(shell, edits)
-  expect(report(shell, next)).toEqual(told)
+  expect(report(shell, next)).toEqual(reported)
   // The other way round it breaks the others. No page is older than a shell that opens its new address.
-  const [first = ''] = told
+  const [first = ''] = reported
   const back = first.includes(' is removed') ? '' : first.startsWith(OLD) ? NEW : first.startsWith(NEW) ? OLD : ''
   expect(report(next, shell)[0]).toMatch(new RegExp(`^${back}`))
 })

@@ -43,8 +43,8 @@ function report(before: ContractDocument, after: ContractDocument, usage: Side['
   })
 }
 
-test.each(ROWS)('Somebody is told who breaks where %s @RULE-109', (_what, edits, ...told) => {
-  expect(report(contract, changed(edits))).toEqual(told)
+test.each(ROWS)('The report names who breaks if %s @RULE-109', (_what, edits, ...reported) => {
+  expect(report(contract, changed(edits))).toEqual(reported)
 })
 
 test('A contract in another order, or with another name for a component, says the same', () => {
@@ -99,7 +99,7 @@ test(
   },
 )
 
-test('A keyword that no rule knows and that only the older contract has is told', () => {
+test('A keyword that no rule knows and that only the older contract has is reported', () => {
   const before = changed({ 'RepaymentWays.alipay|contentEncoding': 'base64' })
   expect(report(before, contract)).toEqual([
     'Look at these: `data.alipay` in the reply of `listRepaymentWays` has no `contentEncoding` now (was `base64`).',
@@ -112,7 +112,7 @@ test('Two choices between schemas that hold together end the comparison', () => 
   expect(() => report(contract, next)).toThrow(UnreadableSide)
 })
 
-test('A new failure is told once, whatever the code is called', async () => {
+test('A new failure is reported once, whatever the code is called', async () => {
   const library = await smallBundle('library')
   const [{ operation: one } = {}] = operationsOf(library)
   const name = one?.operationId ?? ''

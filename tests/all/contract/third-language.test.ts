@@ -41,7 +41,7 @@ test('Words of a language that the contract does not name are refused', () => {
   expect([ok, output]).toEqual([false, expect.stringContaining(`${NEW}.json: ${ROWS} does not name its language`)])
 })
 
-test('Of a wrong row the row is told, not that its language has none', () => {
+test('A wrong row is named, and not its language without one', () => {
   const wrong = `  - { code: ${NEW}, lang: '1', market: in }\n`
   app.edit(ROWS, FIRST_ROW, FIRST_ROW + wrong)
   expect(app.generateAll().output).toMatch(

@@ -3,21 +3,21 @@ import { compareSchemas } from './compare-schemas.ts'
 import type { Schema } from '../read/document.ts'
 import { ownOf } from '../read/schema.ts'
 import type { Finding } from './gather-changes.ts'
-import type { Told } from './pair.ts'
+import type { Difference } from './pair.ts'
 import { type Effect, type Part, type SchemaChange, startOf } from './schema-change.ts'
 
 /**
  * As with servers, a page asks and a shell answers: `app` is a page of before with a shell of now, `servers` a page of now with a
  * shell of before.
  */
-type Breaks = NonNullable<Told['breaks']>
+type Breaks = NonNullable<Difference['breaks']>
 export const OLD_SHELLS: Breaks = { servers: true }
 export const NEW_SHELLS: Breaks = { app: true }
 export const BOTH: Breaks = { app: true, servers: true }
 
 /** A change at a place. `names` are the messages or addresses that break. */
-export function found(names: string[], at: Finding['at'], told: Told): Finding {
-  const { kind, about = '', words, breaks: { app = false, servers = false } = {}, isUnknown = false } = told
+export function found(names: string[], at: Finding['at'], difference: Difference): Finding {
+  const { kind, about = '', words, breaks: { app = false, servers = false } = {}, isUnknown = false } = difference
   const broken = (is: boolean) => ({ screens: is ? names : [], isGuess: false })
   return {
     kind,
@@ -44,7 +44,7 @@ export const cameOrWent = (
   isNew: boolean,
   breaks: Breaks = {},
   isUnknown = false,
-): Told => ({
+): Difference => ({
   kind: `${kind} ${isNew ? 'added' : 'removed'}`,
   about,
   words: isNew ? 'is new' : 'is removed',
@@ -65,11 +65,11 @@ export function schemaChanges(before: Schema = {}, after: Schema = {}, part: Par
 }
 
 /** If a page may send more, shells of before break. If it may send less, shells of now break. */
-export const toldBy = (
+export const differenceOf = (
   { kind, words, effect }: Omit<SchemaChange, 'at'>,
   wider = OLD_SHELLS,
   narrower = NEW_SHELLS,
-): Told => ({
+): Difference => ({
   kind,
   words,
   breaks: { ...(isOf('wider', effect) && wider), ...(isOf('narrower', effect) && narrower) },
