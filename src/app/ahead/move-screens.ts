@@ -11,9 +11,6 @@ export function moveScreens(router: Pick<AppRouter, 'subscribe'>) {
     if (!fromLocation || !pathChanged || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     document
       .querySelector('#app main')
-      ?.animate(
-        { opacity: [0, 1], transform: ['translateY(12px)', 'none'] },
-        { duration: MOVE_MS, easing: 'ease-out' },
-      )
+      ?.animate({ opacity: [0, 1], transform: ['translateY(12px)', 'none'] }, { duration: MOVE_MS, easing: 'ease-out' })
   })
 }

@@ -36,13 +36,14 @@ export function OrderList({ Hint }: OrderListProps) {
   const due = orders.filter(({ status }) => isDue(status) && !isOverdue(status))
   const others = orders.filter(({ status }) => !isDue(status) && !isPaidOff(status))
   const paid = orders.filter(({ status }) => isPaidOff(status))
+  const row = (order: ListedOrder) => <OrderRow order={order} Hint={Hint} />
   return (
     <Page title={m.orders_title()} start={<BackButton />} end={<RefreshButton queryKey={ordersQuery().queryKey} />}>
       {isRefetchError && <StaleNotice since={dataUpdatedAt} />}
       {orders.length > 0 ? (
         <>
-          <Group title={m.orders_group_due()} orders={[...late, ...due]} row={(order) => <OrderRow order={order} Hint={Hint} />} />
-          <Group title={m.orders_group_other()} orders={others} row={(order) => <OrderRow order={order} Hint={Hint} />} />
+          <Group title={m.orders_group_due()} orders={[...late, ...due]} row={row} />
+          <Group title={m.orders_group_other()} orders={others} row={row} />
           <Group title={m.orders_group_paid()} orders={paid} row={(order) => <PaidRow order={order} />} />
         </>
       ) : (
@@ -113,49 +114,49 @@ function OrderRow({ order, Hint }: OrderListProps & { order: ListedOrder }) {
   const { orderId, productName, productLogo, status, statusText, amount, time } = order
   const lang = serverLanguage()
   return (
-      <Link to="/loanDetails" search={orderOf(order)} className={styles.link}>
-        <span className={styles.head}>
-          <ProductLogo name={productName ?? ''} src={productLogo} />
-          <span className={styles.words}>
-            <span className={styles.name} lang={productName && lang}>
-              {productName ?? m.orders_unnamed()}
-            </span>{' '}
-            {statusText && (
-              <span className={styles.status} lang={lang}>
-                <Chip tone={meaningOf(status).tone}>{statusText}</Chip>{' '}
-              </span>
-            )}
-          </span>
-          <Icon name="chevron" />
+    <Link to="/loanDetails" search={orderOf(order)} className={styles.link}>
+      <span className={styles.head}>
+        <ProductLogo name={productName ?? ''} src={productLogo} />
+        <span className={styles.words}>
+          <span className={styles.name} lang={productName && lang}>
+            {productName ?? m.orders_unnamed()}
+          </span>{' '}
+          {statusText && (
+            <span className={styles.status} lang={lang}>
+              <Chip tone={meaningOf(status).tone}>{statusText}</Chip>{' '}
+            </span>
+          )}
         </span>
-        <dl className={styles.facts}>
-          {amount && (
-            <div className={styles.fact}>
-              <dt>{isDue(status) ? m.orders_to_pay() : m.orders_amount()} </dt>
-              <dd className={styles.amount} lang={lang}>
-                <AmountText text={amount} />{' '}
-              </dd>
-            </div>
-          )}
-          {time && (
-            <div className={styles.fact}>
-              <dt>{isDue(status) ? m.orders_due() : m.orders_date()} </dt>
-              <dd>
-                <DayText text={time} />{' '}
-              </dd>
-            </div>
-          )}
+        <Icon name="chevron" />
+      </span>
+      <dl className={styles.facts}>
+        {amount && (
           <div className={styles.fact}>
-            <dt>{m.loan_number()} </dt>
-            <dd>{groupInFours(orderId)}</dd>
+            <dt>{isDue(status) ? m.orders_to_pay() : m.orders_amount()} </dt>
+            <dd className={styles.amount} lang={lang}>
+              <AmountText text={amount} />{' '}
+            </dd>
           </div>
-        </dl>
-        {isDue(status) && (
-          <span className={styles.hint}>
-            <Hint orderId={orderId} />
-          </span>
         )}
-      </Link>
+        {time && (
+          <div className={styles.fact}>
+            <dt>{isDue(status) ? m.orders_due() : m.orders_date()} </dt>
+            <dd>
+              <DayText text={time} />{' '}
+            </dd>
+          </div>
+        )}
+        <div className={styles.fact}>
+          <dt>{m.loan_number()} </dt>
+          <dd>{groupInFours(orderId)}</dd>
+        </div>
+      </dl>
+      {isDue(status) && (
+        <span className={styles.hint}>
+          <Hint orderId={orderId} />
+        </span>
+      )}
+    </Link>
   )
 }
 

@@ -90,8 +90,7 @@ const shopOf = (address: string | undefined) => {
 
 /** The shops, and the lender's own site, are no other sites for somebody who wants the app. */
 const isOwnShop = (host: string) =>
-  hasOwn(SHOPS, host) ||
-  (company.siteOrigin !== '' && new URL(company.siteOrigin).host === host)
+  hasOwn(SHOPS, host) || (company.siteOrigin !== '' && new URL(company.siteOrigin).host === host)
 
 /** The button to the app's address in the template; else instructions to find the app. */
 function Download({ templateId }: { templateId: string }) {
