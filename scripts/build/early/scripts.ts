@@ -197,8 +197,6 @@ async function builtOnce(
   const isPlain = !entry.includes(CLAIM)
   const built = await build({
     ...plainConfig(define),
-    // theme.css names a file of it.
-    publicDir: 'public',
     ...(css && { css }),
     plugins: [
       {
