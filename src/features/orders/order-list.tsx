@@ -44,7 +44,7 @@ export function OrderList({ Hint }: OrderListProps) {
         <>
           <Group title={m.orders_group_due()} orders={[...late, ...due]} row={row} />
           <Group title={m.orders_group_other()} orders={others} row={row} />
-          <Group title={m.orders_group_paid()} orders={paid} row={(order) => <PaidRow order={order} />} />
+          <Group title={m.orders_group_paid()} orders={paid} row={paidRow} />
         </>
       ) : (
         <Notice drawing={noOrdersDrawing} title={m.orders_none_title()} text={m.orders_none_text()}>
@@ -61,6 +61,8 @@ export function OrderList({ Hint }: OrderListProps) {
     </Page>
   )
 }
+
+const paidRow = (order: ListedOrder) => <PaidRow order={order} />
 
 interface GroupProps {
   title: string
