@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { anyCharacter } from '../../tests/setup/any-text.ts'
-import { clampGraphemes, digitsOnly, groupCardDigits, groupInFours, groupPhoneDigits, maskCard } from './digits.ts'
+import { clampGraphemes, digitsOnly, groupCardDigits, groupPhoneDigits, maskCard } from './digits.ts'
 
 const typed = fc.oneof(
   fc.string({ unit: fc.constantFrom(...Array.from('0123456789 -+.x१３٤')) }),
@@ -113,16 +113,4 @@ describe('A text cut to a limit', () => {
     vi.stubGlobal('Intl', {})
     expect(clampGraphemes('👍🏽👍🏽', 3)).toBe('👍🏽👍')
   })
-})
-
-test('A number in fours is the same number', () => {
-  expect(groupInFours('0701268459640174')).toBe('0701 2684 5964 0174')
-  expect(groupInFours('12345')).toBe('1234 5')
-  expect(groupInFours('ALFAMART')).toBe('ALFAMART')
-  fc.assert(
-    fc.property(fc.stringMatching(/^\d{0,32}$/), (raw) => {
-      expect(groupInFours(raw).replaceAll(' ', '')).toBe(raw)
-      expect(groupInFours(raw)).not.toMatch(/\d{5}|^ | $/)
-    }),
-  )
 })

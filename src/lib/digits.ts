@@ -1,3 +1,5 @@
+import { groupInFours } from './group-in-fours.ts'
+
 /** A text with the digits of any script (`१`, `١`, `１`) as 0 to 9. */
 export const asciiDigits = (text: string) => text.replace(/(?!\d)\p{Nd}/gu, valueOf)
 
@@ -11,9 +13,6 @@ function valueOf(digit: string): string {
 
 /** The digits of a text, in their order, as 0 to 9. */
 export const digitsOnly = (text: string) => asciiDigits(text).replace(/\D/g, '')
-
-/** A number in groups of four: `6222 0212 3456 7`. A text with other characters is not changed. */
-export const groupInFours = (text: string) => (/\D/.test(text) ? text : text.replace(/\d{4}(?=\d)/g, '$& '))
 
 /** A bank card's digits, in groups of four. */
 export const groupCardDigits = (text: string) => groupInFours(digitsOnly(text))

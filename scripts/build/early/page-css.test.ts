@@ -3,9 +3,9 @@ import { pageCss } from './page-css.ts'
 
 test('A token with one value is that value, and one that nobody uses is gone', () => {
   const css =
-    ':root{--space:4px;--unused:8px;--line:#ddd}@media (prefers-color-scheme:dark){:root{--line:#222}}a{gap:var(--space);color:var(--line)}'
+    ':root{--space:min(4px, 2vw);--unused:8px;--line:#ddd}@media (prefers-color-scheme:dark){:root{--line:#222}}a{gap:var(--space);color:var(--line)}'
   expect(pageCss(css, {}, '')).toBe(
-    ':root{--a:#ddd}@media (prefers-color-scheme:dark){:root{--a:#222}}a{gap:4px;color:var(--a)}',
+    ':root{--a:#ddd}@media (prefers-color-scheme:dark){:root{--a:#222}}a{gap:min(4px,2vw);color:var(--a)}',
   )
 })
 

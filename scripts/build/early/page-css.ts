@@ -14,7 +14,7 @@ export function pageCss(css: string, given: Record<string, string>, code: string
   const plain = css.replaceAll(/\/\*[^*]*\*\/|\n/g, '')
   if (plain.match(ROOT) === null) throw new Error('The stylesheet of an early page declares no tokens in :root')
   const free = Object.entries(given).reduce((text, [name, value]) => withValue(text, name, value.toLowerCase()), plain)
-  return withoutEmpty(withShortNames(withoutConstants(free, code), code).replaceAll(';}', '}'))
+  return withoutEmpty(withShortNames(withoutConstants(free, code), code).replaceAll(';}', '}').replaceAll(', ', ','))
 }
 
 function withoutEmpty(css: string): string {

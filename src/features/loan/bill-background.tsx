@@ -51,7 +51,7 @@ export function ExtensionTerms({ order }: { order: OrderRef }) {
   return (
     <>
       <p className={styles.explanation}>{m.extension_explained()}</p>
-      {!isPending && <Terms extension={extension} />}
+      {isPending ? <div className={styles.reading} /> : <Terms extension={extension} />}
     </>
   )
 }

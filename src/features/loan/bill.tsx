@@ -113,7 +113,7 @@ export const ExtensionOffer = detail(function ExtensionOffer({
           <ExtensionFeeSent />
         ) : (
           <div className={styles.terms}>
-            <Suspense fallback={null}>
+            <Suspense fallback={<div className={styles.reading} />}>
               <ExtensionTerms order={order} />
             </Suspense>
           </div>

@@ -8,7 +8,7 @@ import {
   type OrderRef,
   useSaveServiceEvent,
 } from '../../api/loan.ts'
-import { groupInFours } from '../../lib/digits.ts'
+import { groupInFours } from '../../lib/group-in-fours.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { BackButton } from '../../parts/back-button.tsx'
 import { LoanHelp } from '../../parts/loan-help.tsx'

@@ -1,4 +1,4 @@
-import { groupInFours } from '../../lib/digits.ts'
+import { groupInFours } from '../../lib/group-in-fours.ts'
 import { CopyLine } from '../../parts/copy-line.tsx'
 import { m } from '../../platform/i18n/generated/messages.js'
 

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
 import { type ListedOrder, ordersQuery } from '../../api/orders.ts'
-import { groupInFours } from '../../lib/digits.ts'
+import { groupInFours } from '../../lib/group-in-fours.ts'
 import { BackButton } from '../../parts/back-button.tsx'
 import { HomeButton } from '../../parts/home-button.tsx'
 import { LoanHelp } from '../../parts/loan-help.tsx'
@@ -36,22 +36,15 @@ export function OrderList({ Hint }: OrderListProps) {
   const due = orders.filter(({ status }) => isDue(status) && !isOverdue(status))
   const others = orders.filter(({ status }) => !isDue(status) && !isPaidOff(status))
   const paid = orders.filter(({ status }) => isPaidOff(status))
+  const row = (order: ListedOrder) => <OrderRow order={order} Hint={Hint} />
   return (
     <Page title={m.orders_title()} start={<BackButton />} end={<RefreshButton queryKey={ordersQuery().queryKey} />}>
       {isRefetchError && <StaleNotice since={dataUpdatedAt} />}
       {orders.length > 0 ? (
         <>
-          <Group
-            title={m.orders_group_due()}
-            orders={[...late, ...due]}
-            row={(order) => <OrderRow order={order} Hint={Hint} />}
-          />
-          <Group
-            title={m.orders_group_other()}
-            orders={others}
-            row={(order) => <OrderRow order={order} Hint={Hint} />}
-          />
-          <Group title={m.orders_group_paid()} orders={paid} row={(order) => <PaidRow order={order} />} />
+          <Group title={m.orders_group_due()} orders={[...late, ...due]} row={row} />
+          <Group title={m.orders_group_other()} orders={others} row={row} />
+          <Group title={m.orders_group_paid()} orders={paid} row={paidRow} />
         </>
       ) : (
         <Notice drawing={noOrdersDrawing} title={m.orders_none_title()} text={m.orders_none_text()}>
@@ -68,6 +61,8 @@ export function OrderList({ Hint }: OrderListProps) {
     </Page>
   )
 }
+
+const paidRow = (order: ListedOrder) => <PaidRow order={order} />
 
 interface GroupProps {
   title: string

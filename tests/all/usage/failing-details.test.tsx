@@ -62,7 +62,7 @@ const SCREENS: Record<string, Screen> = {
   'an order that is due': {
     address: `/loanDetails?${SESSION}&${ORDER}`,
     action: ['link', 'Bayar Rp1.090.000'],
-    facts: ['Waktunya membayar', 'Rp1.090.000', 'Jatuh tempo', 'Dana Cepat', 'Rp3.270.000', '723421968459640174'],
+    facts: ['Waktunya membayar', 'Rp1.090.000', 'Jatuh tempo', 'Dana Cepat', 'Rp3.270.000', '7234 2196 8459 6401 74'],
   },
   'a loan to confirm': {
     address: `/loanConfirm?${SESSION}&productId=1001`,

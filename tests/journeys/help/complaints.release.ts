@@ -47,7 +47,7 @@ test('A borrower finds a complaint under its tab, reads it, and is back at the t
   await expect(page.getByText('100/200')).toBeVisible()
   await expect(page.getByText('Penagihan', { exact: true })).toBeVisible()
   await expect(page.getByText('Menghubungi keluarga atau teman saya')).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(/No\. pinjaman\s*723421968459640180/)
+  await expect(page.getByRole('main')).toContainText(/No\. pinjaman\s*7234 2196 8459 6401 80/)
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Hasil Penanganan' })).toHaveCount(0)
 

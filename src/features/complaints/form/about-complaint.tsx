@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ProblemInit, ProblemOrder } from '../../../api/complaints.ts'
 import { useCloseOnBack } from '../../../platform/back.ts'
-import { groupInFours } from '../../../lib/digits.ts'
+import { groupInFours } from '../../../lib/group-in-fours.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { Card } from '../../../ui/card.tsx'

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { VirtualAccount } from '../../../api/repayment.ts'
 import { formatMoment } from '../../../lib/dates.ts'
-import { groupInFours } from '../../../lib/digits.ts'
+import { groupInFours } from '../../../lib/group-in-fours.ts'
 import { CopyLine } from '../../../parts/copy-line.tsx'
 import { company } from '../../../platform/company.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'

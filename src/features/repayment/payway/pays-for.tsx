@@ -1,4 +1,4 @@
-import { groupInFours } from '../../../lib/digits.ts'
+import { groupInFours } from '../../../lib/group-in-fours.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { detail } from '../../../ui/detail.tsx'
 import { NoWrap } from '../../../ui/no-wrap.tsx'

@@ -59,7 +59,7 @@ test(
     await open('/payway', { ...AT_ONCE, search: { periods: '1' } })
     await expect(page).toHaveTitle('Bayar dengan kartu')
     await expect(page.getByText('Cicilan ke-1', { exact: true })).toBeVisible()
-    await expect(page.getByText('No. pinjaman 723421968459640174')).toBeVisible()
+    await expect(page.getByText('No. pinjaman 7234 2196 8459 6401 74')).toBeVisible()
     await card(page, '2205').check()
     await tapTenTimes(pay(page))
     await expect(page).toHaveURL(/#\/borrowDetail\/\?productId=1001&orderId=723421968459640174$/)

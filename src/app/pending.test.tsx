@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openApp } from '../../tests/setup/show-app.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+test('While its data is on the way, the first screen keeps the title of the page’s own skeleton', async () => {
+  document.body.innerHTML =
+    '<div id="early"><div data-language="id" data-shape="list"><h1>Pinjaman saya</h1></div></div>'
+  const { container } = openApp('/order?token=1&market=id', () => new Promise(() => {}))
+  await vi.waitFor(() => expect(container.querySelector('h1')?.textContent).toBe('Pinjaman saya'), { timeout: 5000 })
+})
