@@ -4,15 +4,20 @@ test('A message waits for a shell that gets ready late, and is sent once; who ha
   phone,
   shell,
 }) => {
-  await shell.slowTimers()
-  await shell.startLate()
-  await phone.open('/loanDetails', { scenario: 'order-200-rate' })
-  await phone.tap('radio', '5 dari 5 bintang')
-  await phone.tap('button', 'Kirim')
-  await phone.seesNo('Bagaimana pengalaman Anda dengan pinjaman ini?')
-  expect(await shell.calls()).toEqual([])
-  await shell.getReady()
-  await expect.poll(shell.calls).toEqual(['rate'])
+  for (const tells of [true, false])
+    await test.step(tells ? 'It says so by its event' : 'It only sets its flag', async () => {
+      await phone.page.goTo('about:blank')
+      await shell.begin()
+      await shell.slowTimers()
+      await shell.startLate()
+      await phone.open('/loanDetails', { scenario: 'order-200-rate' })
+      await phone.tap('radio', '5 dari 5 bintang')
+      await phone.tap('button', 'Kirim')
+      await phone.seesNo('Bagaimana pengalaman Anda dengan pinjaman ini?')
+      expect(await shell.calls()).toEqual([])
+      await shell.getReady(tells)
+      await expect.poll(shell.calls).toEqual(['rate'])
+    })
 
   await phone.page.goTo('about:blank')
   await shell.begin()
