@@ -4,13 +4,17 @@ test('A message waits for a shell that gets ready late, and is sent once; who ha
   phone,
   shell,
 }) => {
-  for (const tells of [true, false])
+  // Each in a world of its own: an order is rated once.
+  for (const [tells, scenario] of [
+    [true, 'order-200-rate'],
+    [false, 'order-200-rate,scrambled'],
+  ] as const)
     await test.step(tells ? 'It says so by its event' : 'It only sets its flag', async () => {
       await phone.page.goTo('about:blank')
       await shell.begin()
       await shell.slowTimers()
       await shell.startLate()
-      await phone.open('/loanDetails', { scenario: 'order-200-rate' })
+      await phone.open('/loanDetails', { scenario })
       await phone.tap('radio', '5 dari 5 bintang')
       await phone.tap('button', 'Kirim')
       await phone.seesNo('Bagaimana pengalaman Anda dengan pinjaman ini?')

@@ -114,7 +114,7 @@ async function sendTwo(host: ShellHost): Promise<Verdict> {
   ])
   const verdicts = both.map((probed, index) => judge(probed, index === 0 ? 'ok' : 'unimplemented'))
   // What a shell says of each message alone is judged above.
-  const [wrong] = verdicts.filter(({ ends }) => ends)
+  const wrong = verdicts.find(({ ends }) => ends)
   if (wrong?.should) return { came: `for one of them: ${wrong.came}`, should: wrong.should }
   const isSwapped =
     verdicts.every(({ should }) => should) &&
