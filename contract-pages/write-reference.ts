@@ -55,6 +55,7 @@ export async function writeReference(folder: string, { contract, report, usage, 
 
 /** The guides for the team of the native shell, as pages. */
 const GUIDES = [
+  { from: 'try.md', file: 'shell-try.html', words: 'Try a shell' },
   { from: 'ios.md', file: 'shell-ios.html', words: 'A shell for iOS' },
   { from: 'android.md', file: 'shell-android.html', words: 'A shell for Android' },
 ]

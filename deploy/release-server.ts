@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { compressOnce, isText, mayZip } from './compress.ts'
@@ -28,6 +29,8 @@ interface Release extends Serving {
   api: string
   /** A name of this machine that requests may use, besides `localhost`. */
   host?: string
+  /** For https: a certificate and its key, as texts. */
+  tls?: { cert: string; key: string } | undefined
   /** Called for a call that did not reach the API. */
   onFault?: ((reason: string) => void) | undefined
 }
@@ -41,12 +44,14 @@ export function createReleaseServer({
   languages = {},
   api,
   host,
+  tls,
   onFault,
 }: Release): Server {
   const compressed = compressOnce()
-  return createServer((request, response) => {
+  const serve = (request: IncomingMessage, response: ServerResponse) => {
     answer(request, response).catch((error: unknown) => response.destroy(Object(error)))
-  })
+  }
+  return tls ? createSecureServer(tls, serve) : createServer(serve)
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     // A page elsewhere may point its own domain name to this machine:

@@ -98,7 +98,7 @@ export function ShellPage({ shell: { contract, fields, guides } }: { shell: Shel
       <Section id="mistakes" title="Mistakes, and how to find them">
         <Text>
           {
-            'Open `/testPreview?check=shell` of a test system in the shell. “Check this shell” sends each message with right and wrong payloads, goes through what only a person sees, and has a report to copy.'
+            'Open `/testPreview?check=shell` of a test system in the shell (`npm run preview -- --testing` is one). “Check this shell” tells each mistake once, goes through what only a person sees, and has a report to copy.'
           }
         </Text>
         <Facts

@@ -15,6 +15,7 @@ export async function bridgeModule(shell: ShellSource): Promise<string> {
     `${comment('One message to the shell. The shell may answer it by its `id`.')}export interface ShellMessage {\n  id: number\n  call: string\n  payload: unknown\n}\n`,
     hostType(objects),
     `${comment('The person is waiting to leave the screen. If the shell does not accept the message, the page itself leads on.')}export const LEAVING: readonly (keyof ShellCalls)[] = ${list(names.filter((name) => messages[name]?.leaves))}\n`,
+    `${comment('Messages that a shell of version 1.0.0 lacks. From one that cannot answer, no answer means that it lacks them.')}export const LATER: readonly (keyof ShellCalls)[] = ${list(names.filter((name) => messages[name]?.since !== '1.0.0'))}\n`,
     `${comment('The answers of a shell.')}export const ANSWERS = ${list(Object.keys(answers))} as const\n`,
     `${comment('What a shell returns that will answer later.')}export const PENDING = ${JSON.stringify(pending)}\n`,
     `${comment('The event of a shell that has become ready.')}export const READY_EVENT = ${JSON.stringify(objects.readiness.event)}\n`,

@@ -9,7 +9,8 @@ export const isBuilt = process.env['RUPYA_BUILT'] === '1'
  * The folder of the preview at a port: pages of one build would not run with the policies of another. Separate from dist/app,
  * because the shipped build must not know the world's payment site and pages.
  */
-export const previewFolder = (port: number): string => `dist/preview/${port}`
+export const previewFolder = (port: number, isTesting = false): string =>
+  `dist/preview/${port}${isTesting ? '-testing' : ''}`
 
 /** Settings of a build for a world: its payment site and its pages. */
 const settingsFor = (world: string) => ({
@@ -32,10 +33,21 @@ interface Built {
   serving: Serving
 }
 
+interface Preview {
+  port: number
+  /** The address of a world, which is then the API. */
+  world?: string | undefined
+  /** With /testPreview, as `npm run build -- --testing`. */
+  isTesting?: boolean
+}
+
 /** Builds the release for a server at a port, with an API, or with a world at an address. */
-export async function buildPreview({ port, world }: { port: number; world?: string | undefined }): Promise<Built> {
-  const folder = previewFolder(port)
-  const settings = world === undefined ? {} : settingsFor(world)
+export async function buildPreview({ port, world, isTesting = false }: Preview): Promise<Built> {
+  const folder = previewFolder(port, isTesting)
+  const settings = {
+    ...(world !== undefined && settingsFor(world)),
+    ...(isTesting && { RUPYA_TEST_PAGE: '1' }),
+  }
   return { folder, serving: await buildApart<Serving>('write-preview.ts', [folder], settings) }
 }
 

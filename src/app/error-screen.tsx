@@ -10,7 +10,7 @@ import { isScriptGone } from '../platform/faults.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { reloadNow } from '../platform/links/reload-once.ts'
 import { useIsReloading } from '../platform/links/use-is-reloading.ts'
-import { currentParams, hasToken } from '../platform/session/session.ts'
+import { currentParams, hasToken, SessionMissing } from '../platform/session/session.ts'
 import { useEverySecond } from '../platform/use-seconds-left.ts'
 import { Button } from '../ui/button.tsx'
 import { focusHeading } from '../ui/focus-heading.ts'
@@ -80,13 +80,17 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
             <OtherWay />
           </Suspense>
         )}
-        <HomeButton look={canRetry ? 'quiet' : 'primary'} />
+        <HomeButton look={canRetry ? 'quiet' : 'primary'} hasEnded={hasEnded} />
         {!isOfLoan && <ServicePhone />}
       </Notice>
       {isOfLoan && (
         <LoanHelp
           orderId={loanId}
-          without={hasEnded ? ['ask', 'complain'] : LEADS_HERE[router.state.location.pathname]}
+          without={
+            hasEnded || error instanceof SessionMissing
+              ? ['ask', 'complain']
+              : LEADS_HERE[router.state.location.pathname]
+          }
         />
       )}
     </Page>

@@ -73,9 +73,30 @@ test('Back from a loading screen leads out, though the screen is drawn anew', as
   expect(assign).toHaveBeenCalledOnce()
 })
 
-describe('A shell that does not open its products', () => {
-  const calls = () => shell.transcript.map(({ call }) => call)
+const calls = () => shell.transcript.map(({ call }) => call)
 
+test.each([
+  ['answers', ['sessionEnded']],
+  ['unimplemented', ['sessionEnded', 'goHome']],
+  ['silent', ['sessionEnded', 'goHome']],
+] as const)(
+  'An ended session is told to the shell, which else is asked for its home: %s @APP-117',
+  async (behaviour, told) => {
+    cleanup()
+    shell.uninstall()
+    shell = installFakeShell(globalThis, { kind: 'android', behaviour })
+    vi.stubGlobal('fetch', async () => new Response('', { status: 401 }))
+    goTo('/loanDetails?token=t&market=id&productId=1001&orderId=723421968459640174')
+    showApp()
+    await screen.findByRole('button', { name: m.to_home() })
+    tap(m.to_home())
+    await giveUp()
+    expect(calls()).toEqual(told)
+    expect(assign).toHaveBeenCalledTimes(told.length - 1)
+  },
+)
+
+describe('A shell that does not open its products', () => {
   test('is asked for its home', async () => {
     tap(m.product_open())
     await giveUp()

@@ -8,7 +8,7 @@ import { continueSteps } from '../platform/links/early-step.ts'
 import { awaitLoads, isReloading, loadAhead, watchReload } from '../platform/links/reload-once.ts'
 import { guardHistory } from '../platform/links/replace-entry.ts'
 import { rewriteAddress } from '../platform/links/rewrite-address.ts'
-import { currentParams, sessionIdentity } from '../platform/session/session.ts'
+import { currentParams, isOfBorrowerBefore, sessionIdentity } from '../platform/session/session.ts'
 import { claimStorage } from '../platform/storage/storage.ts'
 import { focusHeading } from '../ui/focus-heading.ts'
 import { arriveAtScreen, dismissScreen, placeToastsWith, preparePlaces } from '../ui/toast.tsx'
@@ -82,6 +82,10 @@ export function createAppRouter(queryClient: QueryClient) {
     session = next
     queryClient.clear()
     claimStorage()
+  })
+  // Back may bring a page as it was, and another borrower may have come after it.
+  globalThis.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isOfBorrowerBefore()) void router.invalidate()
   })
   // A toast about a screen ends with it.
   router.subscribe('onBeforeNavigate', (change) => {

@@ -65,12 +65,16 @@ export function useCloseOnBack(open: boolean, close: () => void) {
   })
 }
 
-/** Asks the shell to go home; without a shell, opens the official site. */
-export function useGoHome(): () => Promise<void> {
+/**
+ * Asks the shell to go home; without a shell, opens the official site. A shell hears first that the session has ended, if it has,
+ * so that it does not open it again.
+ */
+export function useGoHome(hasEnded = false): () => Promise<void> {
   const isMounted = useIsMounted()
   return useSingleFlight(async () => {
     const hasGoneOn = watchOtherSteps()
-    const { status } = await bridge.goHome()
-    if (status !== 'ok' && isMounted.current && !hasGoneOn()) openSite()
+    for (const ask of hasEnded ? [bridge.sessionEnded, bridge.goHome] : [bridge.goHome])
+      if ((await ask()).status === 'ok' || !isMounted.current || hasGoneOn()) return
+    openSite()
   })
 }

@@ -1,10 +1,8 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { currentParams, hasToken, SessionMissing } from '../platform/session/session.ts'
+import { hasToken, requireSession } from '../platform/session/session.ts'
 
 /** Screens whose calls need a token (the contract's `x-session: token`). Without one nothing is loaded and no call is made. */
 export const Route = createFileRoute('/_token')({
-  beforeLoad: () => {
-    if (!hasToken(currentParams())) throw new SessionMissing()
-  },
+  beforeLoad: () => requireSession(hasToken),
   component: Outlet,
 })

@@ -19,8 +19,8 @@ const parametersAt = (path: string) =>
   Object.fromEntries(address(path)?.parameters.map(({ name, required }) => [name, required]) ?? [])
 
 describe('The contract with the shell', () => {
-  test('names the messages of the specification, each with a right and a wrong payload @APP-110', () => {
-    expect(Object.keys(shell.messages)).toEqual(['close', 'goHome', 'rate', 'openProduct', 'track'])
+  test('names its messages, each with a right and a wrong payload @APP-110', () => {
+    expect(Object.keys(shell.messages)).toEqual(['close', 'goHome', 'sessionEnded', 'rate', 'openProduct', 'track'])
     for (const { good, bad } of Object.values(shell.messages))
       expect([Object.keys(good).length > 0, Object.keys(bad).length > 0]).toEqual([true, true])
   })

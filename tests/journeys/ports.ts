@@ -13,6 +13,8 @@ const DEFAULTS = {
   start: 5373,
   webdriver: 4473,
   killed: 4673,
+  testing: 4823,
+  testingWorld: 4826,
   run: 4573,
 }
 /** No two of the ports differ by a multiple of it. */

@@ -17,6 +17,7 @@ const CALLS: [
 ][] = [
   ['close', null, ({ close }) => close(), '@APP-24'],
   ['goHome', null, ({ goHome }) => goHome(), '@APP-1 @APP-25'],
+  ['sessionEnded', null, ({ sessionEnded }) => sessionEnded(), '@APP-117'],
   ['rate', null, ({ rate }) => rate(), '@APP-26'],
   ['openProduct', { url }, ({ openProduct }) => openProduct(url), '@APP-27'],
   ['track', POINT, ({ track }) => track(POINT), '@APP-28'],
@@ -160,6 +161,13 @@ describe('An answer', () => {
   })
 })
 
+test('A shell that cannot answer has taken a message of the first version, and lacks a later one @APP-117', async () => {
+  const { goHome, sessionEnded } = createBridge(host)
+  host.rupyaShell = { postMessage: () => undefined }
+  expect(await outcome(goHome())).toEqual(['ok', 0])
+  expect(await outcome(sessionEnded())).toEqual(['unimplemented', 0])
+})
+
 describe('A payload', () => {
   /** JSON of exactly this many bytes; `₹` is three bytes. */
   const pointOf = (bytes: number) => {
@@ -223,6 +231,16 @@ describe('Before the shell is ready', () => {
     expect(transcript).toHaveLength(0)
     host.dispatchEvent(new Event('rupyashellready'))
     host.dispatchEvent(new Event('rupyashellready'))
+    expect(transcript).toHaveLength(1)
+    expect(await outcome(rate())).toEqual(['ok', 20])
+  })
+
+  test('its flag counts without the event, soon after it is set or at the next message', async () => {
+    const { transcript } = installFakeShell(host, { kind: 'android', behaviour: 'answers' })
+    const { goHome, rate } = createBridge(host)
+    const asked = outcome(goHome())
+    setTimeout(() => (host.rupyaShellReady = true), 30)
+    expect(await asked).toEqual(['ok', 120])
     expect(transcript).toHaveLength(1)
     expect(await outcome(rate())).toEqual(['ok', 20])
   })

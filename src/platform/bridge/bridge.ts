@@ -33,6 +33,7 @@ export function createBridge(host: ShellHost) {
   return {
     close: () => call('close', null),
     goHome: () => call('goHome', null),
+    sessionEnded: () => call('sessionEnded', null),
     rate: () => call('rate', null),
     openProduct: (url: SafeLink) => call('openProduct', { url }),
     /** Sends these fields only: what else an object holds may be the person's. */

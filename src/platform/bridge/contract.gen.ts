@@ -6,6 +6,8 @@ export interface ShellCalls {
     close: null;
     /** @description Go to the app's home. */
     goHome: null;
+    /** @description Let the borrower log in again. */
+    sessionEnded: null;
     /** @description Ask for a rating of the app. */
     rate: null;
     /** @description Open a product, or a page outside. */
@@ -44,7 +46,10 @@ export interface ShellHost {
 }
 
 /** The person is waiting to leave the screen. If the shell does not accept the message, the page itself leads on. */
-export const LEAVING: readonly (keyof ShellCalls)[] = ["close","goHome","openProduct"]
+export const LEAVING: readonly (keyof ShellCalls)[] = ["close","goHome","sessionEnded","openProduct"]
+
+/** Messages that a shell of version 1.0.0 lacks. From one that cannot answer, no answer means that it lacks them. */
+export const LATER: readonly (keyof ShellCalls)[] = ["sessionEnded"]
 
 /** The answers of a shell. */
 export const ANSWERS = ["ok","unimplemented","failed"] as const
@@ -55,7 +60,7 @@ export const PENDING = "pending"
 /** The event of a shell that has become ready. */
 export const READY_EVENT = "rupyashellready"
 
-/** To answer, in milliseconds. For `close`, `goHome` and `openProduct` it includes the wait until the shell is ready, because a person waits. After it the page leads on by itself. */
+/** To answer, in milliseconds. For `close`, `goHome`, `sessionEnded` and `openProduct` it includes the wait until the shell is ready, because a person waits. After it the page leads on by itself. */
 export const REPLY_TIMEOUT_MS = 1500
 
 /** To get ready, in milliseconds. A message that waits for longer is not sent any more. */
@@ -68,7 +73,7 @@ export const MAX_WAITING = 20
 export const MAX_PAYLOAD_BYTES = 8192
 
 /** The version of the contract with the shell. */
-export const SHELL_VERSION = "1.0.0"
+export const SHELL_VERSION = "1.1.0"
 
 /** How the fake shell may behave. All but the first are mistakes. */
 export const BEHAVIOURS = ["answers","missing","throws","silent","late","twice","wrong-shape","unimplemented","wrong-case","other-id","refuses-all","takes-anything","knows-everything","one-at-a-time","never-ready"] as const
@@ -92,6 +97,16 @@ export const PAYLOADS: Record<keyof ShellCalls, { good: Record<string, unknown>;
     "bad": {
       "unexpected": {
         "tab": 1
+      }
+    }
+  },
+  "sessionEnded": {
+    "good": {
+      "plain": null
+    },
+    "bad": {
+      "unexpected": {
+        "again": true
       }
     }
   },
@@ -155,6 +170,9 @@ export const PAYLOAD_SCHEMAS: Record<keyof ShellCalls, Record<string, unknown>> 
     "type": "null"
   },
   "goHome": {
+    "type": "null"
+  },
+  "sessionEnded": {
     "type": "null"
   },
   "rate": {

@@ -3,6 +3,7 @@ import { logError } from '../error-log.ts'
 import { findShell } from './adapters.ts'
 import {
   type ANSWERS,
+  LATER,
   MAX_PAYLOAD_BYTES,
   PENDING,
   READY_TIMEOUT_MS,
@@ -56,11 +57,12 @@ export function createMessenger(host: ShellHost) {
         clearTimeout(timer)
         timer = setTimeout(() => settle('timeout', new Error(`Nothing from the shell within ${limit} ms`)), limit)
       }
+      const isLater = LATER.some((name) => name === call)
       const answer = (reply: unknown) => {
         try {
           // The shell will answer through `rupyaShellReply`.
           if (reply === PENDING) return
-          settle(readStatus(reply), new Error('The shell says so'))
+          settle(readStatus(reply, isLater), new Error('The shell says so'))
         } catch (error) {
           settle('failed', error)
         }

@@ -1,4 +1,5 @@
-import { MAX_WAITING, READY_EVENT, type ShellHost } from './contract.gen.ts'
+import { MAX_WAITING, type ShellHost } from './contract.gen.ts'
+import { readinessOf } from './readiness.ts'
 
 interface QueuedMessage {
   send: () => void
@@ -11,23 +12,22 @@ interface QueuedMessage {
  */
 export function createOutbox(host: ShellHost) {
   const waiting = new Set<QueuedMessage>()
-  let isReady = false
+  const readiness = readinessOf(host)
+  let stopWaiting = () => {}
   const flush = () => {
     const messages = [...waiting]
     waiting.clear()
     for (const message of messages) message.send()
   }
-  host.addEventListener?.(READY_EVENT, () => {
-    isReady = true
-    flush()
-  })
   return {
     post(message: QueuedMessage) {
       waiting.add(message)
-      if (isReady || host.rupyaShellReady !== false) {
+      stopWaiting()
+      if (readiness.isReady()) {
         flush()
         return
       }
+      stopWaiting = readiness.wait(flush)
       const [oldest] = waiting
       if (waiting.size <= MAX_WAITING || !oldest) return
       // Drop the oldest, because the person wants what they asked for last.
@@ -35,6 +35,7 @@ export function createOutbox(host: ShellHost) {
     },
     remove(message: QueuedMessage) {
       waiting.delete(message)
+      if (waiting.size === 0) stopWaiting()
     },
   }
 }

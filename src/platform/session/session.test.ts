@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openAddress } from '../../../tests/setup/location.ts'
-import { borrowerDigest, currentParams, hasAnySession, hasToken, isCardSession } from './session.ts'
+import { borrowerDigest, currentParams, hasAnySession, hasToken, isCardSession, isOfBorrowerBefore } from './session.ts'
 
 /** Parameter values that look empty: blanks as they are, encoded, and characters without shape. */
 const BLANKS = ['', ' ', '+', '%09', '%C2%A0', '%E2%80%8B', '%E3%80%80']
@@ -41,4 +41,28 @@ test('A borrower is the address’s user, else whoever has the token, else nobod
   expect(borrowerOf('/?userId=%20&token=1')).toBe(token)
   expect(borrowerOf('/?token=2')).not.toBe(token)
   expect(borrowerOf('/?sessionId=1')).toBeUndefined()
+})
+
+test('Once another borrower was opened, Back leads to a borrower before, until that one is opened anew @APP-104', () => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
+  const isBefore = (session: string, state: object | null) => {
+    openAddress(`/loanDetails?${session}`)
+    vi.stubGlobal('history', { state })
+    return isOfBorrowerBefore()
+  }
+  const opened = (session: string) => isBefore(session, null)
+  const wentTo = (session: string) => isBefore(session, {})
+  expect([opened('token=1&userId=880021460173'), wentTo('token=1')]).toEqual([false, false])
+  expect([opened('token=2'), wentTo('token=1'), wentTo('token=1'), wentTo('token=2')]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+  expect([opened('token=1'), wentTo('token=2'), wentTo('')]).toEqual([false, true, false])
+  vi.unstubAllGlobals()
 })

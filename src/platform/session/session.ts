@@ -37,6 +37,31 @@ export const borrowerDigests = (): string[] => namesIn(currentParams()).map(dige
 
 const namesIn = ({ userId = '', token = '' }: SearchParams) => [userId, token].filter(isVisible)
 
+/** The last borrower of this web view, in its own storage. */
+const LAST_KEY = 'rupya:last'
+
+/**
+ * Whether Back has led to a borrower before, because the shell has opened another one's address in the same web view. An address
+ * that was just opened has no state in the history yet, and its borrower is the last one from then on.
+ */
+export function isOfBorrowerBefore(): boolean {
+  const own = borrowerDigests()
+  if (own.length === 0) return false
+  try {
+    const last = sessionStorage.getItem(LAST_KEY)?.split(' ')
+    if (last && history.state !== null && !own.some((name) => last.includes(name))) return true
+    sessionStorage.setItem(LAST_KEY, own.join(' '))
+  } catch {
+    // Without storage nobody is known to have been here before.
+  }
+  return false
+}
+
+/** Throws where a screen of a borrower may not be opened: without its session, or once another borrower was here. */
+export function requireSession(hasSession: (params: SearchParams) => boolean) {
+  if (!hasSession(currentParams()) || isOfBorrowerBefore()) throw new SessionMissing()
+}
+
 /** A borrower's screen was opened without a session, so it was opened outside the native app. */
 export class SessionMissing extends Error {
   override readonly name = 'SessionMissing'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { borrowerDigest, borrowerDigests } from '../session/session.ts'
+import { borrowerDigest, borrowerDigests, isOfBorrowerBefore } from '../session/session.ts'
 
 /** The specification's own keys: plain texts that the lender's other code may read. */
 const RAW_KEYS = ['payType', 'payCode', 'specificNum', 'isDefault'] as const
@@ -88,7 +88,7 @@ export const rawStorage = {
  */
 export function claimStorage() {
   const borrowers = borrowerDigests()
-  if (borrowers.length === 0) return
+  if (borrowers.length === 0 || isOfBorrowerBefore()) return
   // Done at each start: a tab that is still open may have stored something for the previous borrower.
   for (const key of ourKeys()) {
     const owner = ownerOf(key)

@@ -34,7 +34,7 @@ const ROWS: [what: string, edits: Edits, ...reported: string[]][] = [
   [
     'a message is new that shells should have had',
     { '|messages|pay': shell.messages['rate'] },
-    'Look at these: `pay` is new, though since 1.0.0, and 1.0.0 lacks it.',
+    'Look at these: `pay` is new, though since 1.0.0, and 1.1.0 lacks it.',
   ],
   [
     'a message is called like a method',
@@ -70,37 +70,37 @@ const ROWS: [what: string, edits: Edits, ...reported: string[]][] = [
   [
     'the id is a text',
     { '|message|schema|properties|id|type': 'string' },
-    'Breaks both: `id` of each message is now a text (was a whole number): breaks `close`, `goHome`, `rate`, `openProduct` and `track`.',
+    'Breaks both: `id` of each message is now a text (was a whole number): breaks `close`, `goHome`, `sessionEnded`, `rate`, `openProduct` and `track`.',
   ],
   [
     'there is an answer more',
     { '|answers|busy': 'Later.' },
-    'Breaks shells of now: The answer `busy` is new: breaks `close`, `goHome`, `rate`, `openProduct` and `track`.',
+    'Breaks shells of now: The answer `busy` is new: breaks `close`, `goHome`, `sessionEnded`, `rate`, `openProduct` and `track`.',
   ],
   [
     'who answers later says another word',
     { '|pending': 'later' },
-    'Breaks both: The word of a shell that answers later is now `later` (was `pending`): breaks `close`, `goHome`, `rate`, `openProduct` and `track`.',
+    'Breaks both: The word of a shell that answers later is now `later` (was `pending`): breaks `close`, `goHome`, `sessionEnded`, `rate`, `openProduct` and `track`.',
   ],
   [
     'the event has another name',
     { '|objects|readiness|event': 'ready' },
-    'Breaks both: The event of readiness is now `ready` (was `rupyashellready`): breaks `close`, `goHome`, `rate`, `openProduct` and `track`.',
+    'Breaks both: The event of readiness is now `ready` (was `rupyashellready`): breaks `close`, `goHome`, `sessionEnded`, `rate`, `openProduct` and `track`.',
   ],
   [
     'a shell has less time',
     { '|limits|replyTimeoutMs|value': 1000 },
-    'Breaks shells of before: The limit `replyTimeoutMs` is now 1000 (was 1500): breaks `close`, `goHome`, `rate`, `openProduct` and `track`.',
+    'Breaks shells of before: The limit `replyTimeoutMs` is now 1000 (was 1500): breaks `close`, `goHome`, `sessionEnded`, `rate`, `openProduct` and `track`.',
   ],
   [
     'a page may send more',
     { '|limits|maxPayloadBytes|value': 9000 },
-    'Breaks shells of before: The limit `maxPayloadBytes` is now 9000 (was 8192): breaks `close`, `goHome`, `rate`, `openProduct` and `track`.',
+    'Breaks shells of before: The limit `maxPayloadBytes` is now 9000 (was 8192): breaks `close`, `goHome`, `sessionEnded`, `rate`, `openProduct` and `track`.',
   ],
   [
     'a limit for shells is new',
     { '|limits|late': { value: 3000, keptBy: 'shell', description: '' } },
-    'Breaks shells of before: The limit `late` is now 3000 (was none): breaks `close`, `goHome`, `rate`, `openProduct` and `track`.',
+    'Breaks shells of before: The limit `late` is now 3000 (was none): breaks `close`, `goHome`, `sessionEnded`, `rate`, `openProduct` and `track`.',
   ],
   [
     'a limit is kept by others',
@@ -155,7 +155,7 @@ const ROWS: [what: string, edits: Edits, ...reported: string[]][] = [
   [
     'a language has another number',
     { '|session|languages|1|lang': '3' },
-    'Breaks both: `lang` of `en` is now `3` (was `2`): breaks `close`, `goHome`, `rate`, `openProduct` and `track`.',
+    'Breaks both: `lang` of `en` is now `3` (was `2`): breaks `close`, `goHome`, `sessionEnded`, `rate`, `openProduct` and `track`.',
   ],
   [
     'a language is of another market',
@@ -165,7 +165,7 @@ const ROWS: [what: string, edits: Edits, ...reported: string[]][] = [
   [
     'a language takes the number of another',
     { '|session|languages|1': language('hi', '2', 'in') },
-    'Breaks both: The language of `lang` `2` is now `hi` (was `en`): breaks `close`, `goHome`, `rate`, `openProduct` and `track`.',
+    'Breaks both: The language of `lang` `2` is now `hi` (was `en`): breaks `close`, `goHome`, `sessionEnded`, `rate`, `openProduct` and `track`.',
     'Look at these: The language `en` is removed.',
     'Look at these: The order of the languages has changed.',
     'Breaks nothing: The language `hi` is new.',

@@ -1,3 +1,6 @@
+import { SECOND_BORROWER } from '../../../mocks/borrowers.ts'
+import { SECOND_ORDERS } from '../../../mocks/state/second-borrower.ts'
+import { screenAddress } from '../../journeys/borrower.ts'
 import { expect, test } from './person.ts'
 
 test('The shell’s Back closes what is open, goes through the screens, then leaves @APP-101', async ({
@@ -32,4 +35,23 @@ test('The page stays when the shell dials, and the shell’s Back goes through s
   expect(await shell.calls()).toEqual([])
   await phone.tap('button', 'Kembali')
   await expect.poll(shell.calls).toEqual(['close'])
+})
+
+test('Where the shell opens another borrower in the same web view, Back shows nothing of the first @APP-104', async ({
+  phone,
+  shell,
+}) => {
+  const LOAN = 'Waktunya membayar'
+  await phone.open('/loanDetails')
+  await phone.sees(LOAN)
+  const search = { ...SECOND_BORROWER, orderId: SECOND_ORDERS.running }
+  await phone.visit(screenAddress('/loanDetails', { search }))
+  await phone.isAt(new RegExp(SECOND_ORDERS.running))
+  await phone.sees(LOAN)
+  expect(await shell.back()).toBe('page')
+  await phone.sees('Buka halaman ini dari aplikasi')
+  await phone.seesNo(LOAN)
+  await phone.page.reload()
+  await phone.sees('Buka halaman ini dari aplikasi')
+  await phone.seesNo(LOAN)
 })

@@ -112,3 +112,22 @@ test('Each other message leaves nobody waiting, answered or not @APP-24 @APP-26 
   await phone.seesNo('Bagaimana pengalaman Anda dengan pinjaman ini?')
   await phone.meets('button', 'Pinjam lagi')
 })
+
+test('An ended session is told to the shell; one without that message, or that cannot answer, is asked for its home @APP-117', async ({
+  phone,
+  shell,
+}) => {
+  const SHELLS: [set: (shell: Shell) => Promise<void>, told: string[]][] = [
+    [({ behave }) => behave('answers'), ['sessionEnded']],
+    [({ behave }) => behave('unimplemented'), ['sessionEnded', 'goHome']],
+    [({ offer }) => offer('older'), ['sessionEnded', 'goHome']],
+  ]
+  for (const [set, told] of SHELLS) {
+    await openIn({ phone, shell }, 'order-174,session-ended', async () => {
+      await set(shell)
+      await shell.slowTimers()
+    })
+    await phone.tap('button', 'Ke beranda')
+    await expect.poll(shell.calls).toEqual(told)
+  }
+})

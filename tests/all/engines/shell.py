@@ -19,7 +19,8 @@ NAME = "rupya"
 LEFT_MS = 3000
 SLOW = "const { setTimeout: set } = window; window.setTimeout = (task, ms, ...rest) => set(task, (ms ?? 0) * 20, ...rest)"
 NOT_READY = "window.rupyaShellReady = false"
-READY = "window.rupyaShellReady = true; window.dispatchEvent(new Event('rupyashellready'))"
+READY = "window.rupyaShellReady = true"
+TELL = "window.dispatchEvent(new Event('rupyashellready'))"
 
 
 class Shell:
@@ -170,9 +171,9 @@ class Shell:
         self.add_script(SLOW)
         done()
 
-    def do_get_ready(self, done):
+    def do_get_ready(self, done, tells):
         self.bridge.remove_all_scripts()
-        self.evaluate(READY)
+        self.evaluate(f"{READY}; {TELL}" if tells else READY)
         done()
 
     def do_report(self, done):

@@ -120,7 +120,8 @@ async function connectShell(socket: Socket) {
     startLate: (): Promise<void> => ask('start_late'),
     /** From the next page on its timers are slow, so that a busy machine reaches none of the bridge's limits. */
     slowTimers: (): Promise<void> => ask('slow_timers'),
-    getReady: (): Promise<void> => ask('get_ready'),
+    /** With its event, or by its flag alone. */
+    getReady: (tells = true): Promise<void> => ask('get_ready', { tells }),
     report: (): Promise<Report> => ask('report'),
     calls: async () => (await ask('report')).received.map(({ call }: Report['received'][number]) => call),
     /** Presses the shell's Back. It goes back in the page, or out of it. */

@@ -1,6 +1,6 @@
-import { ANSWERS, REPLY_TIMEOUT_MS } from '../../../platform/bridge/contract.gen.ts'
+import { ANSWERS, LATER, PENDING, REPLY_TIMEOUT_MS } from '../../../platform/bridge/contract.gen.ts'
 import { readStatus } from '../../../platform/bridge/reply.ts'
-import type { Probed } from './probe.ts'
+import { type Probed, Unquoted } from './probe.ts'
 import { wordsOf } from './words-of.ts'
 
 /** What came back, and what it should have been if that was wrong. */
@@ -8,31 +8,55 @@ export interface Verdict {
   came: string
   /** Undefined if all is right. */
   should?: string
+  /** Nothing more has to be tried: the shell answers in a way that would spoil every other message, too. */
+  ends?: true
+  /** The shell is older than the message, which is right. */
+  lacks?: true
 }
 
 type Answer = (typeof ANSWERS)[number]
 
 /** Judges what came back for a message that should be answered with `expected`. */
-export function judge({ threw, answers: [first, second], foreignIds }: Probed, expected: Answer): Verdict {
-  if (threw !== undefined)
-    return { came: `postMessage failed: ${threw}`, should: `answer ${expected}, and never throw` }
+export function judge(
+  { threw, answers: [first, second], strays: [stray] }: Probed,
+  expected: Answer,
+  call = '',
+): Verdict {
+  const wrong = (came: string, should: string): Verdict => ({ came, should, ends: true })
+  if (threw !== undefined) return wrong(`postMessage failed: ${threw}`, `answer ${expected}, and never throw`)
   if (!first)
-    return foreignIds.length > 0
-      ? {
-          came: `an answer for the id ${foreignIds[0]}, which the page did not send`,
-          should: 'name the id of the message',
-        }
-      : { came: 'nothing', should: `answer within ${seconds(REPLY_TIMEOUT_MS)}` }
+    return stray === undefined
+      ? wrong('nothing', `answer within ${seconds(REPLY_TIMEOUT_MS)}`)
+      : wrong(
+          `${stray.words}, which names no message of the page`,
+          Number.isNaN(stray.id)
+            ? 'call rupyaShellReply(id, answer): first the id of the message, then the answer'
+            : 'name the id of the message that is answered',
+        )
   const came = `${shown(first.answer)} after ${seconds(first.after)}`
-  if (first.after > REPLY_TIMEOUT_MS) return { came, should: `answer within ${seconds(REPLY_TIMEOUT_MS)}` }
-  const answer = readAnswer(first.answer)
+  if (first.answer instanceof Unquoted)
+    return wrong(came, `write the answer in quotes: rupyaShellReply(id, "${expected}")`)
+  const isNothing = first.answer === undefined || first.answer === null
+  if (second && isNothing)
+    return wrong(
+      `${came}, and then ${shown(second.answer)}`,
+      `return ${PENDING}, and answer later; on iOS, answer by the handler with reply`,
+    )
+  if (first.after > REPLY_TIMEOUT_MS) return wrong(came, `answer within ${seconds(REPLY_TIMEOUT_MS)}`)
+  const answer = readAnswer(first.answer, call)
   if (!answer) {
     const text = typeof first.answer === 'string' ? first.answer.trim().toLowerCase() : undefined
     const meant = ANSWERS.find((known) => known === text)
-    return { came, should: meant ? `write ${meant} in lower case` : `answer one of ${ANSWERS.join(', ')}` }
+    return wrong(came, meant ? `write ${meant} in lower case` : `answer one of ${ANSWERS.join(', ')}`)
   }
-  if (second) return { came: `${came}, and then ${shown(second.answer)}`, should: 'answer once' }
-  return answer === expected ? { came } : { came, should: `answer ${expected}: ${WHY[expected]}` }
+  if (second) return wrong(`${came}, and then ${shown(second.answer)}`, 'answer once')
+  if (answer === expected) return { came }
+  if (isNothing && expected === 'unimplemented')
+    return wrong(came, `answer by what postMessage returns, on iOS by the handler with reply: ${WHY[expected]}`)
+  if (answer !== 'unimplemented') return { came, should: `answer ${expected}: ${WHY[expected]}` }
+  return isLater(call)
+    ? { came: `${came}: the shell is older than this message`, lacks: true }
+    : { came, should: 'know this message: without it the page goes on alone' }
 }
 
 const WHY: Record<Answer, string> = {
@@ -41,16 +65,20 @@ const WHY: Record<Answer, string> = {
   unimplemented: 'the shell cannot know this name',
 }
 
-function readAnswer(answer: unknown): Answer | undefined {
+const isLater = (call: string) => LATER.some((name) => name === call)
+
+function readAnswer(answer: unknown, call: string): Answer | undefined {
   try {
-    return readStatus(answer)
+    return readStatus(answer, isLater(call))
   } catch {
     // Not an answer of the contract: the caller says what came.
     return undefined
   }
 }
 
-const shown = (answer: unknown) =>
-  answer === undefined || answer === null ? 'no value (it counts as ok)' : wordsOf(answer)
+function shown(answer: unknown): string {
+  if (answer instanceof Unquoted) return `${answer.name} without quotes`
+  return answer === undefined || answer === null ? 'no value' : wordsOf(answer)
+}
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2).replace(/\.?0+$/, '')} s`

@@ -35,6 +35,9 @@ export function PhotoField({ label, step, check }: PhotoFieldProps) {
         if (detail > 1) return
         gaveNothing.current ||= isOpen.current
         isOpen.current = true
+        check.trying(step)
+        // The chooser is closed, and the page still there.
+        addEventListener('pointerdown', () => check.stayed(step), { once: true })
         // So that the same picture can be chosen again.
         currentTarget.value = ''
       }}

@@ -1,6 +1,6 @@
 import { now } from '../../../platform/clock.ts'
 import { findShell } from '../../../platform/bridge/adapters.ts'
-import { PENDING, REPLY_TIMEOUT_MS, type ShellHost } from '../../../platform/bridge/contract.gen.ts'
+import { ANSWERS, PENDING, REPLY_TIMEOUT_MS, type ShellHost } from '../../../platform/bridge/contract.gen.ts'
 import { readId } from '../../../platform/bridge/reply.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -20,8 +20,16 @@ export interface Probed {
   threw?: string
   /** The answers, with their milliseconds since the message was sent. */
   answers: { after: number; answer: unknown }[]
-  /** The ids of messages that were never sent, and were answered all the same. */
-  foreignIds: string[]
+  /** Calls of `rupyaShellReply` for no message of the page, and the ids that they name. */
+  strays: { words: string; id: number }[]
+}
+
+/** An answer that a shell has written into its script without quotes: a name, which pages do not know. */
+export class Unquoted {
+  readonly name: string
+  constructor(name: string) {
+    this.name = name
+  }
 }
 
 let lastId = 1e9 + (now() % 1e9)
@@ -33,22 +41,27 @@ let lastId = 1e9 + (now() % 1e9)
 export async function probe(host: ShellHost, messages: readonly Sent[]): Promise<Probed[]> {
   const post = lookFor(host)
   const results = new Map(
-    messages.map((sent): [number, Probed & Sent] => [(lastId += 1), { ...sent, answers: [], foreignIds: [] }]),
+    messages.map((sent): [number, Probed & Sent] => [(lastId += 1), { ...sent, answers: [], strays: [] }]),
   )
   if (typeof post === 'string') return [...results.values()]
   const start = performance.now()
-  const note = (id: number, answer: unknown) => {
-    const result = results.get(id)
-    if (result) result.answers.push({ after: Math.round(performance.now() - start), answer })
-    else for (const { foreignIds } of results.values()) foreignIds.push(String(id))
-  }
+  const note = (result: Probed, answer: unknown) =>
+    result.answers.push({ after: Math.round(performance.now() - start), answer })
   const before = host.rupyaShellReply
-  host.rupyaShellReply = (id, answer) => note(readId(id), answer)
+  host.rupyaShellReply = (...given: unknown[]) => {
+    const id = readId(given[0])
+    const result = results.get(id)
+    if (result) return void note(result, given[1])
+    const words = `rupyaShellReply(${given.map(wordsOf).join(', ')})`
+    for (const { strays } of results.values()) strays.push({ words, id })
+  }
+  const names = ANSWERS.filter((name) => !(name in host))
+  for (const name of names) Object.defineProperty(host, name, { configurable: true, get: () => new Unquoted(name) })
   for (const [id, result] of results)
     try {
       // A handler with reply returns a promise; one without returns nothing, which counts as an answer.
       Promise.resolve(post({ id, call: result.call, payload: result.payload })).then(
-        (answer: unknown) => answer !== PENDING && note(id, answer),
+        (answer: unknown) => answer !== PENDING && note(result, answer),
         (error: unknown) => void (result.threw = wordsOf(error)),
       )
     } catch (error) {
@@ -57,6 +70,7 @@ export async function probe(host: ShellHost, messages: readonly Sent[]): Promise
   await waitUntil(() => [...results.values()].every(({ threw, answers }) => threw !== undefined || answers.length > 0))
   await wait(LINGER_MS)
   if (before) host.rupyaShellReply = before
+  for (const name of names) Reflect.deleteProperty(host, name)
   return [...results.values()]
 }
 

@@ -13,12 +13,18 @@ export interface ReportLine {
   should: string
 }
 
-export const reportLines = ({ results }: KeptReport): ReportLine[] =>
-  [...CHECKS, ...HAND_STEPS].map(({ id, title }, index) => {
-    const found = results[id]
-    const state = found ? (found.should === undefined ? 'right' : 'wrong') : 'open'
-    return { number: index + 1, id, title, state, came: found?.came ?? '', should: found?.should ?? '' }
-  })
+/** One mistake is one line, which names all that showed it. */
+export function reportLines({ results }: KeptReport): ReportLine[] {
+  const lines: ReportLine[] = []
+  for (const [index, { id, title }] of [...CHECKS, ...HAND_STEPS].entries()) {
+    const { came = '', should = '' } = results[id] ?? {}
+    const state = came === '' ? 'open' : should === '' ? 'right' : 'wrong'
+    const same = state === 'wrong' ? lines.find((line) => line.should === should) : undefined
+    if (same) same.title += `; ${title}`
+    else lines.push({ number: index + 1, id, title, state, came, should })
+  }
+  return lines
+}
 
 const count = (lines: ReportLine[], state: ReportLine['state']) => lines.filter((line) => line.state === state).length
 

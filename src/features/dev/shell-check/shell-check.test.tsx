@@ -66,6 +66,28 @@ test('No step can be called right before anything of it was done @DEV-7', () => 
   expect(HAND_STEPS.filter(({ title }) => said(title))).toEqual([])
 })
 
+test.each(['Photos from the gallery', 'A photo from the camera'])(
+  '%s: a page that was loaded anew while the chooser was open is told, once it is open again @DEV-8',
+  (title) => {
+    render(<ShellCheck />)
+    const open = () => fireEvent.click(step(title).getByLabelText(/^Picture/), { detail: 1 })
+    const next = () => {
+      cleanup()
+      const report = JSON.parse(localStorage.getItem('rupya:shell-check') ?? '{}')
+      if (report.data.tried) report.data.tried.load = -1
+      localStorage.setItem('rupya:shell-check', JSON.stringify(report))
+      render(<ShellCheck />)
+      return said(title)
+    }
+    open()
+    // Back from the chooser.
+    fireEvent.pointerDown(document.body)
+    expect(next()).toBeUndefined()
+    open()
+    expect(next()).toBe('Wrong: the page went away.')
+  },
+)
+
 test('Photos are right only after a cancel, which no double tap is, and two at once @DEV-7', async () => {
   const GALLERY = 'Photos from the gallery'
   const file = new File([new Uint8Array(2048)], 'ktp.png', { type: 'image/png' })

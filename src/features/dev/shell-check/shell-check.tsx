@@ -44,8 +44,8 @@ export function ShellCheck() {
             {`Try ${CHECKS.length} things by itself`}
           </Button>
           <p className={styles.muted}>
-            It takes up to a minute. Nothing should open, and this page should stay. If it goes away, open it again: the
-            report knows why.
+            It takes a few seconds, and ends at a mistake that would be in every answer. Nothing should open, and this
+            page should stay. If it goes away, open it again: the report knows why.
           </p>
         </div>
       </Card>

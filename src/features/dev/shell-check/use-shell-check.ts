@@ -32,11 +32,8 @@ export function useShellCheck(host: ShellHost & EventTarget = globalThis) {
   const setCame = (id: string, came?: string) =>
     setAsked(({ [id]: _before, ...others }) => ({ ...others, ...(came !== undefined && { [id]: came }) }))
   const note = (id: string, verdict: Verdict) => {
-    keep(({ results, tried, ...others }) => ({
-      ...others,
-      results: { ...results, [id]: verdict },
-      ...(tried && tried.id !== id && { tried }),
-    }))
+    keep(({ results, ...others }) => ({ ...others, results: { ...results, [id]: verdict } }))
+    stayed({ id })
     setCame(id)
   }
   /** Starts a step anew. What is tried is stored, because the page may be gone after it. */
@@ -54,22 +51,28 @@ export function useShellCheck(host: ShellHost & EventTarget = globalThis) {
       seen: { ...seen, [id]: [...new Set([...(seen?.[id] ?? []), ...parts])] },
     }))
 
+  /** Something has begun that the page should outlive. */
+  const trying = ({ id }: Pick<HandStep, 'id'>) => keep((before) => ({ ...before, tried: nowTrying(id) }))
+  const stayed = ({ id }: Pick<HandStep, 'id'>) =>
+    keep(({ tried, ...others }) => ({ ...others, ...(tried && tried.id !== id && { tried }) }))
+
   /** Something came in a step, by which these parts of it are seen. It is right once all are, if nobody has to be asked. */
   const took = (step: HandStep, { came }: Verdict, parts: string[]) => {
     see(step, ...parts)
+    stayed(step)
     if (step.question === undefined && toDo(step, latest.current).length === 0) return note(step.id, { came })
     keep(({ results: { [step.id]: _before, ...results }, ...others }) => ({ ...others, results }))
     setCame(step.id, came)
   }
 
   const runAll = async () => {
+    keep(({ results, ...others }) => ({ ...others, results: withoutChecks(results) }))
     for (const { id, title, mayLeave, run } of CHECKS) {
       setRunning(title)
-      if (mayLeave) keep((before) => ({ ...before, tried: nowTrying(id) }))
+      if (mayLeave) trying({ id })
       const verdict = await run(host)
       note(id, verdict)
-      // Without an object there is nothing more to ask.
-      if (id === 'object' && verdict.should) break
+      if (verdict.ends) break
     }
     setRunning(undefined)
   }
@@ -79,9 +82,9 @@ export function useShellCheck(host: ShellHost & EventTarget = globalThis) {
     begin(step)
     setRunning(step.id)
     const [probed] = await probe(host, [step.sends])
-    const verdict = probed ? judge(probed, 'ok') : { came: 'nothing', should: step.should }
+    const verdict = probed ? judge(probed, 'ok', step.sends.call) : { came: 'nothing', should: step.should }
     setRunning(undefined)
-    if (verdict.should === undefined) setCame(step.id, verdict.came)
+    if (verdict.should === undefined && !verdict.lacks) setCame(step.id, verdict.came)
     else note(step.id, verdict)
   }
 
@@ -114,6 +117,8 @@ export function useShellCheck(host: ShellHost & EventTarget = globalThis) {
     begin,
     see,
     took,
+    trying,
+    stayed,
     toDo: (step: HandStep) => toDo(step, report),
     answer: ({ id, should: wrong }: HandStep, isRight: boolean, should = wrong) => {
       const came = [asked[id], isRight ? 'seen by a person' : 'a person says no'].filter(Boolean).join('; ')
@@ -127,6 +132,10 @@ export function useShellCheck(host: ShellHost & EventTarget = globalThis) {
     },
   }
 }
+
+/** A run that ends early must not leave results of the run before. */
+const withoutChecks = (results: KeptReport['results']) =>
+  Object.fromEntries(Object.entries(results).filter(([id]) => !CHECKS.some((check) => check.id === id)))
 
 const toDo = (step: HandStep, { seen }: KeptReport) => stillToDo(step, seen?.[step.id])
 

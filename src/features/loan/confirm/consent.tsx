@@ -98,7 +98,7 @@ function AgreementsFailed({ error, onRetry }: { error: Error; onRetry: () => voi
         <p>{m.confirm_agreements_failed()}</p>
       </Banner>
       {hasEnded ? (
-        <HomeButton look="quiet" />
+        <HomeButton look="quiet" hasEnded />
       ) : (
         <Button look="secondary" onClick={onRetry}>
           {m.retry()}

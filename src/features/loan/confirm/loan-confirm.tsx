@@ -196,7 +196,7 @@ function Offer({ productId, isBusy, failure, onTake }: OfferProps) {
         <OfflineNote />
         <p className={styles.duty}>{offer.repay_plans.length > 0 ? m.confirm_duty() : m.confirm_duty_plain()}</p>
         {failure?.next === 'home' ? (
-          <HomeButton />
+          <HomeButton hasEnded />
         ) : (
           <Button
             aria-disabled={reason !== undefined}

@@ -45,7 +45,7 @@ export function AccountUnchecked({ error, onRetry }: AccountUncheckedProps) {
       text={text}
       lang={lang}
     >
-      {isSessionOver ? <HomeButton /> : <Button onClick={() => void retry()}>{m.retry()}</Button>}
+      {isSessionOver ? <HomeButton hasEnded /> : <Button onClick={() => void retry()}>{m.retry()}</Button>}
     </Notice>
   )
 }

@@ -137,7 +137,7 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
             {m.see_loan()}
           </Link>
         ) : failure?.next === 'home' ? (
-          <HomeButton />
+          <HomeButton hasEnded />
         ) : failure?.next === 'otherWay' ? (
           <Button onClick={() => void returnToPayway()}>{m.alipay_other()}</Button>
         ) : (

@@ -173,7 +173,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
       </div>
       <Failure text={failure?.text} lang={failure?.lang} note={failure?.note} />
       <OfflineNote />
-      {isSessionOver && <HomeButton />}
+      {isSessionOver && <HomeButton hasEnded />}
       {isOver && (
         <Link to="/borrowDetail" search={order} className={buttonClass.primary}>
           {m.see_loan()}
