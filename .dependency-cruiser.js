@@ -11,12 +11,14 @@ const mayUse = {
   ledger: ['lib', 'platform', 'api', 'ledger'],
   parts: ['lib', 'ui', 'platform', 'api', 'ledger', 'parts'],
   features: ['lib', 'ui', 'platform', 'api', 'ledger', 'parts', 'features'],
-  early: ['lib', 'ui', 'platform', 'api', 'ledger', 'parts', 'features', 'early'],
+  early: ['lib', 'ui', 'platform', 'api', 'ledger', 'parts', 'features', 'routes', 'early'],
   site: ['lib', 'ui', 'platform', 'api', 'parts', 'site', 'early/hand-over'],
   routes: ['lib', 'ui', 'platform', 'api', 'ledger', 'parts', 'features', 'routes'],
   app: folders,
 }
 const test = '\\.test\\.tsx?$'
+// Early scripts have them in place of the modules beside them: src/early/README.md.
+const standIn = '\\.early[^/]*\\.ts$'
 
 /** Matches only these files. Throws if one is missing, because a rule about it could never fail again. */
 function only(...files) {
@@ -32,7 +34,7 @@ export default {
       name: `${folder}-direction`,
       comment: `src/${folder} may use only ${used.join(', ')}`,
       severity: 'error',
-      from: { path: `^src/${folder}/`, pathNot: test },
+      from: { path: `^src/${folder}/`, pathNot: `${test}|${standIn}` },
       to: {
         path: '^(src|mocks|scripts|tests|openapi|contract-tools|contract-pages)/',
         pathNot: `^src/(${used.join('|')})/`,
@@ -154,6 +156,13 @@ export default {
       to: { path: '^(src|mocks|scripts|tests)/', pathNot: only('src/lib/html.ts', 'src/app/theme.css') },
     },
     {
+      name: 'stand-ins-by-the-build',
+      comment: 'Only the build of early scripts replaces a module by the stand-in beside it',
+      severity: 'error',
+      from: {},
+      to: { path: standIn },
+    },
+    {
       name: 'no-barrels',
       comment: 'Import from the file itself; only a package has a face',
       severity: 'error',
@@ -169,12 +178,12 @@ export default {
     },
     {
       name: 'no-orphans',
-      comment: 'Stand-ins of packages are named by scripts/build/early/stand-ins.ts',
+      comment: 'Stand-ins are found by scripts/build/early/stand-ins.ts',
       severity: 'error',
       from: {
         orphan: true,
         path: '^src/',
-        pathNot: `\\.d\\.ts$|/generated/|${only('src/early/runtime/tiny-schema.ts')}`,
+        pathNot: `\\.d\\.ts$|/generated/|${standIn}|${only('src/early/runtime/tiny-schema.ts', 'src/early/page/declared-params.ts')}`,
       },
       to: {},
     },

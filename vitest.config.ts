@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { compileOrSay } from './scripts/build/words/compile-words.ts'
 import { localeRuntime } from './scripts/build/generators.ts'
-import { requireFiles } from './scripts/build/named-modules.ts'
+import { requireFiles } from './scripts/build/paths.ts'
 import { readEnv } from './src/platform/read-env.ts'
 import { isLong } from './tests/setup/suite.ts'
 

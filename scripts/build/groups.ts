@@ -1,28 +1,27 @@
-import type { Plugin } from 'vite'
 import { compileOrSay } from './words/compile-words.ts'
 import { messagesOptions } from './generators.ts'
-import { type NamedModules, namedModules } from './named-modules.ts'
-
-const BY = 'scripts/build/groups.ts'
+import { startsWithOne } from './paths.ts'
 
 // Some of the modules named below are compiled messages. A tool that loads Vite's configuration directly has not run
 // setup.js.
 await compileOrSay()
 
-const message = (name: string) => `${messagesOptions.outdir}/messages/${name}.js`
+const message = (name: string) => `${messagesOptions.outdir}/messages/${name}`
+
+const modules = (...starts: string[]) => startsWithOne('scripts/build/groups.ts', starts)
 
 /** The code that every screen needs, in one file that a new release does not change. */
 const CORE = {
   name: 'core',
-  modules: namedModules(
-    BY,
-    ['react', 'react-dom', 'scheduler', '@tanstack', 'valibot'].map((library) => `node_modules/${library}/*`),
-  ),
+  test: modules(...['react', 'react-dom', 'scheduler', '@tanstack', 'valibot'].map((name) => `node_modules/${name}/`)),
   priority: 2,
 }
 
 /** Without their imports, which other screens may need without the rest. */
 const SHARED = { minShareCount: 2, includeDependenciesRecursively: false }
+
+const OF_LEDGER = modules('src/ledger/', 'src/features/loan/confirm/')
+const OF_EVERY_SCREEN = modules('src/ledger/on-disk.ts', 'src/ledger/ready.ts', 'src/ledger/sent-complaints.ts')
 
 /**
  * The entry and the first screen stay one file each, with all their imports: by default the bundler would split off every
@@ -32,101 +31,75 @@ const SHARED = { minShareCount: 2, includeDependenciesRecursively: false }
 const PARTS = [
   {
     name: 'loan-details',
-    modules: namedModules(BY, [
+    test: modules(
       'src/features/loan/loan-details.tsx',
       'src/features/repayment/journal/payment-note-slot.tsx',
       'src/features/repayment/journal/journal-keys.ts',
-    ]),
+    ),
     priority: 1,
   },
   // With the code that two screens use to show a loan that was taken. Screens that send nothing, including the first one, do
   // not load it.
   {
     name: 'ledger',
-    modules: namedModules(
-      BY,
-      ['src/ledger/*', 'src/features/loan/confirm/*'],
-      ['src/ledger/on-disk.ts', 'src/ledger/ready.ts', 'src/ledger/sent-complaints.ts'],
-    ),
+    test: (id: string) => OF_LEDGER(id) && !OF_EVERY_SCREEN(id),
     ...SHARED,
     priority: 1,
   },
   // One file for what several screens of a domain share, and one for what several domains share, instead of one file per pair
   // of screens. Without their imports, or the screens of one domain would load the parts of another; and without the calls,
   // because the order's screen makes one.
-  { name: 'repayment-parts', modules: namedModules(BY, ['src/features/repayment/*']), ...SHARED },
+  { name: 'repayment-parts', test: modules('src/features/repayment/'), ...SHARED },
   {
     name: 'complaint-parts',
-    modules: namedModules(BY, ['src/features/complaints/*', 'src/ledger/sent-complaints.ts']),
+    test: modules('src/features/complaints/', 'src/ledger/sent-complaints.ts'),
     ...SHARED,
   },
   {
     name: 'promotion-parts',
-    modules: namedModules(BY, ['src/features/promotion/*', 'src/api/promotion.ts', 'src/api/image-address.ts']),
+    test: modules('src/features/promotion/', 'src/api/promotion.ts', 'src/api/image-address.ts'),
     ...SHARED,
   },
   // Three screens have such fields; the others do not load this.
   {
     name: 'digit-parts',
-    modules: namedModules(BY, [
-      'src/ui/digits-field.*',
+    test: modules(
+      'src/ui/digits-field.',
       'src/parts/number-field.tsx',
       'src/lib/bring-digits.ts',
       'src/lib/find-number.ts',
       'src/lib/regroup-digits.ts',
-      message('digits_*'),
-    ]),
+      message('digits_'),
+    ),
     ...SHARED,
   },
   // Code that the order's screen needs only after it is shown. Without this group, it would load everything that screens
   // share.
   {
     name: 'order-parts',
-    modules: namedModules(BY, [
+    test: modules(
       'src/api/repayment.ts',
-      'src/ui/progress.*',
-      'src/ui/copy-value.*',
+      'src/ui/progress.',
+      'src/ui/copy-value.',
       'src/ui/print.css',
       'src/parts/count-paid.ts',
       'src/parts/copy-line.tsx',
-      ...['instalments_progress', 'extension_fee', 'copy_loan_number', 'loan_number_copied'].map(message),
-    ]),
+      ...['instalments_progress', 'extension_fee', 'copy_loan_number', 'loan_number_copied'].map((key) =>
+        message(`${key}.js`),
+      ),
+    ),
     minShareCount: 2,
     priority: 0.5,
   },
-  { name: 'parts', modules: namedModules(BY, ['src/*']), minShareCount: 2 },
+  { name: 'parts', test: modules('src/'), minShareCount: 2 },
 ] as const
 
 /** The names with which the build's files begin. */
 export type GroupName = (typeof PARTS)[number]['name']
 
-const asGroup = <Group extends { modules: NamedModules }>({ modules, ...group }: Group) => ({
-  ...group,
-  test: (id: string) => modules.has(id),
-})
-
 /** The groups of a build's modules. */
 export const groups = (isRelease: boolean) =>
-  isRelease
-    ? [asGroup(CORE), { name: 'first', tags: ['$initial' as const], priority: 1 }, ...PARTS.map(asGroup)]
-    : [asGroup(CORE)]
-
-/** Ends a release build if a module named in a group does not exist. */
-export const groupsMet = (): Plugin => ({
-  name: 'groups-met',
-  apply: 'build',
-  buildEnd(error) {
-    if (error) return
-    for (const { modules } of [CORE, ...PARTS]) {
-      for (const id of this.getModuleIds()) modules.has(id)
-      modules.refuseUnmet()
-    }
-  },
-  generateBundle(_options, bundle) {
-    const gone = OF_PAGE.filter((name) => !Object.keys(bundle).some((file) => file.includes(`/${name}-`)))
-    if (gone.length > 0) throw new Error(`${BY} names ${gone.join(', ')}, of which the build has no file`)
-  },
-})
+  isRelease ? [CORE, { name: 'first', tags: ['$initial' as const], priority: 1 }, ...PARTS] : [CORE]
 
 /** What the page itself loads: the libraries, the entry (named by site/site-pages.ts), and Rolldown's runtime. */
 const OF_PAGE = ['core', 'index', 'rolldown-runtime']

@@ -74,6 +74,7 @@ const RULES = [
   'src/ledger/',
   'src/parts/',
   'src/app/screens',
+  'src/early/drawn-early',
   'rules.test',
   'mocks/',
   'contract/provoked',

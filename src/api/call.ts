@@ -26,7 +26,7 @@ export type Callable<Op extends EnvelopeOperationId> = Operation<Op> & { id: Op 
 /**
  * Calls an operation of the contract. Resolves to the payload, read by its reader, or throws an ApiError (or the reason of
  * the abort, or an error of the program). No other code in the app reads a reply; the page's own script reads a success
- * (src/early/runtime/read-reply.ts).
+ * (call.early-draw.ts).
  */
 export async function call<Op extends EnvelopeOperationId>(
   operation: Callable<Op>,

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { anyCharacter } from '../../tests/setup/any-text.ts'
 import { operationOf, operations } from '../../mocks/contract.ts'
 import { UNKNOWN_STATUS } from '../../mocks/unknown-status.ts'
-import { earlyRoutes } from '../../scripts/build/early/scripts.ts'
+import { earlyScreens } from '../../scripts/build/early/screens.ts'
 import { createFakeDisk } from '../../tests/setup/fake-disk.ts'
 import { readerOf } from '../../tests/setup/read-reply.ts'
 import type * as setup from '../../tests/setup/show-app.tsx'
@@ -16,7 +16,7 @@ import { sloppy } from '../../tests/setup/sloppy-payload.ts'
 import type { OperationId } from '../api/operation.ts'
 import { exampleAddress, screenPaths } from '../app/screens.ts'
 
-// A screen drawn before the app has loaded uses the screen's own code, built a second time (scripts/build/early/scripts.ts). Here
+// A screen drawn before the app has loaded uses the screen's own code, built a second time (scripts/build/early). Here
 // both draw the same replies.
 
 declare global {
@@ -24,7 +24,7 @@ declare global {
   // oxlint-disable no-var
   var rupyaCall: () => void
   var rupyaDraw: () => Promise<DocumentFragment>
-  var rupyaRehearse: (practice: unknown) => void
+  var rupyaRehearse: () => void
   var rupyaRehearsal: () => Promise<DocumentFragment>
   // oxlint-enable no-var
 }
@@ -44,7 +44,7 @@ const SCREENS: { name: string; operation: OperationId; address: string; isAlike?
   { name: 'repaymentDelay', operation: 'getExtension', address: `/repaymentDelay?${ORDER}` },
 ]
 
-let scripts: Record<string, { start: string; draw?: string; practice?: unknown }>
+let scripts: Record<string, { start: string; draw?: string }>
 
 let showApp: (typeof setup)['showApp']
 
@@ -128,8 +128,7 @@ describe.each(SCREENS)('The screen of $name', ({ name, operation, address, isAli
     for (const [index, orderStatus] of unknown.entries()) {
       const data = { ...withStatus[index % withStatus.length], orderStatus }
       const { early, app } = await drawData(data)
-      // Its script has no words of errors.
-      expect({ data, early: String(early) }).toEqual({ data, early: 'Error' })
+      expect({ data, early: String(early) }).toEqual({ data, early: 'Error: The answer is unusual' })
       expect(app).not.toBe('')
     }
   })
@@ -151,7 +150,7 @@ const SESSION = ['deviceId', 'appVersion', 'token', 'appType', 'deviceName', 'os
 const SILENT = ['individual', 'alipayrepayment', 'repayOrNotQuestion']
 
 /** Screens with their own address here; all others use the address of their example. */
-const CALLING = earlyRoutes.map(({ name }) => {
+const CALLING = earlyScreens.map(({ name }) => {
   const drawn = SCREENS.find((screen) => screen.name === name)
   const path = screenPaths.find((each) => each === `/${name}`)
   if (!path) throw new Error(`No screen is at /${name}`)
@@ -191,7 +190,7 @@ async function drawBothWays(name: string, operation: OperationId, answer: unknow
   globalThis.rupyaCall()
   run(scripts[name]?.draw)
   // A page does this while it waits for its reply. Only what it draws after this is the reply.
-  globalThis.rupyaRehearse(scripts[name]?.practice)
+  globalThis.rupyaRehearse()
   const { title } = document
   const rehearsed = await globalThis.rupyaRehearsal()
   expect(rehearsed.textContent).not.toBe('')

@@ -97,6 +97,10 @@ export const withSocialTags = (html: string, card: SocialCard) =>
     () => `<meta name="description" content="${escapeHtml(card.description)}">\n${socialTags(card)}\n`,
   )
 
+/** The lender's colours, above the defaults of app/theme.css. */
+export const lenderColours = ({ background, link, font }: Env['theme']) =>
+  `html:root{--lender-background:${background};--lender-link:${link};--lender-font:${font}}`
+
 /** One page of the site. */
 export function siteDocument(page: SiteDocument): string {
   const { canonical, shown, titles, descriptions, company, servicePhone, appName, theme, assets, body } = page
@@ -104,7 +108,6 @@ export function siteDocument(page: SiteDocument): string {
   const at = (path: string) => company.siteOrigin + path
   const own = shown === LOCALES[0] ? at(canonical) : `${at(canonical)}?lang=${LANGUAGES[shown].lang}`
   const { look, boot, script, app } = assets
-  const colours = `html:root{--lender-background:${theme.background};--lender-link:${theme.link};--lender-font:${theme.font}}`
   return `<!doctype html>
 <html lang="${shown}">
 <head>
@@ -121,7 +124,7 @@ ${LOCALES.map((language) => `<link rel="alternate" hreflang="${language}" href="
 ${socialTags({ title, description, url: own, shown, appName, origin: company.siteOrigin })}
 <script type="application/ld+json">${json(organisation(company, appName, servicePhone))}</script>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
-<style>${PLACES}${colours}</style>
+<style>${PLACES}${lenderColours(theme)}</style>
 ${look}
 <script type="application/json" id="site-files">${json({ script, ...(app && { app: app.loads }) } satisfies SiteFiles)}</script>
 <script>${boot}</script>

@@ -5,36 +5,18 @@ import type { renderSkeleton } from '../../../src/app/skeleton.tsx'
 import type { AppFiles } from '../../../src/early/hand-over/load-app.ts'
 import { inOtherLanguages } from '../../../src/platform/i18n/languages.ts'
 import type { Env } from '../../../src/platform/read-env.ts'
-import {
-  ANYWAY,
-  bundled,
-  DRAWN,
-  type EarlyRouteFile,
-  earlyRoutes,
-  earlySettings,
-  entryOf,
-  OPENER,
-  plainConfig,
-  SHARED,
-  SKELETON,
-  SKELETON_LOOK,
-  STARTER,
-} from './scripts.ts'
-import { earlyStandIns, refuseUnmetStandIns } from './stand-ins.ts'
+import { lenderColours } from '../../../src/site/document.ts'
+import { bundled, type Constants, earlyConstants, plainConfig } from './bundle.ts'
+import { earlyScreens, type EarlyScreen, SHARED } from './screens.ts'
+import { standIns } from './stand-ins.ts'
 import { localeRuntime } from '../generators.ts'
 import { loadedBy, scriptsOf, withoutLoaded } from './loaded-by.ts'
-import { pageCss } from './page-css.ts'
 import { replaceIn } from '../replace-in.ts'
 
 /** Writes the pages that contain a screen's skeleton, start its calls and draw some screens before the app has loaded. */
 export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
-  const colours = {
-    '--lender-background': theme.background,
-    '--lender-link': theme.link,
-    '--lender-font': theme.font,
-  }
   const ownLanguage = `${inOtherLanguages('html', '#early>')}{display:none}`
-  let define: Record<string, unknown> = {}
+  let define: Constants = {}
   return {
     name: 'early-pages',
     apply: 'build',
@@ -47,44 +29,44 @@ export function earlyPages({ theme }: Pick<Env, 'theme'>): Plugin {
       async handler(_options, bundle) {
         const appFile = bundle['app.html']
         if (appFile?.type !== 'asset') throw new Error('The build has no app.html')
+        const html = String(appFile.source)
         const skeletonOf = await skeletonRenderer(define)
-        const settings = await earlySettings(define)
-        const starter = (await bundled(STARTER, 'params', settings)).script
-        const plain = await bundled(SKELETON, 'draw', settings)
-        const { styles, entry } = loadedBy(String(appFile.source))
-        const anyway = await bundled(ANYWAY, 'params', {
-          ...settings,
-          RUPYA_APP_FILES: JSON.stringify({ styles, entry }),
-        })
-        const anywayFile = this.emitFile({ type: 'asset', name: `${ANYWAY_FILE}.js`, source: anyway.script })
-        const look = await bundled(SKELETON_LOOK, 'draw', settings)
-        for (const route of earlyRoutes) {
+        const constants = await earlyConstants(define)
+        const script = async (name: string, more: Constants = {}) =>
+          (await bundled(`src/early/page/${name}`, 'params', { define: { ...constants, ...more } })).script
+        const { styles, entry } = loadedBy(html)
+        const RUPYA_APP_FILES = JSON.stringify({ styles, entry })
+        const [starter, opener, anyway] = await Promise.all([
+          script('before-all.ts'),
+          script('at-hash-address.ts'),
+          script('if-none-ran.ts', { RUPYA_APP_FILES }),
+        ])
+        const anywayFile = this.emitFile({ type: 'asset', name: `${ANYWAY_FILE}.js`, source: anyway })
+        const look = await bundled('src/early/page/skeleton-look.ts', 'draw', { define: constants })
+        for (const screen of earlyScreens) {
+          const { name, drawing } = screen
           const [start, drawn] = await Promise.all([
-            bundled(entryOf(route, 'start'), 'start', settings),
-            route.name in DRAWN ? bundled(entryOf(route, 'draw'), 'draw', settings) : undefined,
+            bundled('src/early/page/in-head.ts', 'start', { define: constants, screen }),
+            drawing ? bundled(drawing, 'draw', { define: constants }) : undefined,
           ])
-          const files = filesOf(bundle, route, String(appFile.source))
-          const skeleton = skeletonOf(route.name)
-          const css = ownLanguage + (drawn ? look.css + drawn.css : plain.css)
-          const page = earlyDocument(String(appFile.source), {
+          const files = filesOf(bundle, screen, html)
+          const page = earlyDocument(html, {
             files,
             starter,
             start: start.script,
             draw: drawn?.script,
-            css: pageCss(css, colours, skeleton + (drawn?.script ?? '')),
-            skeleton,
+            css: look.css + (drawn?.css ?? '') + lenderColours(theme) + ownLanguage,
+            skeleton: skeletonOf(name),
             anyway: `/${this.getFileName(anywayFile)}`,
           })
-          this.emitFile({ type: 'asset', fileName: `${route.name}.html`, source: page })
-          if (route.name !== SHARED || !drawn) continue
-          const opened = await bundled(entryOf(route, 'open'), 'draw', settings)
+          this.emitFile({ type: 'asset', fileName: `${name}.html`, source: page })
+          if (name !== SHARED) continue
+          const opened = await bundled('src/early/page/order-at-hash.tsx', 'draw', { define: constants })
           const drawFile = this.emitFile({ type: 'asset', name: 'early-draw.js', source: opened.script })
-          const opener = await bundled(OPENER, 'params', settings)
           const ownFiles = { ...files, draw: `/${this.getFileName(drawFile)}` }
-          const source = `globalThis.rupyaFiles=${JSON.stringify(ownFiles)};${starter}${start.script}${opener.script}`
+          const source = `globalThis.rupyaFiles=${JSON.stringify(ownFiles)};${starter}${start.script}${opener}`
           this.emitFile({ type: 'asset', name: `${EARLY_FILE}.js`, source })
         }
-        refuseUnmetStandIns()
       },
     },
   }
@@ -130,7 +112,7 @@ function headOf({
 }
 
 /** The files of the app and of the screen, which it would request next. */
-function filesOf(bundle: Rolldown.OutputBundle, { file }: EarlyRouteFile, html: string): AppFiles {
+function filesOf(bundle: Rolldown.OutputBundle, { file }: EarlyScreen, html: string): AppFiles {
   const { styles, modules, entry } = loadedBy(html)
   const all = new Set(modules)
   const add = (name: string) => {
@@ -139,16 +121,16 @@ function filesOf(bundle: Rolldown.OutputBundle, { file }: EarlyRouteFile, html: 
     all.add(`/${name}`)
     chunk.imports.forEach(add)
   }
-  scriptsOf(bundle, file).forEach(add)
+  scriptsOf(bundle, `/${file}`).forEach(add)
   return { styles, modules: [...all], entry }
 }
 
 /** Renders the skeletons' HTML. The module is compiled for Node. */
-async function skeletonRenderer(define: Record<string, unknown>): Promise<typeof renderSkeleton> {
+async function skeletonRenderer(define: Constants): Promise<typeof renderSkeleton> {
   const outDir = '.cache/early'
   await build({
     ...plainConfig(define),
-    plugins: [earlyStandIns('skeleton'), localeRuntime()],
+    plugins: [standIns('skeleton'), localeRuntime()],
     build: {
       ssr: 'src/app/skeleton.tsx',
       outDir,

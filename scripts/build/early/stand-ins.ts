@@ -1,118 +1,70 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type * as router from '@tanstack/react-router'
-import { type ESTree, type Plugin } from 'vite'
+import type { ESTree, Plugin } from 'vite'
 import type * as lazyParts from '../../../src/platform/lazy-part.ts'
-import { type NamedModules, namedModules } from '../named-modules.ts'
-import { cutOut, visit } from './cut-out.ts'
 
 /**
- * What is built: the script that starts the calls, the drawing script, the skeleton (with the real React), or the list of
+ * What is built: the script that starts the calls, the one that draws, the skeleton (with the real React), or the list of
  * declared parameters.
  */
-export type StandIns = 'start' | 'draw' | 'skeleton' | 'params'
+export type ScriptKind = 'start' | 'draw' | 'skeleton' | 'params'
 
-const early = (name: string) => resolve(import.meta.dirname, '../../../src/early/runtime', name)
-
-const PACKAGES: Record<string, string> = {
-  react: 'tiny-react.ts',
-  'react/jsx-runtime': 'tiny-react.ts',
-  '@tanstack/react-query': 'tiny-query.ts',
-  '@tanstack/react-router': 'tiny-router.ts',
+const PACKAGES: Record<string, { file: string; kinds?: ScriptKind[] }> = {
+  react: { file: 'tiny-react.ts', kinds: ['start', 'draw', 'params'] },
+  'react/jsx-runtime': { file: 'tiny-react.ts', kinds: ['start', 'draw', 'params'] },
+  // In a build with another NODE_ENV than production, as tests start one.
+  'react/jsx-dev-runtime': { file: 'tiny-react.ts', kinds: ['start', 'draw', 'params'] },
+  '@tanstack/react-query': { file: 'tiny-query.ts' },
+  '@tanstack/react-router': { file: 'tiny-router.ts' },
+  // Only this script is in the head of a page, where code delays everything after it.
+  valibot: { file: 'tiny-schema.ts', kinds: ['start'] },
 }
 
-const BY = 'scripts/build/early/stand-ins.ts'
+/** Replaces packages by those of `src/early/runtime`, and `x.ts` by the `x.early.ts` or `x.early-draw.ts` beside it. */
+export const standIns = (kind: ScriptKind): Plugin => ({
+  name: 'early-stand-ins',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    const own = PACKAGES[source]
+    if (own && (own.kinds ?? [kind]).includes(kind))
+      return resolve(import.meta.dirname, '../../../src/early/runtime', own.file)
+    const found = await this.resolve(source, importer, { skipSelf: true })
+    const [, start] = /^(.*\/src\/.*)\.tsx?$/.exec(found?.id.replaceAll('\\', '/') ?? '') ?? []
+    return [`${start}.early.ts`, `${start}.early-${kind}.ts`].find((file) => existsSync(file))
+  },
+})
 
-/** Modules that an early script imports but does not use (src/early/runtime/inert.ts). */
-const INERT = namedModules(BY, [
-  'src/ledger/ready.ts',
-  'src/platform/lazy-part.ts',
-  'src/platform/error-log.ts',
-  'src/platform/back.ts',
-  'src/ui/toast.tsx',
-  'src/ui/focus-heading.ts',
-  'src/lib/retry-after.ts',
-  'src/lib/use-single-flight.ts',
-  'src/lib/use-is-mounted.ts',
-  'src/parts/error-words.ts',
-  'src/parts/stale-notice.tsx',
-  'src/features/loan/extension-fee-sent.tsx',
-  'src/features/promotion/visit.ts',
-  'src/features/repayment/journal/payment-note.tsx',
-  'src/features/repayment/journal/payment-note-slot.tsx',
-  'src/features/repayment/extension/extension-refused.tsx',
-])
-
-/** The script that starts the calls draws nothing. */
-const COMPONENTS = namedModules(BY, ['src/features/*/*.tsx', 'src/parts/*.tsx', 'src/ui/*.tsx'])
-
-const OF_KIND: Partial<Record<StandIns, { modules: NamedModules; instead: string }>> = {
-  start: { modules: namedModules(BY, ['src/api/call.ts']), instead: 'send-only.ts' },
-  draw: { modules: namedModules(BY, ['src/api/call.ts']), instead: 'read-reply.ts' },
-}
-
-const unmetPackages = new Set(Object.keys(PACKAGES))
-
-/** Ends the build if no early script used one of these replacements. */
-export function refuseUnmetStandIns() {
-  // Patterns for whole folders need not all match.
-  for (const modules of [INERT, ...Object.values(OF_KIND).map((own) => own.modules)]) modules.refuseUnmet()
-  if (unmetPackages.size > 0) throw new Error(`${BY}: no early script imports ${[...unmetPackages].join(', ')}`)
-}
-
-/**
- * Compiles the app's screens for the early scripts, with other packages and without the code for taps. A plain screen uses
- * schemas only for its address.
- */
-export function earlyStandIns(kind: StandIns, { isPlain = false } = {}): Plugin[] {
-  const own = OF_KIND[kind]
-  return [
-    {
-      name: 'early-stand-ins',
-      enforce: 'pre',
-      async resolveId(source, importer) {
-        // A build with another NODE_ENV than production, as tests start one, uses this module instead.
-        if (source === 'react/jsx-dev-runtime') unmetPackages.delete('react/jsx-runtime')
-        if (source === 'valibot' && kind === 'start' && isPlain) return early('tiny-schema.ts')
-        if (PACKAGES[source] && !(kind === 'skeleton' && source.startsWith('react'))) {
-          unmetPackages.delete(source)
-          return early(PACKAGES[source])
-        }
-        const found = await this.resolve(source, importer, { skipSelf: true })
-        const id = found?.id.replaceAll('\\', '/') ?? ''
-        if (INERT.has(id) || (kind !== 'draw' && kind !== 'skeleton' && COMPONENTS.has(id))) return early('inert.ts')
-        return own?.modules.has(id) ? early(own.instead) : undefined
-      },
+/** Compiles the app's screens without what an early script never runs. */
+export const withoutHandlers = (kind: ScriptKind): Plugin => ({
+  name: 'early-without-handlers',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\/src\/.*\.tsx$/ },
+    handler(code) {
+      const cuts: ESTree.Node[] = []
+      let hasJsx = false
+      visit(this.parse(code), (node) => {
+        if (node.type !== 'CallExpression') return
+        // Code that loads on demand is not included, and a route's address is that of its page, so similar routes get
+        // identical scripts.
+        if (isCallOf(node, LAZY) || isCallOf(node, ROUTE)) cuts.push(...node.arguments)
+        hasJsx ||= isJsx(node)
+        const props = node.arguments[isJsx(node) ? 1 : 0]
+        if (props?.type !== 'ObjectExpression' || !(isJsx(node) || isRoute(node))) return
+        for (const property of props.properties)
+          if (property.type === 'Property' && property.key.type === 'Identifier')
+            if (isJsx(node) ? /^on[A-Z]/.test(property.key.name) : isLeftOut(property.key.name, kind))
+              cuts.push(property)
+      })
+      if (code.includes('react/jsx-runtime') && !hasJsx)
+        throw new Error(
+          'scripts/build/early/stand-ins.ts: JSX is compiled to calls of another name, so handlers would stay',
+        )
+      return { code: withoutNodes(code, cuts), map: null }
     },
-    {
-      name: 'early-without-handlers',
-      enforce: 'post',
-      transform: {
-        filter: { id: /\/src\/.*\.tsx$/ },
-        handler(code) {
-          const cuts: [number, number][] = []
-          let hasJsx = false
-          visit(this.parse(code), (node) => {
-            if (node.type !== 'CallExpression') return
-            // Code that loads on demand is not included, and a route's address is that of its page, so similar routes get
-            // identical scripts.
-            if (isCallOf(node, LAZY) || isCallOf(node, ROUTE))
-              for (const argument of node.arguments) cuts.push([argument.start, argument.end])
-            hasJsx ||= isJsx(node)
-            const props = node.arguments[isJsx(node) ? 1 : 0]
-            if (props?.type !== 'ObjectExpression' || !(isJsx(node) || isRoute(node))) return
-            for (const property of props.properties)
-              if (property.type === 'Property' && property.key.type === 'Identifier')
-                if (isJsx(node) ? /^on[A-Z]/.test(property.key.name) : isLeftOut(property.key.name, kind))
-                  cuts.push([property.start, property.end])
-          })
-          if (code.includes('react/jsx-runtime') && !hasJsx)
-            throw new Error(`${BY}: JSX is compiled to calls of another name, so that handlers would stay`)
-          return { code: cutOut(code, cuts), map: null }
-        },
-      },
-    },
-  ]
-}
+  },
+})
 
 const LAZY: keyof typeof lazyParts = 'lazyPart'
 const ROUTE: keyof typeof router = 'createFileRoute'
@@ -125,12 +77,34 @@ const isJsx = ({ callee }: ESTree.CallExpression) => callee.type === 'Identifier
 const isRoute = ({ callee }: ESTree.CallExpression) => callee.type === 'CallExpression' && isCallOf(callee, ROUTE)
 
 /** Route options that this script does not need. */
-const isLeftOut = (name: string, kind: StandIns) => LEFT_OUT[kind].some((option) => option === name)
+const isLeftOut = (name: string, kind: ScriptKind) => LEFT_OUT[kind].some((option) => option === name)
 
-const LEFT_OUT: Record<StandIns, (keyof router.AnyRoute['options'])[]> = {
+const LEFT_OUT: Record<ScriptKind, (keyof router.AnyRoute['options'])[]> = {
   start: ['component', 'errorComponent', 'staticData'],
   // The first script has already read the address.
   draw: ['beforeLoad', 'validateSearch', 'errorComponent', 'staticData'],
   skeleton: [],
   params: ['beforeLoad', 'loaderDeps', 'loader', 'component', 'errorComponent', 'staticData'],
+}
+
+/** Calls `use` for a node and all below it. */
+function visit(node: unknown, use: (node: ESTree.Node) => void) {
+  if (Array.isArray(node)) for (const each of node) visit(each, use)
+  else if (typeof node === 'object' && node !== null && 'type' in node) {
+    // An object with a type in a module's tree is a node.
+    use(node as ESTree.Node)
+    for (const value of Object.values(node)) visit(value, use)
+  }
+}
+
+/** The code without some properties or arguments, and the comma after each. Nested ones go with their parents. */
+function withoutNodes(code: string, nodes: ESTree.Node[]): string {
+  let end = 0
+  let kept = ''
+  for (const { start, end: last } of nodes.toSorted((a, b) => a.start - b.start)) {
+    if (start < end) continue
+    kept += code.slice(end, start)
+    end = last + (/^\s*,/.exec(code.slice(last))?.[0].length ?? 0)
+  }
+  return kept + code.slice(end)
 }

@@ -7,7 +7,7 @@ import { ANYWAY_FILE, EARLY_FILE } from '../early/pages.ts'
 import { LOCALES } from '../../../src/platform/i18n/languages.ts'
 import { localeRuntime } from '../generators.ts'
 import { appWords, loadedBy } from '../early/loaded-by.ts'
-import { requireFiles } from '../named-modules.ts'
+import { requireFiles } from '../paths.ts'
 import { cssTarget } from '../../check/engines/floor.ts'
 
 /** The site links to it, and has settings for it (`VITE_REGISTER_TEMPLATE`). */

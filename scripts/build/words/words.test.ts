@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readWords, scriptOf, settingsFor } from './words.ts'
+import { readWords, settingsFor } from './words.ts'
 
 let folder: string
 beforeEach(() => {
@@ -26,26 +26,8 @@ const EN = { hello: 'Hello {name}', price: '`$5` \\\\ off' }
 const ID = { hello: 'Halo {name}', price: '`$5` \\\\ potongan' }
 const HI = { hello: 'नमस्ते {name}', price: '`$5` \\\\ छूट' }
 
-/** A release message in each language. */
-async function say(script: string, locales: string[], inputs: object) {
-  const own = script.replace(/^import .*\n/, 'const inLanguage = (words) => words\n')
-  const { hello, price } = await import(`data:text/javascript,${encodeURIComponent(own)}`)
-  return locales.map((locale) => (hello ?? price)[locale](inputs))
-}
-
-test('A release has each message in whichever languages the settings name', async () => {
-  const words = read({ en: EN, id: ID, hi: HI })
-  expect(words.locales).toEqual(['id', 'en', 'hi'])
-  expect(await say(scriptOf('hello', words), words.locales, { name: 'Sari' })).toEqual([
-    'Halo Sari',
-    'Hello Sari',
-    'नमस्ते Sari',
-  ])
-})
-
-test('What means something in a script means nothing in words', async () => {
-  const words = read({ en: EN, id: ID, hi: HI })
-  expect(await say(scriptOf('price', words), ['en'], {})).toEqual([EN.price])
+test('The languages are those of the settings, the base language first', () => {
+  expect(read({ en: EN, id: ID, hi: HI }).locales).toEqual(['id', 'en', 'hi'])
 })
 
 test('Words that a language lacks, or has with other values, are named', () => {

@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import type { Plugin } from 'vite'
 import { messagesOptions } from '../generators.ts'
 
 interface Settings {
@@ -111,30 +110,3 @@ const VALUE = /\{([a-z]\w*)\}/gi
 
 const valuesOf = (text: string) =>
   [...new Set([...text.matchAll(VALUE)].map(([, name = '']) => name))].toSorted().join(', ')
-
-/** A message in the release: a function for each language. */
-export function scriptOf(key: string, { locales, messages }: Words): string {
-  const texts = messages.get(key)
-  if (!texts) throw new Error(`There is no message ${key}`)
-  const functions = texts.map((text, index) => {
-    const body = text.replaceAll(/[\\`$]/g, String.raw`\$&`).replaceAll(VALUE, '$${i.$1}')
-    return `${JSON.stringify(locales[index])}: (i) => \`${body}\``
-  })
-  return `import { inLanguage } from '../runtime.js'\nexport const ${key} = /* @__PURE__ */ inLanguage({ ${functions.join(', ')} })\n`
-}
-
-/**
- * Writes each message as its texts only, from our own files. Paraglide adds the choice of the language to every message,
- * which costs half a kilobyte in the first script.
- */
-export function shortMessages(): Plugin {
-  let words: Words | undefined
-  return {
-    name: 'short-messages',
-    enforce: 'pre',
-    transform: {
-      filter: { id: new RegExp(`/${messagesOptions.outdir}/messages/(?!_index)[^/]+\\.js$`) },
-      handler: (_code, id) => ({ code: scriptOf(basename(id, '.js'), (words ??= readWords())), map: null }),
-    },
-  }
-}

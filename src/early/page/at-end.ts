@@ -1,3 +1,4 @@
+import type { AnyRoute } from '@tanstack/react-router'
 import { CARRIED_KEY, journalKey } from '../../features/repayment/journal/journal-keys.ts'
 import { answerOf, openDisk, SENT } from '../../ledger/open-disk.ts'
 import { replaceContent } from '../../lib/replace-content.ts'
@@ -16,16 +17,22 @@ import { type EarlyRoute, load } from '../runtime/tiny-router.ts'
 /** How long the app's start, which keeps a slow phone busy, waits for the disk check after a reply. */
 const PATIENCE_MS = 100
 
-/**
- * Inlined at the end of a page that is drawn before the app has loaded. A page without a built-in skeleton passes what to
- * draw until the reply arrives.
- */
-export function drawScreen(
-  route: EarlyRoute,
-  isExpected: ((data: never) => boolean) | undefined,
-  answers: Practice,
-  pending?: () => unknown,
+export interface Drawing<Data> {
+  /** Replies for a rehearsal while the page waits (rehearsal.ts). */
+  practice: Practice
+  /** Whether the screen may be drawn early. The app draws it otherwise. */
+  isExpected?: (data: Data) => boolean
+  /** What a page without a built-in skeleton shows until the reply arrives. */
+  pending?: () => unknown
+}
+
+/** Draws a screen before the app has loaded: the whole script of each file in `src/early/pages`. */
+export function drawScreen<Data>(
+  screen: AnyRoute & { types: { loaderData: Data } },
+  { practice: answers, isExpected = () => true, pending }: Drawing<Data>,
 ) {
+  // In early scripts, a route is its options (runtime/tiny-router.ts).
+  const route = screen as EarlyRoute
   // Ignore errors of the rehearsal: the real reply will show them.
   if (practice()) return void drawEarly(route, isExpected).catch(() => {})
   const early = document.querySelector('#early')
@@ -57,7 +64,7 @@ function speaking<Drawn>(make: () => Drawn): Drawn {
 }
 
 /** The screen as the app would draw it. Throws the reason if the app must draw it. */
-export async function drawEarly(route: EarlyRoute, isExpected: (data: never) => boolean = () => true) {
+export async function drawEarly(route: EarlyRoute, isExpected: (data: never) => boolean) {
   if (globalThis.rupyaEarlySearch === undefined) throw new Error('The address lacks something')
   const plain = requirePlainOrder()
   // It is awaited below.

@@ -1,3 +1,7 @@
+// A file at the end of pages whose own scripts start the app. An optimiser between server and phone may change inline scripts;
+// then they no longer match the hashes in the policy and do not run. In that case this file starts the app. The script of an
+// early page leaves `rupyaStart` (before-all.ts), that of the site leaves a class (site/boot.ts). An early picture stays until
+// then.
 import { openHash } from '../../lib/search.ts'
 import type { AppFiles } from '../hand-over/load-app.ts'
 
@@ -11,14 +15,7 @@ function isApp() {
   return !document.querySelector('#site') || hash.startsWith('#/') || !/^\/(index\.html)?$/.test(pathname)
 }
 
-/**
- * A file at the end of pages whose own scripts start the app. An optimiser between server and phone may change inline
- * scripts; then they no longer match the hashes in the policy and do not run. In that case this file starts the app. The
- * script of an early page leaves `rupyaStart` (before-all.ts), that of the site leaves a class (site/boot.ts). An early
- * picture stays until then.
- */
-export function startAnyway() {
-  if (globalThis.rupyaStart || html.classList.contains('app') || !isApp()) return
+if (!globalThis.rupyaStart && !html.classList.contains('app') && isApp()) {
   html.classList.add('app')
   for (const part of document.querySelectorAll('#site, #site-look')) part.remove()
   for (const href of RUPYA_APP_FILES.styles)

@@ -2,7 +2,7 @@
 // script runs a second time in this wait, with the contract's examples as replies, and discards the result. The two runs
 // share only what the engine has learnt (its compiled code): each has its own modules.
 
-/** The whole script, for its second run (scripts/build/early/scripts.ts). */
+/** The whole script, for its second run (scripts/build/early/bundle.ts). */
 declare const rupyaAgain: (practice: Practice) => void
 /** The replies of a rehearsal; undefined in the real run. */
 declare const rupyaPractice: Practice | undefined

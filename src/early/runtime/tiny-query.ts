@@ -26,7 +26,7 @@ export const queryOptions = <Options>(options: Options): Options => options
 
 export function useSuspenseQuery(query: Query) {
   const key = keyOf(query)
-  if (!answers.has(key)) throw new Error('A screen shows what its route does not load')
+  if (!answers.has(key)) throw new Error(`The route does not load ${key}`)
   return { data: answers.get(key), error: null, isRefetchError: false, dataUpdatedAt: 0 }
 }
 

@@ -5,7 +5,7 @@ import { currentParams } from '../../platform/session/session.ts'
 import { noteAddress } from '../page/early-address.ts'
 import { jsx } from './tiny-react.ts'
 
-/** scripts/build/early/pages.ts writes this into the early scripts: the parameters that routes declare. */
+/** The parameters that routes declare (page/declared-params.ts). The build writes them here. */
 declare const RUPYA_DECLARED: string[]
 
 interface Schema {

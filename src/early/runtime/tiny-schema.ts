@@ -50,3 +50,14 @@ export const object = (entries: Record<string, Check>): ObjectSchema => ({
     },
   },
 })
+
+/* @__NO_SIDE_EFFECTS__ */
+export const literal =
+  (expected: unknown): Check =>
+  (value) =>
+    value === expected
+
+export function safeParse(schema: ObjectSchema, value: unknown) {
+  const { value: output, issues } = schema['~standard'].validate(value)
+  return { success: issues === undefined, output }
+}

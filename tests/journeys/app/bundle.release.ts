@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { isCompressed } from '../../../deploy/compress.ts'
-import { earlyRoutes } from '../../../scripts/build/early/scripts.ts'
+import { earlyScreens } from '../../../scripts/build/early/screens.ts'
 import { foreignIn } from '../foreign.ts'
 import { LOCALES } from '../../../src/platform/i18n/languages.ts'
 import { SITE_PATHS } from '../../../src/site/paths.ts'
@@ -17,7 +17,7 @@ test('The release holds no mocks, no test page and no source maps; the demo its 
     const name = path === '/' ? 'index' : path.slice(1)
     return LOCALES.map((language, at) => `${name}${at === 0 ? '' : `.${language}`}.html`)
   })
-  const early = earlyRoutes.map(({ name }) => `${name}.html`)
+  const early = earlyScreens.map(({ name }) => `${name}.html`)
   const others = [
     '.well-known',
     '_headers',

@@ -1,12 +1,12 @@
 // Replaces api/call.ts in the drawing script: reads the replies of the calls that the page has started. Anything but a success
 // is left to the app, which reads the same reply and says what is wrong.
-import type { EnvelopeOperationId, Operation } from '../../api/operation.ts'
-import { earlyCalls, questionOf } from '../../api/early-calls.ts'
-import { successIn } from '../../api/envelope.ts'
-import { readPayload } from '../../api/read-payload.ts'
-import type { RequestData, Wire } from '../../api/wire-request.ts'
-import { currentMarket } from '../../platform/market.ts'
-import { practice } from '../page/rehearsal.ts'
+import type { EnvelopeOperationId, Operation } from './operation.ts'
+import { earlyCalls, questionOf } from './early-calls.ts'
+import { successIn } from './envelope.ts'
+import { readPayload } from './read-payload.ts'
+import type { RequestData, Wire } from './wire-request.ts'
+import { currentMarket } from '../platform/market.ts'
+import { practice } from '../early/page/rehearsal.ts'
 
 /** The payload of the reply to an operation's request. Throws if the page has not sent that request, or got no success. */
 export async function call(operation: Wire & Operation<EnvelopeOperationId>, data: RequestData): Promise<unknown> {

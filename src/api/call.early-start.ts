@@ -1,7 +1,7 @@
 // Replaces api/call.ts in the script that starts the calls: it sends the request, and leaves the reply to the next reader.
-import { earlyCalls, questionOf } from '../../api/early-calls.ts'
-import { fetchWhole, startTimer, timeout, TIMEOUT_MS } from '../../api/fetch-with-timeout.ts'
-import { type RequestData, type Wire, wireRequest } from '../../api/wire-request.ts'
+import { earlyCalls, questionOf } from './early-calls.ts'
+import { fetchWhole, startTimer, timeout, TIMEOUT_MS } from './fetch-with-timeout.ts'
+import { type RequestData, type Wire, wireRequest } from './wire-request.ts'
 
 /** Sends an operation's request. Never resolves, because nothing here needs the reply. */
 export function call(operation: Wire, data: RequestData): Promise<never> {

@@ -1,16 +1,13 @@
 import { renameSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newFolder } from '../../contract/project-copy.ts'
 import { readEnv } from '../../../src/platform/read-env.ts'
-import { refuseUnmetStandIns } from '../../../scripts/build/early/stand-ins.ts'
 import { folderPages } from '../../../scripts/build/site/folder-pages.ts'
 import { localeRuntime } from '../../../scripts/build/generators.ts'
-import { groupsMet } from '../../../scripts/build/groups.ts'
-import { leftOut } from '../../../scripts/build/left-out.ts'
 import { appWords, loadedBy, scriptsOf } from '../../../scripts/build/early/loaded-by.ts'
-import { namedModules } from '../../../scripts/build/named-modules.ts'
+import { startsWithOne } from '../../../scripts/build/paths.ts'
 import { withWords } from '../../../scripts/build/words/page-words.ts'
 import { replaceIn } from '../../../scripts/build/replace-in.ts'
 
@@ -23,10 +20,6 @@ function namedBy(script: string): string {
 
 /** Files that name other files by path, with one example each. */
 const NAMED: [by: string, path: string][] = [
-  ['scripts/build/early/stand-ins.ts', 'src/parts/stale-notice.tsx'],
-  ['scripts/build/early/stand-ins.ts', 'src/api/call.ts'],
-  ['scripts/build/early/scripts.ts', 'src/early/page/before-all.ts'],
-  ['scripts/build/early/scripts.ts', 'src/ui/skeleton.module.css'],
   ['scripts/build/groups.ts', namedBy('scripts/build/groups.ts')],
   // Named as an exception of a group.
   ['scripts/build/groups.ts', 'src/ledger/on-disk.ts'],
@@ -59,69 +52,45 @@ describe('Whoever moves a file', () => {
 
   test.each(NAMED)('is told by %s that it names %s', (by, path) => {
     const file = join(project.folder, path)
-    renameSync(file, `${file}.moved`)
+    const moved = join(dirname(file), `moved-${basename(file)}`)
+    renameSync(file, moved)
     const { ok, output } = load(by)
-    renameSync(`${file}.moved`, file)
+    renameSync(moved, file)
     expect(ok).toBe(false)
     expect(output).toMatch(new RegExp(`${by} names .*${basename(path, '.test.ts')}.* moved\\?`))
     expect(load(by).output).toBe('')
   })
 
-  test('hears it of a screen too that has lost its early page', () => {
-    project.edit('src/routes/_card/repayment.tsx', 'loader:', 'load:')
-    expect(load('scripts/build/early/scripts.ts').output).toContain(
-      'scripts/build/early/scripts.ts names repayment, which has no loader',
+  test('is told which early script has lost its screen', () => {
+    const drawing = (name: string) => join(project.folder, 'src/early/pages', name)
+    renameSync(drawing('repayment.ts'), drawing('repaymant.ts'))
+    expect(load('scripts/build/early/screens.ts').output).toContain(
+      'src/early/pages/repaymant.ts: no screen with this name has a loader',
     )
-    project.edit('src/routes/_card/repayment.tsx', 'load:', 'loader,')
-    expect(load('scripts/build/early/scripts.ts').output).toContain('repayment.tsx: write its loader as `loader: …`')
+    project.edit('src/routes/_card/repayment.tsx', 'loader:', 'loader,')
+    expect(load('scripts/build/early/screens.ts').output).toContain('repayment.tsx: write its loader as `loader: …`')
   })
 })
 
-/** Builds a module from this code. */
-const built = (code: string, plugin: Plugin) =>
-  build({
+test('A build ends where it would contain other files of Paraglide than messages', async () => {
+  const entry: Plugin = {
+    name: 'entry',
+    resolveId: (id) => (id === 'entry' ? id : undefined),
+    load: (id) => (id === 'entry' ? `import '${process.cwd()}/src/platform/i18n/generated/registry.js'` : null),
+  }
+  const building = build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === 'entry' ? id : undefined),
-        load: (id) => (id === 'entry' ? code : null),
-      },
-      plugin,
-    ],
+    plugins: [entry, localeRuntime()],
     build: { write: false, rolldownOptions: { input: 'entry' } },
   })
-
-const GENERATED = `${process.cwd()}/src/platform/i18n/generated`
-
-test.each([
-  [
-    'what is left out of a library',
-    'console.log(1)',
-    leftOut,
-    /left-out\.ts names .*infiniteQueryBehavior\.js, which matched nothing/,
-  ],
-  [
-    'what a group is made of',
-    'console.log(1)',
-    groupsMet,
-    /groups\.ts names .*node_modules\/react\/\*.*, which matched nothing/,
-  ],
-  ['what Paraglide generates', `import '${GENERATED}/registry.js'`, localeRuntime, /registry\.js is no message/],
-])('A build ends where %s is not what it was', async (_what, code, plugin, said) => {
-  await expect(built(code, plugin())).rejects.toThrow(said)
+  await expect(building).rejects.toThrow(/registry\.js is no message/)
 })
 
-test('A build ends where no early script has a use for a stand-in', () => {
-  expect(refuseUnmetStandIns).toThrow('scripts/build/early/stand-ins.ts names src/ledger/ready.ts')
-})
-
-test('A module is known by its path in any folder, also with what Vite adds to it', () => {
-  const modules = namedModules('here', ['src/ui/*', 'src/api/call.ts'], ['src/ui/tone.ts'])
-  expect(['/a/src/ui/card.tsx', 'C:\\a\\src\\api\\call.ts', '/a/src/api/call.ts?x'].filter(modules.has)).toHaveLength(3)
-  expect(['/a/src/ui/tone.ts', '/a/src/api/call.tsx', '/a/mysrc/api/call.ts'].filter(modules.has)).toEqual([])
-  expect(modules.refuseUnmet).not.toThrow()
+test('A module is known by the start of its path in the project, whatever Vite appends', () => {
+  const isOne = startsWithOne('here', ['src/ui/', 'src/api/call.ts'])
+  const ids = ['src/ui/card.tsx', 'src/api/call.ts?x', 'src/lib/ui/card.tsx', 'mocks/src/ui/card.tsx']
+  expect(ids.filter((id) => isOne(resolve(id)))).toEqual(ids.slice(0, 2))
 })
 
 const APP = '<script type="module" crossorigin src="/a.js"></script><link rel="stylesheet" crossorigin href="/a.css">'
@@ -140,7 +109,6 @@ test.each([
   ['our own page', () => replaceIn('app.html', '<body>', { '</body>': '' }), 'app.html holds no </body> any more'],
   ['our own page', () => withWords('%SERVICE_PHONE%', readEnv({})), 'asks for %SERVICE_PHONE%'],
   ["the router's plugin", () => scriptsOf({}, '/a.tsx'), 'no script of /a.tsx?tsr-split='],
-  ['the bundler', () => generate(groupsMet(), { 'assets/core-1.js': {}, 'assets/index-1.js': {} }), 'rolldown-runtime'],
   [
     'what is in a page of the demo',
     () => generate(folderPages('Rupya'), { 'a/b.html': { type: 'asset', source: "<a href='/x'>" } }),

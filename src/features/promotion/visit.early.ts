@@ -1,0 +1,2 @@
+// The app requests the graphic code of a visit.
+export const openVisit = () => {}

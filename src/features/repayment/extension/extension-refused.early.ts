@@ -1,0 +1,2 @@
+export const ExtensionRefused = () => null
+export const refusalOf = () => {}

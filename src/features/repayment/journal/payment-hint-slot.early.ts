@@ -1,0 +1,2 @@
+export const loadHints = () => {}
+export const PaymentHintSlot = () => null

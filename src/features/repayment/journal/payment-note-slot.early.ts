@@ -1,0 +1,2 @@
+export const PaymentNoteSlot = () => null
+export const usePaidHereOnceLoaded = () => {}

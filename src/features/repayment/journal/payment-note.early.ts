@@ -1,0 +1,2 @@
+export const PaymentNote = () => null
+export const usePaidHere = () => {}

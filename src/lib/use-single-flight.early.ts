@@ -1,0 +1,2 @@
+/* @__NO_SIDE_EFFECTS__ */
+export const useSingleFlight = () => () => {}
