@@ -35,6 +35,8 @@ routeTree.update({ search: { middlewares: [retainUndeclaredParams(new Set([...de
 const rewrite = import.meta.env.BASE_URL === '/' ? hashRewrite(declared) : rewriteInPlace(hashRewrite(declared))
 
 export function createAppRouter(queryClient: QueryClient) {
+  // Before anything writes into the history.
+  isOfBorrowerBefore()
   guardHistory()
   if (import.meta.env.BASE_URL !== '/') keepIcon()
   continueSteps()
@@ -85,7 +87,7 @@ export function createAppRouter(queryClient: QueryClient) {
   })
   // Back may bring a page as it was, and another borrower may have come after it.
   globalThis.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && isOfBorrowerBefore()) void router.invalidate()
+    if (persisted && isOfBorrowerBefore(true)) void router.invalidate()
   })
   // A toast about a screen ends with it.
   router.subscribe('onBeforeNavigate', (change) => {

@@ -52,7 +52,7 @@ test('Once another borrower was opened, Back leads to a borrower before, until t
   const isBefore = (session: string, state: object | null) => {
     openAddress(`/loanDetails?${session}`)
     vi.stubGlobal('history', { state })
-    return isOfBorrowerBefore()
+    return isOfBorrowerBefore(true)
   }
   const opened = (session: string) => isBefore(session, null)
   const wentTo = (session: string) => isBefore(session, {})
@@ -64,5 +64,8 @@ test('Once another borrower was opened, Back leads to a borrower before, until t
     false,
   ])
   expect([opened('token=1'), wentTo('token=2'), wentTo('')]).toEqual([false, true, false])
+  // Within the page the shell may change the address, as it may open another one.
+  openAddress('/loanDetails?token=3')
+  expect([isOfBorrowerBefore(), wentTo('token=2')]).toEqual([false, true])
   vi.unstubAllGlobals()
 })

@@ -40,21 +40,31 @@ const namesIn = ({ userId = '', token = '' }: SearchParams) => [userId, token].f
 /** The last borrower of this web view, in its own storage. */
 const LAST_KEY = 'rupya:last'
 
+/** What was found when this document was loaded, or restored. */
+let found: { own: string; isBefore: boolean } | undefined
+
 /**
  * Whether Back has led to a borrower before, because the shell has opened another one's address in the same web view. An address
- * that was just opened has no state in the history yet, and its borrower is the last one from then on.
+ * that is just opened has no state in the history until the router writes it, so ask before that. One that changes within the
+ * page was opened by the shell.
  */
-export function isOfBorrowerBefore(): boolean {
-  const own = borrowerDigests()
-  if (own.length === 0) return false
+export function isOfBorrowerBefore(isRestored = false): boolean {
+  const digests = borrowerDigests()
+  if (digests.length === 0) return false
+  const own = digests.join(' ')
+  if (isRestored) found = undefined
+  if (found?.own === own) return found.isBefore
   try {
     const last = sessionStorage.getItem(LAST_KEY)?.split(' ')
-    if (last && history.state !== null && !own.some((name) => last.includes(name))) return true
-    sessionStorage.setItem(LAST_KEY, own.join(' '))
+    const wasHere = !found && history.state !== null
+    const isBefore = wasHere && last !== undefined && !digests.some((name) => last.includes(name))
+    if (!isBefore) sessionStorage.setItem(LAST_KEY, own)
+    found ??= { own, isBefore }
+    return isBefore
   } catch {
     // Without storage nobody is known to have been here before.
+    return false
   }
-  return false
 }
 
 /** Throws where a screen of a borrower may not be opened: without its session, or once another borrower was here. */
