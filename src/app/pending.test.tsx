@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('While its data is on the way, the first screen keeps the title of the page’s own skeleton', async () => {
+test('The first screen keeps the title of its page’s skeleton while its data is read', async () => {
   document.body.innerHTML =
     '<div id="early"><div data-language="id" data-shape="list"><h1>Pinjaman saya</h1></div></div>'
   const { container } = openApp('/order?token=1&market=id', () => new Promise(() => {}))
