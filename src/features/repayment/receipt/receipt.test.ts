@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { entryOf } from '../../../../tests/setup/payments/places.ts'
+import { entryOf, SHOWN } from '../../../../tests/setup/payments/places.ts'
 import { receiptLines, receiptOfPayment } from './receipt.ts'
 
 const LOAN = { orderId: '723421968459640174', name: 'Dana Cepat' }
@@ -20,6 +20,11 @@ test('A receipt says when the loan was read last, and not when it is opened @REP
 test('A receipt that was compared with no loan says so @REPAY-79', () => {
   expect(noteAt(entryOf())).not.toMatch(/\d/)
   expect(noteAt(entryOf())).not.toBe('')
+})
+
+test('A receipt of a paid loan claims no more than its amounts prove @REPAY-79', () => {
+  expect(noteAt(entryOf({ status: SHOWN }))).toBe('Dibayar, dan tercatat di pinjaman.')
+  expect(noteAt(entryOf({ status: SHOWN, isPaidOffOnly: true }))).toBe('Pinjaman ini sudah lunas.')
 })
 
 test('Nothing of the lender is on what a borrower only noted @REPAY-79', () => {
