@@ -55,6 +55,10 @@ export const asksBeforeCards = (payment: Entry, present: Present) =>
 export const isGivenBack = (payment: Entry, { now }: Pick<Present, 'now'>) =>
   rowOf(payment).paid === 'yes' && isStale(payment, now)
 
+/** Whether the order is still expected to show it by the next day. */
+export const isExpected = (payment: Entry, { now }: Pick<Present, 'now'>) =>
+  rowOf(payment).expected === 'booked' && !isStale(payment, now)
+
 /** The words of a question about it, in which no code can be entered. */
 export const wordsOf = (payment: Entry, { now }: Pick<Present, 'now'>) =>
   rowOf(payment).words({ ...payment, isStale: isStale(payment, now), goesOn: false })

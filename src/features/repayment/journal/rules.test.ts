@@ -11,7 +11,7 @@ import {
   settle,
   standingBefore,
 } from './rules.ts'
-import { inListOf, takenBack, trailOf } from './questions.ts'
+import { inListOf, isExpected, takenBack, trailOf } from './questions.ts'
 
 const ONE = 109_000_000
 const DUE = { 1: '2026-11-26', 2: '2026-12-26' }
@@ -263,10 +263,16 @@ describe('What the borrower takes back', () => {
   })
 })
 
-test('A list speaks of an accepted payment for three days', () => {
+test('A list speaks of an accepted payment for three days, and its note of tomorrow', () => {
   const entry = entryOf({ at: 0 })
-  const after = (days: number) => inListOf(entry, { now: days * 24 * 3_600_000 })
-  expect([after(3), after(4)]).toEqual(['accepted', undefined])
+  const after = (days: number) => {
+    const present = { now: days * 24 * 3_600_000 }
+    return [inListOf(entry, present), isExpected(entry, present)]
+  }
+  expect([after(3), after(4)]).toEqual([
+    ['accepted', true],
+    [undefined, false],
+  ])
 })
 
 test.each<[title: string, entry: Parameters<typeof entryOf>[0], steps: string[] | undefined]>([

@@ -79,7 +79,8 @@ export function settle(entries: readonly Entry[], reading: OrderReading): readon
     const isShown = entry?.status.kind === 'shown'
     if (!entry || (isShown && !isUnproved(entry))) continue
     const isProved = isProvedBy(entry, reading)
-    if (isProved || (reading.isPaidOff && !isShown)) after = after.map((each) => afterEnd(each, entry, reading, isProved))
+    if (isProved || (reading.isPaidOff && !isShown))
+      after = after.map((each) => afterEnd(each, entry, reading, isProved))
     // It was reported before the order was read, so what the order shows now does not prove this payment.
     else if (!isShown && !entry.before)
       after = after.map((each) => (each === entry ? changed(each, { before: beforeOf(reading) }) : each))

@@ -14,13 +14,7 @@ interface SettleJournal {
 }
 
 /** Ends the payments that the order shows. Nothing else does. Resolves once that is on the disk. */
-export async function settleJournal({
-  journal,
-  orderId,
-  reading,
-  onArrived,
-  isCopied,
-}: SettleJournal): Promise<void> {
+export async function settleJournal({ journal, orderId, reading, onArrived, isCopied }: SettleJournal): Promise<void> {
   const before = journal.read(orderId).map(entryOf)
   const after = settle(before, reading)
   if (after === before && !isCopied) return
