@@ -36,8 +36,8 @@ export const ENGLISH: Record<string, string> = Object.fromEntries([
     'Disetujui. Dana masuk ke rekening Anda dalam 1 sampai 3 hari.':
       'Approved. The money arrives in your account within 1 to 3 days.',
     'Pembayaran sedang diproses': 'Payment in progress',
-    'Cicilan ke-{} sedang ditagih dari rekening Anda. Anda juga bisa membayar sendiri sekarang.':
-      'Instalment {} is being collected from your account. You can also pay it yourself now.',
+    'Cicilan ke-{} sedang didebet otomatis dari rekening Anda. Anda juga bisa membayar sendiri sekarang.':
+      'Instalment {} is being debited from your account. You can also pay it yourself now.',
     'Waktunya membayar': 'Repayment is open',
     'Cicilan ke-{} jatuh tempo {}. Membayar tepat waktu menjaga limit Anda.':
       'Instalment {} is due on {}. Paying on time keeps your limit.',
@@ -155,8 +155,8 @@ export const ENGLISH: Record<string, string> = Object.fromEntries([
     'Saya sudah membayar, tagihan belum berubah': 'I paid, but the app still shows it as due',
     'Berapa denda keterlambatan?': 'How much is the penalty for paying late?',
     'Saya tidak bisa membayar penuh': 'I cannot pay in full',
-    'Pilih Tidak bisa bayar penuh? di halaman pinjaman Anda: di sana ada yang bisa Anda lakukan. Kalau ditawarkan, Anda bisa memperpanjang. Anda juga bisa membayar sebagian cicilan, menelepon kami, atau mengajukan keluhan. Jangan ambil pinjaman baru untuk membayar yang ini.':
-      'On the page of your loan, choose Can’t pay in full? to see what you can do. You can extend the loan if that is offered, pay some of the instalments, call us, or make a complaint. Do not take a new loan to pay this one.',
+    'Pilih Tidak bisa bayar penuh? di halaman pinjaman Anda: di sana ada yang bisa Anda lakukan. Kalau ditawarkan, Anda bisa memperpanjang. Anda juga bisa membayar cicilan satu per satu, menelepon kami, atau mengajukan keluhan. Jangan ambil pinjaman baru untuk membayar yang ini.':
+      'On the page of your loan, choose Can’t pay in full? to see what you can do. You can extend the loan if that is offered, pay the instalments one by one, call us, or make a complaint. Do not take a new loan to pay this one.',
     'Lewat mana Anda ingin membayar?': 'How would you like to pay?',
     'Mini market': 'Minimarket',
     'Buka Pelunasan, pilih Bank, lalu bayar ke nomor virtual account yang muncul lewat ATM, mobile banking, atau internet banking.':

@@ -31,6 +31,9 @@ export const accountScenarios: Record<string, Scenario> = {
   'account-unknown-type': account('The account is of a type that the contract does not know', {
     overrides: { tamper: { generateVirtualAccount: withField('payType', 9) } },
   }),
+  'account-expired': account('Nobody can pay to the number any more', {
+    overrides: { tamper: { generateVirtualAccount: withField('validUntil', '2026-01-01 00:00:00') } },
+  }),
   'account-without-amount': account('The account has no amount that can be read', {
     overrides: { tamper: { generateVirtualAccount: withField('amount', '1.000.000') } },
   }),

@@ -31,7 +31,7 @@ export const ORDER_WORDS = {
     unpaid: (dueTime: string) => `Cicilan ini jatuh tempo ${dueTime} dan belum dibayar. Bayar sekarang.`,
     paid: 'Lunas',
     partly: 'Dibayar sebagian',
-    collecting: 'Sedang ditagih dari rekening Anda',
+    collecting: 'Sedang didebet otomatis',
     notDue: 'Belum jatuh tempo',
     due: (left: number) => (left === 0 ? 'Jatuh tempo hari ini' : `Jatuh tempo ${left} hari lagi`),
     opens: (day: string) => `Bisa dibayar mulai ${day}`,

@@ -90,7 +90,7 @@ export async function fetchWhole(request: Request, signal: AbortSignal, reason: 
     })
   const response = await overTheLine(globalThis.fetch(request, { signal }))
   noteServerTime(response.headers, sentAt)
-  noteServerLanguage(response.headers)
+  noteServerLanguage(response.headers, request.headers.get('Accept-Language'))
   // It has no status and no body, and cannot be copied into another response. `call` treats it as malformed.
   if (response.type === 'opaqueredirect') return response
   const body = await overTheLine(bodyOf(response))

@@ -5,12 +5,14 @@ import { Mark } from '../ui/mark.tsx'
 import styles from './beside-column.module.css'
 import { ServiceHours } from './service-hours.tsx'
 import { ServicePhone } from './service-phone.tsx'
+import { useServicePhone } from './use-service-phone.ts'
 
 /** The column beside the app on a wide screen: the lender, what the page is for, and whom to call. */
 export function BesideColumn() {
   const name = appName()
   // This also renders it again on another screen and for another loan, which may have its own phone.
   const { pathname } = useLocation()
+  const phone = useServicePhone()
   return (
     <aside className={styles.beside} aria-label={name}>
       <p className={styles.name}>
@@ -24,7 +26,7 @@ export function BesideColumn() {
         {pathname !== '/customerService' && (
           <div className={styles.help}>
             <ServicePhone caption={m.loan_help()} />
-            <ServiceHours />
+            <ServiceHours phone={phone} />
           </div>
         )}
         <p className={styles.hint}>{m.wide_screen_hint()}</p>

@@ -2,7 +2,7 @@ import { readServiceHours } from '../lib/service-hours.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { getLocale } from '../platform/i18n/generated/runtime.js'
 import { env } from '../platform/env.ts'
-import { marketHere } from '../platform/service-phone.ts'
+import { marketHere, servicePhone } from '../platform/service-phone.ts'
 import { detail } from '../ui/detail.tsx'
 import styles from './service-hours.module.css'
 
@@ -10,8 +10,9 @@ import styles from './service-hours.module.css'
 const nameOfDay = (day: number) =>
   new Intl.DateTimeFormat(getLocale(), { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day))
 
-/** When somebody answers the lender's phone. Nothing if the setting is empty. */
-export const ServiceHours = detail(function ServiceHours() {
+/** When somebody answers the lender's phone. Nothing beside another phone, and if the setting is empty. */
+export const ServiceHours = detail(function ServiceHours({ phone }: { phone: string }) {
+  if (phone !== servicePhone()) return null
   const open = readServiceHours(env.serviceHours[marketHere()])
   if (!open) return null
   const { from, to, hours } = open

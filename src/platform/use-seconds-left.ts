@@ -14,7 +14,7 @@ export const useServerSecondsUntil = (moment: number): number | undefined =>
   useEverySecond(() => serverSecondsUntil(moment))
 
 /** Reads a value every second, and renders again if it has changed. */
-export const useEverySecond = <T extends string | number | undefined>(read: () => T): T =>
+export const useEverySecond = <T extends string | number | boolean | undefined>(read: () => T): T =>
   useSyncExternalStore(everySecond, read)
 
 function everySecond(read: () => void) {

@@ -76,7 +76,7 @@ function ContactRows({ phone, mail }: ContactRowsProps) {
           <CopyLine shown={phone} copy={m.contact_copy_phone()} copied={m.contact_phone_copied()}>
             <PhoneLink phone={phone} label={phone} caption={m.contact_phone()} />
           </CopyLine>
-          <ServiceHours />
+          <ServiceHours phone={phone} />
         </div>
       ) : (
         <p className={styles.note}>{m.contact_no_phone()}</p>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ComponentProps, Suspense, useState } from 'react'
+import { type ComponentProps, useState, useTransition } from 'react'
 import type { OrderRef } from '../../api/loan.ts'
 import { type Extension, extensionQuery, instalmentsQuery } from '../../api/repayment.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { countPaid } from '../../parts/count-paid.ts'
+import { NotLoaded } from '../../parts/not-loaded.tsx'
 import { toDetailLines } from '../../parts/to-detail-lines.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { lazyPart } from '../../platform/lazy-part.ts'
@@ -23,11 +24,7 @@ import type { WaysToPay as Ways } from './ways-to-pay.tsx'
 const WaysToPay = lazyPart(
   'ways to pay',
   async () => (await import('./ways-to-pay.tsx')).WaysToPay,
-  () => (
-    <p role="alert" className={styles.explanation}>
-      {m.offline_note()}
-    </p>
-  ),
+  () => <NotLoaded text={m.cannot_pay_failed()} />,
 )
 
 /** How many instalments are paid, and the way to them. Renders nothing while this is unknown, or if there is only one. */
@@ -67,19 +64,25 @@ function Terms({ extension }: { extension: Extension | undefined }) {
   return <DetailLines lines={lines} look="small" />
 }
 
-/** A quiet question below the button to pay, which opens what exists for a borrower who cannot. */
+/**
+ * A quiet question below the button to pay, which opens what exists for a borrower who cannot. Its button is busy until the
+ * script has come.
+ */
 export function CannotPay(props: Omit<ComponentProps<typeof Ways>, 'onClose'>) {
   const [isOpen, setOpen] = useState(false)
+  const [isLoading, startLoading] = useTransition()
   return (
     <>
-      <Button look="quiet" aria-haspopup="dialog" data-print="no" onClick={() => setOpen(true)}>
+      <Button
+        look="quiet"
+        aria-haspopup="dialog"
+        aria-busy={isLoading}
+        data-print="no"
+        onClick={() => startLoading(() => setOpen(true))}
+      >
         {m.cannot_pay()}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <WaysToPay {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <WaysToPay {...props} onClose={() => setOpen(false)} />}
     </>
   )
 }

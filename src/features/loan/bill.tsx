@@ -30,9 +30,9 @@ interface BillProps {
   tone: Tone
   /** The lender is collecting the money itself at the moment. */
   isCollected: boolean
-  /** There may be a payment that the order does not show yet. */
-  mayBePaid: boolean
-  /** Whether the order offers an extension. */
+  /** What payments that the order does not show yet may have paid of it. */
+  paid: 'some' | 'all' | undefined
+  /** Whether the order offers an extension whose fee was not sent yet. */
   canExtend: boolean
   /** The order's own phone, as the server sent it. */
   phone: string | undefined
@@ -41,7 +41,7 @@ interface BillProps {
 }
 
 /** The bill: the situation, the amount, the due date, the progress, and the button. */
-export function Bill({ order, lines: { amount, due }, tone, isCollected, mayBePaid, children, ...ways }: BillProps) {
+export function Bill({ order, lines: { amount, due }, tone, isCollected, paid, children, ...ways }: BillProps) {
   return (
     <div className={styles.bill}>
       {children}
@@ -61,11 +61,11 @@ export function Bill({ order, lines: { amount, due }, tone, isCollected, mayBePa
         <Link
           to="/repayment"
           search={order}
-          className={isCollected || mayBePaid ? buttonClass.secondary : buttonClass.primary}
+          className={isCollected || paid ? buttonClass.secondary : buttonClass.primary}
         >
           {amount ? <AmountText text={m.repay_amount({ amount: amount.value })} /> : m.repay()}
         </Link>
-        {!mayBePaid && (
+        {paid !== 'all' && (
           <div className={styles.cannotPay}>
             <Suspense fallback={null}>
               <CannotPay order={order} {...ways} />

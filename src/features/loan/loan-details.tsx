@@ -85,8 +85,8 @@ export function LoanDetails({ order, note, paid }: LoanDetailsProps) {
           lines={bill}
           tone={tone}
           isCollected={loan.orderStatus === COLLECTED}
-          mayBePaid={paid?.bill !== undefined}
-          canExtend={actions.includes('extend')}
+          paid={paid?.bill}
+          canExtend={actions.includes('extend') && !paid?.isFeeSent}
           phone={loan.telephone}
         >
           {status}

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { OrderRef } from '../../api/loan.ts'
-import { instalmentsQuery } from '../../api/repayment.ts'
+import { type Instalment, instalmentsQuery } from '../../api/repayment.ts'
 import { ServiceHours } from '../../parts/service-hours.tsx'
 import { ServicePhone } from '../../parts/service-phone.tsx'
+import { useServicePhone } from '../../parts/use-service-phone.ts'
 import { useCloseOnBack } from '../../platform/back.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../platform/i18n/language.ts'
@@ -16,7 +17,7 @@ import styles from './ways-to-pay.module.css'
 
 interface WaysToPayProps {
   order: OrderRef
-  /** Whether the order offers an extension. */
+  /** Whether the order offers an extension whose fee was not sent yet. */
   canExtend: boolean
   /** The order's own phone, as the server sent it. */
   phone: string | undefined
@@ -26,14 +27,14 @@ interface WaysToPayProps {
 /** A sheet with what exists for a borrower who cannot pay all that is due. */
 export function WaysToPay({ order, canExtend, phone, onClose }: WaysToPayProps) {
   const { data: plan } = useQuery(instalmentsQuery(order))
-  const [next, ...later] = plan?.repayPlanDetail.repayWaitDetail ?? []
+  const { cost, isOneByOne } = waysOf(plan?.repayPlanDetail.repayWaitDetail ?? [])
+  const shownPhone = useServicePhone(phone)
   useCloseOnBack(true, onClose)
   return (
     <Dialog look="sheet" title={m.cannot_pay()} onClose={onClose}>
-      {/* What waiting costs stands here only if the server says it. */}
-      {next?.repayDes && (
+      {cost && (
         <p className={styles.cost} lang={serverLanguage()}>
-          {next.repayDes}
+          {cost}
         </p>
       )}
       <div className={styles.ways}>
@@ -42,7 +43,7 @@ export function WaysToPay({ order, canExtend, phone, onClose }: WaysToPayProps) 
             <Words title={m.extend()} text={m.extension_explained()} />
           </Link>
         )}
-        {later.length > 0 && (
+        {isOneByOne && (
           <Link to="/repayment" search={order} className={styles.way}>
             <Words title={m.cannot_pay_one()} text={m.cannot_pay_one_text()} />
           </Link>
@@ -50,7 +51,7 @@ export function WaysToPay({ order, canExtend, phone, onClose }: WaysToPayProps) 
         <div>
           <div className={styles.phone}>
             <ServicePhone orderPhone={phone} caption={m.cannot_pay_call()} />
-            <ServiceHours />
+            <ServiceHours phone={shownPhone} />
           </div>
         </div>
         {hasToken(currentParams()) ? (
@@ -69,6 +70,20 @@ export function WaysToPay({ order, canExtend, phone, onClose }: WaysToPayProps) 
       </Button>
     </Dialog>
   )
+}
+
+/** The contract's values for due and overdue. */
+const DUE = 1
+const OVERDUE = 2
+
+/**
+ * What waiting costs, which the server says only of an overdue instalment, and whether there are instalments to pay one by one: at
+ * least two that have to be paid now.
+ */
+export function waysOf(waiting: readonly (Pick<Instalment, 'periodStatus' | 'canClick' | 'repayDes'> | undefined)[]) {
+  const [next] = waiting
+  const due = waiting.filter((each) => each?.canClick && (each.periodStatus === DUE || each.periodStatus === OVERDUE))
+  return { cost: next?.periodStatus === OVERDUE ? next.repayDes : undefined, isOneByOne: due.length > 1 }
 }
 
 function Words({ title, text }: { title: string; text?: ReactNode }) {

@@ -37,7 +37,10 @@ test.each([
   'At %s a server’s words are marked as of %s if its replies name: %s, %s @REPAY-75 @RULE-84',
   (address, language, ...named) => {
     openAddress(address)
-    for (const name of named) noteServerLanguage(new Headers(name ? { 'Content-Language': name } : {}))
+    const asked = languageOf(Object.fromEntries(new URLSearchParams(location.search)))
+    for (const name of named) noteServerLanguage(new Headers(name ? { 'Content-Language': name } : {}), asked)
+    // A late reply to a call in another language.
+    noteServerLanguage(new Headers({ 'Content-Language': 'de' }), 'de')
     expect(serverLanguage()).toBe(language)
   },
 )

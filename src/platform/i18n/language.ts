@@ -23,8 +23,12 @@ declare global {
   var rupyaServerLanguage: string | null | undefined
 }
 
-/** Learns from a reply in which language the server answers, if it says so (docs/decisions/092). */
-export function noteServerLanguage(headers: Headers) {
+/**
+ * Learns from a reply in which language the server answers, if it says so (docs/decisions/092). `asked` is the language that its
+ * request asked for: after a change of language, replies to earlier calls say nothing of the next ones.
+ */
+export function noteServerLanguage(headers: Headers, asked: string | null) {
+  if (asked !== languageOf(currentParams())) return
   globalThis.rupyaServerLanguage = headers.get('Content-Language') ?? globalThis.rupyaServerLanguage
 }
 

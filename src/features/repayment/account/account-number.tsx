@@ -62,7 +62,9 @@ export function AccountNumber({ account, pay, purpose, name, pays }: AccountNumb
       </div>
       <DetailLines
         lines={[
-          { label: m.account_check_name(), value: account.accountName ?? company.name },
+          account.accountName
+            ? { label: m.account_recipient(), value: account.accountName }
+            : { label: m.account_lender(), value: company.name },
           ...(account.validUntil
             ? [{ label: m.account_valid(), value: formatMoment(account.validUntil, currentMarket()) }]
             : []),

@@ -7,12 +7,15 @@ import {
   virtualAccountQuery,
 } from '../../../api/repayment.ts'
 import { toMinor } from '../../../lib/money.ts'
+import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
+import { errorLanguage, errorWords } from '../../../parts/error-words.ts'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { serverSecondsUntil } from '../../../platform/server-time.ts'
 import { showMoney } from '../../../platform/show-money.ts'
+import { useEverySecond } from '../../../platform/use-seconds-left.ts'
 import { Accordion } from '../../../ui/accordion.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -20,6 +23,7 @@ import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Page } from '../../../ui/page.tsx'
 import { StatusCard, StatusDrawing } from '../../../ui/status-card.tsx'
 import { Steps } from '../../../ui/steps.tsx'
+import { showToast } from '../../../ui/toast.tsx'
 import { MoneyHead } from '../money-head.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
 import { readPeriods } from '../journal/periods.ts'
@@ -41,6 +45,14 @@ import { usePaysLines } from './use-pays-lines.ts'
 /** The number to pay to (REPAY-30 to REPAY-38), shown after the order was read. From then on it needs no network. */
 export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
   const { data: account, refetch, isFetching } = useSuspenseQuery(virtualAccountQuery(request))
+  // Not the seconds: the screen is drawn again only at the end.
+  const isExpired = useEverySecond(() => hasEnded(account))
+  const askNumber = useSingleFlight(async () => {
+    const { data, error } = await refetch()
+    if (error) showToast(errorWords(error) ?? m.account_expired_failed(), 'message', errorLanguage(error))
+    else if (data && hasEnded(data)) showToast(m.account_expired_still())
+    else focusHeading()
+  })
   const { productId, orderId } = request
   const order = { productId, orderId }
   const search = useSearch({ from: '/_card/that' })
@@ -73,8 +85,6 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
       <PaymentNote order={order} />
       {!pay ? (
         <AccountUnclear account={account} purpose={purpose} />
-      ) : account.validUntil && serverSecondsUntil(account.validUntil.at) === 0 ? (
-        <AccountExpired isFetching={isFetching} onAsk={() => void refetch().then(focusHeading)} />
       ) : isOver ? (
         <AccountOver order={order} isPaidOff={reading.isPaidOff} />
       ) : standing ? (
@@ -85,12 +95,19 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
         <AccountChecking />
       ) : (
         <>
-          <AccountNumber account={account} pay={pay} purpose={purpose} pays={pays} name={name} />
-          <div>
-            {request.is_default === 1 && <p className={styles.usual}>{usualWords(name)}</p>}
-            <ChangeMethod preload="render" />
-          </div>
-          <PaySteps payStep={account.payStep} />
+          {isExpired ? (
+            <AccountExpired isFetching={isFetching} onAsk={() => void askNumber()} />
+          ) : (
+            <>
+              <AccountNumber account={account} pay={pay} purpose={purpose} pays={pays} name={name} />
+              <div>
+                {request.is_default === 1 && <p className={styles.usual}>{usualWords(name)}</p>}
+                <ChangeMethod preload="render" />
+              </div>
+              <PaySteps payStep={account.payStep} />
+            </>
+          )}
+          {/* Also below an expired number: some paid to it just before. */}
           <PaidButton
             order={order}
             purpose={purpose}
@@ -110,6 +127,9 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
     </Page>
   )
 }
+
+/** Whether nobody can pay to the number any more; not where the end or the time is unknown. */
+const hasEnded = ({ validUntil }: Account) => validUntil !== undefined && serverSecondsUntil(validUntil.at) === 0
 
 /** Says that the lender chose, and which bank if the server named one. */
 const usualWords = (name: string | undefined) => (name ? m.account_usual_named({ name }) : m.account_usual())

@@ -4,7 +4,7 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 import { lazyPart } from '../../../platform/lazy-part.ts'
 import { detail } from '../../../ui/detail.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import type { ReceiptLoan } from '../receipt/receipt.ts'
+import type { NamedLoan } from '../receipt/receipt.ts'
 import { InstalmentWords } from './instalment-words.tsx'
 import styles from './instalments.module.css'
 import paidStyles from './paid-instalments.module.css'
@@ -16,7 +16,7 @@ const InstalmentReceipt = detail(
 
 interface PaidInstalmentsProps {
   instalments: Instalment[]
-  loan: ReceiptLoan
+  loan: NamedLoan
   /** At first; it can be folded by a tap. */
   isOpen: boolean
 }

@@ -31,9 +31,10 @@ export const storedSchema = v.object({
   record: v.optional(v.string()),
   /** The key of the last request with a code. (The first request of a payment uses the entry's own id as its key.) */
   key: v.optional(v.string()),
-  /** When the server accepted it, and when the order was first seen to show it, if here: times of `ledgerNow`. */
+  /** When the server accepted it, if here: a time of `ledgerNow`. */
   acceptedAt: v.optional(v.number()),
-  shownAt: v.optional(v.number()),
+  /** It is shown only because nothing is left to pay: the order's amounts do not prove it. */
+  isPaidOffOnly: v.optional(v.literal(true)),
 })
 
 /** A payment on the disk, in this tab's history and between tabs. Its form is that of every earlier release. */

@@ -5,6 +5,7 @@ import type { Kind } from './status.ts'
 /** What the words for a payment also depend on. */
 interface Circumstances {
   purpose: Entry['purpose']
+  isPaidOffOnly?: Entry['isPaidOffOnly']
   /** Three days have passed. */
   isStale: boolean
   /** The screen leads to where its code is entered. */
@@ -13,8 +14,8 @@ interface Circumstances {
 
 /** How far a payment came, of three steps: it was sent, we received it, the loan shows it. */
 interface Trail {
-  /** Who says that it was sent: this app, or the borrower. */
-  first: 'sent' | 'noted'
+  /** Who says that it was sent: this app, which may still be sending it, or the borrower. */
+  first: 'sending' | 'sent' | 'noted'
   /** How many steps are certain. The next one is waited for. */
   done: 0 | 1 | 2 | 3
 }
@@ -97,7 +98,7 @@ export const KINDS: Record<Kind, KindRow> = {
   sending: {
     ...MAYBE_MADE,
     inList: 'sent',
-    trail: { first: 'sent', done: 0 },
+    trail: { first: 'sending', done: 0 },
     words: m.journal_sending,
     likelihood: 4,
     weight: 1,
@@ -141,7 +142,8 @@ export const KINDS: Record<Kind, KindRow> = {
   },
   codeUnseenVoid: { ...UNKNOWN, trail: undefined, words: m.journal_turned_away },
   codeDoubtedVoid: { ...UNKNOWN, trail: undefined, words: m.journal_refused_code },
-  unknown: { ...UNKNOWN, inList: 'unknown', trail: { first: 'sent', done: 1 }, words: m.journal_unknown },
+  // The request may never have left.
+  unknown: { ...UNKNOWN, inList: 'unknown', trail: { first: 'sent', done: 0 }, words: m.journal_unknown },
   duplicate: { ...UNKNOWN, trail: undefined, words: m.journal_duplicate, complaint: 'duplicate' },
   // Almost never made: another payment asks, and no screen speaks of it.
   turnedAway: {
@@ -218,7 +220,7 @@ export const KINDS: Record<Kind, KindRow> = {
     paid: 'shown',
     asks: 'same',
     trail: { first: 'sent', done: 3 },
-    words: m.journal_shown,
+    words: ({ isPaidOffOnly }) => (isPaidOffOnly ? m.journal_paid_off() : m.journal_shown()),
     weight: 0.5,
     consent: '',
   },

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
 import { loanQuery, type OrderRef } from '../../../api/loan.ts'
+import { m } from '../../../platform/i18n/generated/messages.js'
 import { ledgerNow } from '../../../platform/server-time.ts'
+import { useAcceptedNow } from './accepted-now.ts'
 import { isStale } from './age.ts'
 import type { Entry } from './entry.ts'
-import styles from './journal.module.css'
-import { PaymentCard } from './payment-card.tsx'
+import { PaymentCard, PaymentList } from './payment-card.tsx'
 import { PaymentNote } from './payment-note.tsx'
 import { receiptBy } from './questions.ts'
 import { useJournal } from './use-payments.ts'
@@ -18,7 +18,7 @@ interface OrderPaymentsProps {
 
 /** This device's payments, on the order's screen: those that the order does not show yet, then those of the last days. */
 export function OrderPayments({ order }: OrderPaymentsProps) {
-  const acceptedNow = useLocation({ select: ({ state }) => state.acceptedPayment })
+  const acceptedNow = useAcceptedNow()
   return (
     <>
       <PaymentNote order={order} isAskedBelow={() => true} acceptedNow={acceptedNow} />
@@ -38,15 +38,14 @@ function ShownPayments({ order, acceptedNow }: OrderPaymentsProps & { acceptedNo
   // The journal may belong to another person, until the server has returned this order for the present session.
   if (!loan || entries.length === 0) return null
   return (
-    <div className={styles.list}>
-      {entries.map((entry) => (
+    <PaymentList label={m.journal_latest()} entries={entries}>
+      {(entry) => (
         <PaymentCard
-          key={entry.id}
           entry={entry}
           isNew={entry.id === acceptedNow}
           more={{ order, loan: { orderId: order.orderId, name: loan.productName } }}
         />
-      ))}
-    </div>
+      )}
+    </PaymentList>
   )
 }

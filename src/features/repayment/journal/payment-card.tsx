@@ -4,6 +4,7 @@ import { lazyPart } from '../../../platform/lazy-part.ts'
 import { Accordion } from '../../../ui/accordion.tsx'
 import { AmountText } from '../../../ui/amount-text.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { Delayed } from '../../../ui/delayed.tsx'
 import { detail } from '../../../ui/detail.tsx'
 import { DetailLines } from '../../../ui/detail-lines.tsx'
 import type { Entry } from './entry.ts'
@@ -14,13 +15,6 @@ import { PaymentTrail } from './payment-trail.tsx'
 import { periodsWords } from './periods-words.ts'
 import { present } from './present.ts'
 import { noteOf, trailOf } from './questions.ts'
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The payment that was accepted a moment ago, on the screen before. */
-    acceptedPayment?: string
-  }
-}
 
 // Loaded on demand: most screens have no payment to tell of.
 const More = detail(lazyPart('payment', async () => (await import('./payment-more.tsx')).PaymentMore))
@@ -46,10 +40,13 @@ export function PaymentCard({ entry, isNew, then, children, more }: PaymentCardP
     <Card>
       <div role={isNew ? 'status' : undefined}>
         {isNew && (
-          <h2 className={styles.accepted}>
-            <Tick />
-            {m.payway_accepted()}
-          </h2>
+          // Screen readers announce what changes in a region that they know.
+          <Delayed ms={0}>
+            <h2 className={styles.accepted}>
+              <Tick />
+              {m.payway_accepted()}
+            </h2>
+          </Delayed>
         )}
         <p className={styles.payment}>
           <AmountText text={whatWords(entry)} />
@@ -61,7 +58,7 @@ export function PaymentCard({ entry, isNew, then, children, more }: PaymentCardP
         </p>
       </div>
       {children}
-      <Accordion title={m.journal_more()}>
+      <Accordion title={m.journal_more()} of={whatWords(entry)}>
         <DetailLines
           look="small"
           lines={[
@@ -77,6 +74,23 @@ export function PaymentCard({ entry, isNew, then, children, more }: PaymentCardP
     </Card>
   )
 }
+
+interface PaymentListProps {
+  label: string
+  entries: Entry[]
+  children: (entry: Entry) => ReactNode
+}
+
+/** One card for each payment. */
+export const PaymentList = ({ label, entries, children }: PaymentListProps) => (
+  // Safari does not announce a list with `list-style: none` as a list, unless it has this role.
+  // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+  <ul className={styles.list} role="list" aria-label={label}>
+    {entries.map((entry) => (
+      <li key={entry.id}>{children(entry)}</li>
+    ))}
+  </ul>
+)
 
 /** Draws itself once. */
 const Tick = () => (

@@ -1,10 +1,11 @@
 import { Suspense } from 'react'
 import type { OrderRef } from '../../../api/loan.ts'
+import { useServicePhone } from '../../../parts/use-service-phone.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { lazyPart } from '../../../platform/lazy-part.ts'
 import { detail } from '../../../ui/detail.tsx'
 import { ReceiptButton } from '../receipt/receipt-button.tsx'
-import { isNote, type ReceiptLoan, receiptOfPayment } from '../receipt/receipt.ts'
+import { isNote, type NamedLoan, receiptOfPayment } from '../receipt/receipt.ts'
 import type { Entry } from './entry.ts'
 import styles from './journal.module.css'
 import { timeWords } from './payment-line.tsx'
@@ -18,7 +19,7 @@ const NotShownMore = detail(lazyPart('payment not shown', async () => (await imp
 interface PaymentMoreProps {
   order: OrderRef
   entry: Entry
-  loan: ReceiptLoan
+  loan: NamedLoan
   /** When the loan was read last. */
   readAt?: number | undefined
   /** What stands below asks for the same. */
@@ -30,6 +31,7 @@ interface PaymentMoreProps {
 
 /** What is folded in a payment's note: what takes it back comes last. */
 export function PaymentMore({ order, entry, loan, readAt, isAskedBelow, isLate, phone }: PaymentMoreProps) {
+  const shownPhone = useServicePhone(phone)
   return (
     <>
       {isAskedBelow && <Below entry={entry} />}
@@ -43,7 +45,7 @@ export function PaymentMore({ order, entry, loan, readAt, isAskedBelow, isLate, 
           <ReceiptButton
             of={timeWords(entry) ?? ''}
             isNote={isNote(entry)}
-            receipt={() => receiptOfPayment(entry, loan, readAt)}
+            receipt={() => receiptOfPayment(entry, { ...loan, phone: shownPhone }, readAt)}
           />
         )}
         {nextOf(entry, present()) === 'takeBack' && <TakeBack order={order} entry={entry} />}

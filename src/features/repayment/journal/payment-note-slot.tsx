@@ -1,16 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import type { OrderRef } from '../../../api/loan.ts'
 import { useSnapshot } from '../../../lib/use-snapshot.ts'
+import { NotLoaded } from '../../../parts/not-loaded.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { readCarried } from '../../../platform/links/carried-state.ts'
-import { reloadNow } from '../../../platform/links/reload-once.ts'
-import { useIsReloading } from '../../../platform/links/use-is-reloading.ts'
 import { lazyPart } from '../../../platform/lazy-part.ts'
 import { hasStored, onStorageChange } from '../../../platform/storage/storage.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { showToast } from '../../../ui/toast.tsx'
 import { CARRIED_KEY, journalKey } from './journal-keys.ts'
 import type { PaidHere } from './paid-by.ts'
 import type { paidHere } from './paid-here.ts'
@@ -19,7 +15,7 @@ import type { paidHere } from './paid-here.ts'
 let store: typeof paidHere | undefined
 const storeListeners = new Set<() => void>()
 
-// Loaded on demand: most orders have no payment on this device.
+// Loaded on demand: most orders have no payment on this device. Without them, the order may ask below for what was paid.
 const OrderPayments = lazyPart(
   'payments',
   async () => {
@@ -28,7 +24,7 @@ const OrderPayments = lazyPart(
     for (const listener of storeListeners) listener()
     return loaded.OrderPayments
   },
-  NotLoaded,
+  () => <NotLoaded text={m.journal_not_loaded()} />,
 )
 
 /** `OrderPayments` for the order's screen, which must load without the repayment's scripts. */
@@ -61,27 +57,4 @@ export function usePaidHereOnceLoaded(order: OrderRef): PaidHere | undefined {
     }
   }
   return useSnapshot(subscribe, () => store?.read(queryClient, order) ?? null) ?? undefined
-}
-
-/**
- * In place of the payments: below, the order may ask for what was paid. Nothing while a reload may bring them, unless it was
- * asked for here.
- */
-function NotLoaded() {
-  const [isAsked, setAsked] = useState(false)
-  const isComing = useIsReloading()
-  const lookAgain = () => {
-    setAsked(true)
-    if (!reloadNow() && !navigator.onLine) showToast(m.offline_note())
-  }
-  return (
-    (isAsked || !isComing) && (
-      <Card>
-        <p>{m.journal_not_loaded()}</p>
-        <Button look="quiet" aria-busy={isComing} onClick={lookAgain}>
-          {m.retry()}
-        </Button>
-      </Card>
-    )
-  )
 }

@@ -13,12 +13,11 @@ import { detail } from '../../../ui/detail.tsx'
 import { isNextDay } from './age.ts'
 import { present } from './present.ts'
 import type { Entry } from './entry.ts'
-import styles from './journal.module.css'
-import { PaymentCard } from './payment-card.tsx'
+import { PaymentCard, PaymentList } from './payment-card.tsx'
 import { writePeriods } from './periods.ts'
 import type { PaidHere } from './paid-by.ts'
 import { paidHere } from './paid-here.ts'
-import { isTold, nextOf, rowOf } from './questions.ts'
+import { isExpected, isTold, nextOf, rowOf } from './questions.ts'
 import { useJournal, usePayments } from './use-payments.ts'
 
 // Loaded on demand: the order shows most payments on the same day.
@@ -69,36 +68,34 @@ function OpenPayments({
   const readAt = loan && plan ? Math.min(loanReadAt, planReadAt) : undefined
   const receiptLoan = { orderId: order.orderId, name: loan?.productName ?? plan?.productName }
   return (
-    <ul className={styles.list} aria-label={m.journal_title()}>
-      {entries.map((entry) => {
+    <PaymentList label={m.journal_title()} entries={entries}>
+      {(entry) => {
         const { expected } = rowOf(entry)
         const isLate = expected !== undefined && isNextDay(entry, serverNow(), currentMarket())
         return (
-          <li key={entry.id}>
-            <PaymentCard
-              entry={entry}
-              isNew={entry.id === acceptedNow && !isLate}
-              then={expected === 'booked' && !isLate ? m.journal_tomorrow() : undefined}
-              more={{
-                order,
-                loan: receiptLoan,
-                readAt,
-                isAskedBelow: isAskedBelow?.(entry),
-                isLate,
-                phone: loan?.telephone,
-              }}
-            >
-              {entry.id !== enteredBelow && <GoOn order={order} entry={entry} onEnterCode={onEnterCode} />}
-              {isLate && (
-                <Suspense fallback={null}>
-                  <NotShown order={order} entry={entry} phone={loan?.telephone} />
-                </Suspense>
-              )}
-            </PaymentCard>
-          </li>
+          <PaymentCard
+            entry={entry}
+            isNew={entry.id === acceptedNow && !isLate}
+            then={isExpected(entry, present()) && !isLate ? m.journal_tomorrow() : undefined}
+            more={{
+              order,
+              loan: receiptLoan,
+              readAt,
+              isAskedBelow: isAskedBelow?.(entry),
+              isLate,
+              phone: loan?.telephone,
+            }}
+          >
+            {entry.id !== enteredBelow && <GoOn order={order} entry={entry} onEnterCode={onEnterCode} />}
+            {isLate && (
+              <Suspense fallback={null}>
+                <NotShown order={order} entry={entry} phone={loan?.telephone} />
+              </Suspense>
+            )}
+          </PaymentCard>
         )
-      })}
-    </ul>
+      }}
+    </PaymentList>
   )
 }
 

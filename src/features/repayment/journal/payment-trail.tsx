@@ -18,7 +18,7 @@ export function PaymentTrail({ steps }: { steps: TrailStep[] }) {
         >
           <Mark is={step.is} />
           <span className={styles.words}>
-            <span>{LABELS[step.name](step)}</span>{' '}
+            <span>{LABELS[step.name]()}</span>{' '}
             <span className={step.is === 'now' ? styles.state : styles.unseen}>{stateWords(step)}</span>{' '}
             {step.at !== undefined && <PaymentTime at={step.at} />}
           </span>
@@ -28,8 +28,9 @@ export function PaymentTrail({ steps }: { steps: TrailStep[] }) {
   )
 }
 
-const LABELS: Record<TrailStep['name'], (step: TrailStep) => string> = {
-  sent: ({ is }) => (is === 'done' ? m.trail_sent() : m.trail_sending()),
+const LABELS: Record<TrailStep['name'], () => string> = {
+  sending: m.trail_sending,
+  sent: m.trail_sent,
   noted: m.trail_noted,
   received: m.trail_received,
   recorded: m.trail_recorded,
@@ -38,7 +39,7 @@ const LABELS: Record<TrailStep['name'], (step: TrailStep) => string> = {
 function stateWords({ name, is }: TrailStep): string {
   if (is === 'done') return m.trail_done()
   if (is === 'open' || name === 'recorded') return m.trail_not_yet()
-  return name === 'received' ? m.trail_not_known() : ''
+  return name === 'sending' ? '' : m.trail_not_known()
 }
 
 /** A tick, a ring with a dot, or a ring. */

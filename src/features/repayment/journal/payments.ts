@@ -91,7 +91,7 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
 
   async function readAndSettle(about: About) {
     const reading = await readFirst(about)
-    await settleJournal({ journal, orderId, reading, now: now(), onArrived, isCopied: true })
+    await settleJournal({ journal, orderId, reading, onArrived, isCopied: true })
     return reading
   }
 

@@ -55,15 +55,19 @@ export const asksBeforeCards = (payment: Entry, present: Present) =>
 export const isGivenBack = (payment: Entry, { now }: Pick<Present, 'now'>) =>
   rowOf(payment).paid === 'yes' && isStale(payment, now)
 
+/** Whether the order is still expected to show it by the next day. */
+export const isExpected = (payment: Entry, { now }: Pick<Present, 'now'>) =>
+  rowOf(payment).expected === 'booked' && !isStale(payment, now)
+
 /** The words of a question about it, in which no code can be entered. */
 export const wordsOf = (payment: Entry, { now }: Pick<Present, 'now'>) =>
-  rowOf(payment).words({ purpose: payment.purpose, isStale: isStale(payment, now), goesOn: false })
+  rowOf(payment).words({ ...payment, isStale: isStale(payment, now), goesOn: false })
 
 /** What its note says, and what is folded there: nothing, if the note has said it. */
 export function noteOf(payment: Entry, present: Present): { first: string; more: string | undefined } {
   const { words, note } = rowOf(payment)
   const circumstances = {
-    purpose: payment.purpose,
+    ...payment,
     isStale: isStale(payment, present.now),
     goesOn: openCode(payment, present) !== undefined,
   }
@@ -72,21 +76,24 @@ export function noteOf(payment: Entry, present: Present): { first: string; more:
 }
 
 export interface TrailStep {
-  name: 'sent' | 'noted' | 'received' | 'recorded'
+  name: 'sending' | 'sent' | 'noted' | 'received' | 'recorded'
   is: 'done' | 'now' | 'open'
   /** When it happened, if that was noted then: a time of `ledgerNow`. */
   at: number | undefined
 }
 
-/** The steps of its way. Of a report after the payment site, `at` is when the borrower was sent there. */
+/**
+ * The steps of its way. Of a report after the payment site, `at` is when the borrower was sent there, and of one that was never
+ * there, only the site's address was asked for. When the loan recorded it, nobody tells this app.
+ */
 export function trailOf(payment: Entry): TrailStep[] | undefined {
+  const { at, acceptedAt, way, isPaidOffOnly } = payment
   const { trail } = rowOf(payment)
-  if (!trail) return undefined
-  const { at, acceptedAt, shownAt, way } = payment
+  if (!trail || isPaidOffOnly || (way === 'alipay' && trail.first !== 'noted')) return undefined
   const steps = [
     { name: trail.first, at: trail.first === 'noted' && way !== 'account' ? undefined : at },
     { name: 'received', at: acceptedAt },
-    { name: 'recorded', at: shownAt },
+    { name: 'recorded', at: undefined },
   ] as const
   return steps.map((step, index) => {
     const is = index < trail.done ? 'done' : index === trail.done ? 'now' : 'open'

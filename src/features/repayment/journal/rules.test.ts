@@ -11,7 +11,7 @@ import {
   settle,
   standingBefore,
 } from './rules.ts'
-import { inListOf, takenBack, trailOf } from './questions.ts'
+import { inListOf, isExpected, takenBack, trailOf } from './questions.ts'
 
 const ONE = 109_000_000
 const DUE = { 1: '2026-11-26', 2: '2026-12-26' }
@@ -68,6 +68,21 @@ describe('What the order shows of payments', () => {
     expect(shownOf(settle([reported, duplicate], reading({ paid: ONE })))).toEqual(['l'])
     const both = { ...duplicate, amount: 2 * ONE, periods: { from: 1, to: 2 } }
     expect(shownOf(settle([first, both], reading({ paid: ONE })))).toEqual(['l'])
+  })
+
+  test.each<[paid: number, proved: string[]]>([
+    [0, []],
+    [ONE, ['a']],
+    [2 * ONE, ['a', 'b']],
+  ])('Of two payments of a paid loan, its amounts prove those that they cover: %s', (paid, proved) => {
+    const after = settle([accepted, entryOf({ id: 'b' })], reading({ isPaidOff: true, paid }))
+    expect(shownOf(after)).toEqual(['a', 'b'])
+    const provedOf = (entries: readonly Entry[]) =>
+      entries.filter(({ isPaidOffOnly }) => !isPaidOffOnly).map(({ id }) => id)
+    expect(provedOf(after)).toEqual(proved)
+    // The loan's status is often read first, and its amounts a moment later.
+    const later = settle(settle([accepted, entryOf({ id: 'b' })], NOTHING_LEFT), reading({ isPaidOff: true, paid }))
+    expect(provedOf(later)).toEqual(proved)
   })
 
   test('What was shown of one payment proves no other, however often the order is read', () => {
@@ -248,18 +263,26 @@ describe('What the borrower takes back', () => {
   })
 })
 
-test('A list speaks of an accepted payment for three days', () => {
+test('A list speaks of an accepted payment for three days, and its note of tomorrow', () => {
   const entry = entryOf({ at: 0 })
-  const after = (days: number) => inListOf(entry, { now: days * 24 * 3_600_000 })
-  expect([after(3), after(4)]).toEqual(['accepted', undefined])
+  const after = (days: number) => {
+    const present = { now: days * 24 * 3_600_000 }
+    return [inListOf(entry, present), isExpected(entry, present)]
+  }
+  expect([after(3), after(4)]).toEqual([
+    ['accepted', true],
+    [undefined, false],
+  ])
 })
 
 test.each<[title: string, entry: Parameters<typeof entryOf>[0], steps: string[] | undefined]>([
-  ['being sent', { kind: 'sending' }, ['sent now', 'received open', 'recorded open']],
-  ['without an answer', { kind: 'unknown' }, ['sent done 1000', 'received now', 'recorded open']],
+  ['being sent', { kind: 'sending' }, ['sending now', 'received open', 'recorded open']],
+  ['without an answer', { kind: 'unknown' }, ['sent now', 'received open', 'recorded open']],
+  ['without an address of the payment site', { kind: 'unknown', way: 'alipay' }, undefined],
   ['accepted', { acceptedAt: 2000 }, ['sent done 1000', 'received done 2000', 'recorded now']],
   ['accepted, by a release that did not note when', {}, ['sent done 1000', 'received done', 'recorded now']],
-  ['shown', { status: SHOWN, shownAt: 3000 }, ['sent done 1000', 'received done', 'recorded done 3000']],
+  ['shown', { status: SHOWN }, ['sent done 1000', 'received done', 'recorded done']],
+  ['of a paid loan whose amounts do not show it', { status: SHOWN, isPaidOffOnly: true }, undefined],
   ['noted', { kind: 'reported', way: 'account' }, ['noted done 1000', 'received now', 'recorded open']],
   [
     'noted after the payment site',

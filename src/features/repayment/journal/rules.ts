@@ -63,7 +63,8 @@ export const isOfferedAt = (
  */
 export function settle(entries: readonly Entry[], reading: OrderReading): readonly Entry[] {
   const waiting = sorted(
-    entries.filter((entry) => rowOf(entry).asks === 'any'),
+    // A loan's status may be read before its amounts.
+    entries.filter((entry) => rowOf(entry).asks === 'any' || isUnproved(entry)),
     (one, other) => likelihoodOf(one) - likelihoodOf(other),
   )
   const isUnpaid = ({ status }: Entry) => status.kind === 'awaitsCode'
@@ -75,10 +76,13 @@ export function settle(entries: readonly Entry[], reading: OrderReading): readon
   for (const { id } of waiting) {
     const entry = after.find((candidate) => candidate.id === id)
     // A duplicate may have been shown with the payment that it is.
-    if (!entry || entry.status.kind === 'shown') continue
-    if (isShownBy(entry, reading)) after = after.map((each) => afterEnd(each, entry, reading))
+    const isShown = entry?.status.kind === 'shown'
+    if (!entry || (isShown && !isUnproved(entry))) continue
+    const isProved = isProvedBy(entry, reading)
+    if (isProved || (reading.isPaidOff && !isShown))
+      after = after.map((each) => afterEnd(each, entry, reading, isProved))
     // It was reported before the order was read, so what the order shows now does not prove this payment.
-    else if (!entry.before)
+    else if (!isShown && !entry.before)
       after = after.map((each) => (each === entry ? changed(each, { before: beforeOf(reading) }) : each))
   }
   return after
@@ -98,10 +102,14 @@ export const hasArrived = (before: readonly Entry[], after: readonly Entry[], re
       after.some(({ id, status }) => id === entry.id && status.kind === 'shown'),
   )
 
-/** Whether a reading of the order shows a payment that began before it. */
-export function isShownBy({ purpose, amount, before }: Entry, reading: OrderReading): boolean {
-  const { paid, due } = reading
-  if (reading.isPaidOff) return true
+/** Whether it ended only because nothing was left to pay. */
+const isUnproved = ({ status, isPaidOffOnly }: Entry) => status.kind === 'shown' && isPaidOffOnly === true
+
+/** Whether a reading of the order ends a payment that began before it. */
+export const isShownBy = (entry: Entry, reading: OrderReading) => reading.isPaidOff || isProvedBy(entry, reading)
+
+/** Whether the order's amounts or dates show it. */
+function isProvedBy({ purpose, amount, before }: Entry, { paid, due }: OrderReading): boolean {
   if (!before) return false
   if (purpose === 'extension') return Object.entries(due).some(([period, day]) => day > (before.due[period] ?? day))
   // If the amount is unknown, the next paid instalment ends the payment.
@@ -111,11 +119,16 @@ export function isShownBy({ purpose, amount, before }: Entry, reading: OrderRead
 export const beforeOf = ({ paid, due, asked }: OrderReading): Before => ({ paid, due, asked })
 
 /** Updates an entry after the order has shown `ended`. What the order showed for that payment does not prove another one. */
-function afterEnd(entry: Entry, ended: Entry, reading: OrderReading): Entry {
+function afterEnd(entry: Entry, ended: Entry, reading: OrderReading, isProved: boolean): Entry {
   const { status } = entry
-  if (status.kind !== 'shown' && (entry.id === ended.id || isDuplicateOf(ended, entry)))
-    return changed(entry, { status: { kind: 'shown', was: status } })
-  if (rowOf(entry).hasEnded || !entry.before || entry.purpose !== ended.purpose) return entry
+  const isShown = status.kind === 'shown'
+  const isOver = rowOf(entry).hasEnded && !isUnproved(entry)
+  if ((!isShown || !isOver) && (entry.id === ended.id || isDuplicateOf(ended, entry)))
+    return changed(entry, {
+      status: isShown ? status : { kind: 'shown', was: status },
+      isPaidOffOnly: isProved ? undefined : true,
+    })
+  if (!isProved || isOver || !entry.before || entry.purpose !== ended.purpose) return entry
   const before =
     ended.purpose === 'extension'
       ? { ...entry.before, due: reading.due }

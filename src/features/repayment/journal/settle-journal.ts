@@ -1,5 +1,5 @@
 import type { Journal } from '../../../ledger/journal.ts'
-import { type Entry, entryOf, type StoredEntry, storedOf } from './entry.ts'
+import { entryOf, type StoredEntry, storedOf } from './entry.ts'
 import { hasArrived, type OrderReading, settle } from './rules.ts'
 
 interface SettleJournal {
@@ -7,7 +7,6 @@ interface SettleJournal {
   orderId: string
   /** What the order showed to the present session. */
   reading: OrderReading
-  now: number
   /** The order shows a payment that nobody was sure of. */
   onArrived: () => void
   /** Copies what has not changed, too, to all places of this page: it may be the only one that is left. */
@@ -15,22 +14,11 @@ interface SettleJournal {
 }
 
 /** Ends the payments that the order shows. Nothing else does. Resolves once that is on the disk. */
-export async function settleJournal({
-  journal,
-  orderId,
-  reading,
-  now,
-  onArrived,
-  isCopied,
-}: SettleJournal): Promise<void> {
+export async function settleJournal({ journal, orderId, reading, onArrived, isCopied }: SettleJournal): Promise<void> {
   const before = journal.read(orderId).map(entryOf)
   const after = settle(before, reading)
   if (after === before && !isCopied) return
-  const isNew = ({ status, shownAt }: Entry) => status.kind === 'shown' && shownAt === undefined
-  const isWritten = journal.replace(
-    orderId,
-    after.map((entry) => storedOf(isNew(entry) && !before.includes(entry) ? { ...entry, shownAt: now } : entry)),
-  )
+  const isWritten = journal.replace(orderId, after.map(storedOf))
   if (hasArrived(before, after, reading)) onArrived()
   await isWritten
 }

@@ -3,7 +3,6 @@ import { loanQuery, type OrderRef } from '../../../api/loan.ts'
 import { instalmentsQuery } from '../../../api/repayment.ts'
 import { isPaidOff } from '../../../parts/loan-status.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
-import { ledgerNow } from '../../../platform/server-time.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { journal } from './device-journal.ts'
 import { NOTHING_LEFT, readingOf } from './rules.ts'
@@ -23,7 +22,7 @@ export function settleOnReads(queryClient: QueryClient, order: OrderRef): () => 
     const [loan, plan] = [queryClient.getQueryData(loanKey), queryClient.getQueryData(planKey)]
     const reading = loan && plan ? readingOf(loan, plan) : isPaidOff(loan?.orderStatus) ? NOTHING_LEFT : undefined
     const { orderId } = order
-    if (reading) void settleJournal({ journal, orderId, reading, now: ledgerNow(), onArrived: sayArrived })
+    if (reading) void settleJournal({ journal, orderId, reading, onArrived: sayArrived })
   }
   settleNow()
   return onReads(queryClient, order, settleNow)

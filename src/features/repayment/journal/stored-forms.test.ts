@@ -42,7 +42,7 @@ test.each(all)('What is stored is read again as it was: $kind', (status) => {
 const MISTYPED: readonly Kind[] = ['codeRefused', 'codeRefusedVoid']
 
 test.each(all)('The last release reads it with the same meaning: $kind', (status) => {
-  const entry = payment({ status, acceptedAt: 1, shownAt: 2 })
+  const entry = payment({ status, acceptedAt: 1, isPaidOffOnly: true })
   const { asks, told } = rowOf(entry)
   const itself = status.kind === 'shown' || status.kind === 'denied' ? status.was : status
   expect(lastReading(v.parse(lastSchema, storedOf(entry)))).toEqual({

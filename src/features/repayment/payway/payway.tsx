@@ -186,7 +186,9 @@ export function Payway({ search }: { search: PaywaySearch }) {
       )}
       {canPay && (
         <Button look={entered === undefined ? 'primary' : 'quiet'} aria-busy={isBusy} onClick={() => void pay()}>
-          <AmountText text={entered === undefined ? m.payway_pay({ amount: shown }) : m.payway_new_code()} />
+          <AmountText
+            text={entered === undefined ? m.payway_pay({ amount: shown }) : m.payway_new_code({ amount: shown })}
+          />
         </Button>
       )}
       {isBusy && <Processing isChecking={payment.step === 'checking'} />}

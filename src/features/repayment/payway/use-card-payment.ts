@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type HistoryState, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
 import { loanQueries, type OrderRef } from '../../../api/loan.ts'
 import { type BankCard, billQueries, confirmPayment, payByCard } from '../../../api/repayment.ts'
@@ -12,6 +12,7 @@ import { logError } from '../../../platform/error-log.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { currentParams } from '../../../platform/session/session.ts'
 import { showToast } from '../../../ui/toast.tsx'
+import { noteAccepted } from '../journal/accepted-now.ts'
 import { readPayments } from '../journal/device-journal.ts'
 import type { Entry } from '../journal/entry.ts'
 import { present } from '../journal/present.ts'
@@ -40,8 +41,7 @@ export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPay
   const payments = usePayments(order)
 
   /** Replaces this screen by the order, so that Back does not lead to a finished payment. */
-  const goToOrder = (state?: HistoryState) =>
-    router.navigate({ to: '/borrowDetail', search: order, replace: true, ...(state && { state }) })
+  const goToOrder = () => router.navigate({ to: '/borrowDetail', search: order, replace: true })
   const invalidateOrder = () => {
     for (const queries of [loanQueries, ...billQueries]) void queryClient.invalidateQueries(queries)
   }
@@ -57,10 +57,11 @@ export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPay
       restored: waiting(),
       now,
       duplicateWords: m.payway_duplicate,
-      onAccepted: (acceptedPayment) => {
+      onAccepted: (id) => {
         invalidateOrder()
         if (!isMounted.current) return
-        void goToOrder({ acceptedPayment })
+        noteAccepted(id)
+        void goToOrder()
         // Except on iOS, the shell closes its own repayment dialog (REPAY-8).
         if (currentParams()['platform'] !== 'ios') void bridge.close()
       },

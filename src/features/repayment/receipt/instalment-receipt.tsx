@@ -1,17 +1,19 @@
 import type { Instalment } from '../../../api/repayment.ts'
+import { useServicePhone } from '../../../parts/use-service-phone.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { paidHereOf } from '../journal/paid-by.ts'
 import { useJournal } from '../journal/use-payments.ts'
 import { ReceiptButton } from './receipt-button.tsx'
-import { receiptOfInstalment, type ReceiptLoan } from './receipt.ts'
+import { type NamedLoan, receiptOfInstalment } from './receipt.ts'
 
 /** The button to the receipt of a paid instalment. */
-export function InstalmentReceipt({ instalment, loan }: { instalment: Instalment; loan: ReceiptLoan }) {
+export function InstalmentReceipt({ instalment, loan }: { instalment: Instalment; loan: NamedLoan }) {
   const payments = useJournal(loan.orderId)
+  const phone = useServicePhone()
   return (
     <ReceiptButton
       of={m.instalment({ number: instalment.periodNo ?? '–' })}
-      receipt={() => receiptOfInstalment(instalment, loan, paidHereOf(payments, instalment))}
+      receipt={() => receiptOfInstalment(instalment, { ...loan, phone }, paidHereOf(payments, instalment))}
     />
   )
 }

@@ -1,5 +1,6 @@
 import '../../../ui/print.ts'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { CopyLine } from '../../../parts/copy-line.tsx'
 import { viewerLabels } from '../../../parts/viewer-labels.ts'
 import { useCloseOnBack } from '../../../platform/back.ts'
@@ -55,9 +56,14 @@ interface ReceiptSheetProps {
 }
 
 function ReceiptSheet({ receipt, copied, onClose }: ReceiptSheetProps) {
-  useCloseOnBack(true, onClose)
   const text = receiptLines(receipt).join('\n')
   const [picture, setPicture] = useState<string>()
+  const closePicture = () => setPicture(undefined)
+  // Back closes what is on top.
+  useCloseOnBack(picture === undefined, onClose)
+  useCloseOnBack(picture !== undefined, closePicture)
+  useEffect(() => (picture === undefined ? undefined : () => URL.revokeObjectURL(picture)), [picture])
+  const sharePicture = useSingleFlight(() => shareOrShow(receipt, setPicture))
   return (
     <Dialog look="sheet" title={receipt.title} onClose={onClose}>
       <div className={styles.receipt}>
@@ -80,7 +86,7 @@ function ReceiptSheet({ receipt, copied, onClose }: ReceiptSheetProps) {
             {m.receipt_share()}
           </Button>
         )}
-        <Button look="secondary" onClick={() => void shareOrShow(receipt, setPicture)}>
+        <Button look="secondary" onClick={() => void sharePicture()}>
           {m.receipt_picture()}
         </Button>
         {receipt.advice && (
@@ -98,10 +104,7 @@ function ReceiptSheet({ receipt, copied, onClose }: ReceiptSheetProps) {
             images={[{ src: picture, label: receipt.title }]}
             first={0}
             labels={viewerLabels(receipt.title)}
-            onClose={() => {
-              URL.revokeObjectURL(picture)
-              setPicture(undefined)
-            }}
+            onClose={closePicture}
           />
         </Suspense>
       )}
@@ -109,20 +112,31 @@ function ReceiptSheet({ receipt, copied, onClose }: ReceiptSheetProps) {
   )
 }
 
-/** Shares the receipt as a picture; where the engine cannot, such as in Android's web view, shows it, to be kept as a screenshot. */
+/**
+ * Shares the receipt as a picture; where the engine cannot, such as in Android's web view, or the phone refuses, shows it, to be
+ * kept as a screenshot.
+ */
 async function shareOrShow(receipt: Receipt, show: (address: string) => void) {
   try {
     const { drawReceipt } = await import('./receipt-picture.ts')
     const file = await drawReceipt(receipt)
     if (!file) showToast(m.receipt_no_picture())
-    // Older engines have no `canShare`.
-    else if ((navigator.canShare as unknown) && navigator.canShare({ files: [file] }))
-      await navigator.share({ files: [file] })
-    else show(URL.createObjectURL(file))
+    else if (!(await isShared(file))) show(URL.createObjectURL(file))
   } catch (error) {
-    if (error instanceof Error && error.name === 'AbortError') return
     logError(error, 'receipt as a picture')
     showToast(m.receipt_no_picture())
+  }
+}
+
+/** Whether the phone's sheet was shown: also if it was closed there. */
+async function isShared(file: File): Promise<boolean> {
+  // Older engines have no `canShare`.
+  if (!(navigator.canShare as unknown) || !navigator.canShare({ files: [file] })) return false
+  try {
+    await navigator.share({ files: [file] })
+    return true
+  } catch (error) {
+    return error instanceof Error && error.name === 'AbortError'
   }
 }
 

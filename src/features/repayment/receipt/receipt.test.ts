@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { entryOf } from '../../../../tests/setup/payments/places.ts'
+import { entryOf, SHOWN } from '../../../../tests/setup/payments/places.ts'
 import { receiptLines, receiptOfPayment } from './receipt.ts'
 
-const LOAN = { orderId: '723421968459640174', name: 'Dana Cepat' }
+const LOAN = { orderId: '723421968459640174', name: 'Dana Cepat', phone: '021-5095-0174' }
 const NOW = Date.parse('2026-11-27T14:30:00+07:00')
 const READ = Date.parse('2026-11-27T09:00:00+07:00')
 
@@ -22,6 +22,11 @@ test('A receipt that was compared with no loan says so @REPAY-79', () => {
   expect(noteAt(entryOf())).not.toBe('')
 })
 
+test('A receipt of a paid loan claims no more than its amounts prove @REPAY-79', () => {
+  expect(noteAt(entryOf({ status: SHOWN }))).toBe('Dibayar, dan tercatat di pinjaman.')
+  expect(noteAt(entryOf({ status: SHOWN, isPaidOffOnly: true }))).toBe('Pinjaman ini sudah lunas.')
+})
+
 test('Nothing of the lender is on what a borrower only noted @REPAY-79', () => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
   const noted = receiptOfPayment(entryOf({ kind: 'reported', way: 'account' }), LOAN, READ)
@@ -29,7 +34,7 @@ test('Nothing of the lender is on what a borrower only noted @REPAY-79', () => {
   expect(receiptLines(accepted).slice(-4)).toEqual([
     'Rupya Finance',
     'NBFC-00.00000 · OJK KEP-00/D.05/2026',
-    'Telepon 021-5095-0100',
+    'Telepon 021-5095-0174',
     expect.stringMatching(/^Dibuat 2026-11-27 14:30 WIB$/),
   ])
   expect(receiptLines(noted).join()).not.toMatch(/Rupya/)

@@ -6,7 +6,6 @@ import { company } from '../../../platform/company.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { currentMarket } from '../../../platform/market.ts'
-import { servicePhone } from '../../../platform/service-phone.ts'
 import { ledgerNow } from '../../../platform/server-time.ts'
 import { showMoney } from '../../../platform/show-money.ts'
 import type { Entry } from '../journal/entry.ts'
@@ -30,7 +29,10 @@ export interface Receipt {
 }
 
 /** The loan that a receipt is of; its name as the server gives it. */
-export type ReceiptLoan = Pick<OrderRef, 'orderId'> & { name: string | undefined }
+export type NamedLoan = Pick<OrderRef, 'orderId'> & { name: string | undefined }
+
+/** Its phone is the one that the screen shows. */
+export type ReceiptLoan = NamedLoan & { phone: string }
 
 const line = (label: string, value: string | undefined) => (value ? [{ label, value }] : [])
 
@@ -45,7 +47,7 @@ const loanLines = ({ name, orderId }: ReceiptLoan) => [
  */
 export const receiptOfPayment = (entry: Entry, loan: ReceiptLoan, readAt?: number): Receipt => ({
   title: isNote(entry) ? m.receipt_noted() : m.receipt_accepted(),
-  from: isNote(entry) ? [] : lender(),
+  from: isNote(entry) ? [] : lender(loan),
   made: madeWords(),
   lines: [
     ...line(m.receipt_payment(), whatWords(entry)),
@@ -64,8 +66,8 @@ export const receiptOfPayment = (entry: Entry, loan: ReceiptLoan, readAt?: numbe
 /** What the borrower says, and no server. */
 export const isNote = (entry: Entry) => receiptBy(entry) === 'borrower'
 
-function shownWords({ status }: Entry, readAt: number | undefined): string {
-  if (status.kind === 'shown') return m.receipt_payment_shown()
+function shownWords({ status, isPaidOffOnly }: Entry, readAt: number | undefined): string {
+  if (status.kind === 'shown') return isPaidOffOnly ? m.journal_paid_off() : m.receipt_payment_shown()
   const time = readAt === undefined ? undefined : momentWords(readAt + ledgerNow() - now())
   return time === undefined ? m.receipt_unread() : m.receipt_not_yet({ time })
 }
@@ -82,7 +84,7 @@ export const receiptOfInstalment = (
   paidHere: Entry | undefined,
 ): Receipt => ({
   title: m.receipt_paid(),
-  from: lender(),
+  from: lender(loan),
   made: madeWords(),
   lines: [
     ...line(m.receipt_for(), periodNo === undefined ? undefined : m.instalment({ number: periodNo })),
@@ -97,10 +99,10 @@ export const receiptOfInstalment = (
   noteLanguage: repayDes && serverLanguage(),
 })
 
-const lender = () => [
+const lender = ({ phone }: ReceiptLoan) => [
   company.name,
   company.registrations.map(({ number }) => number).join(' · '),
-  m.receipt_phone({ phone: servicePhone() }),
+  m.receipt_phone({ phone }),
 ]
 const madeWords = () => m.receipt_made({ time: momentWords(ledgerNow()) ?? '' })
 

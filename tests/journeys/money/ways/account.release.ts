@@ -86,6 +86,23 @@ test('Where type or amount are unknown nobody is asked to pay on a guess @REPAY-
   await expect(page).toHaveTitle('Metode pembayaran')
 })
 
+test('Who holds a number that has ended gets another one, or says that they paid @REPAY-31', async ({
+  open,
+  page,
+  become,
+}) => {
+  await open('/that', { scenario: 'account-expired' })
+  await expect(page.getByRole('heading', { name: 'Nomor ini sudah tidak berlaku' })).toBeVisible()
+  await expect(shown(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'TELAH MEMBAYAR' })).toBeVisible()
+  const ask = page.getByRole('button', { name: 'Minta nomor baru' })
+  await ask.click()
+  await expect(page.getByRole('status')).toHaveText(/^Nomor yang baru juga sudah tidak berlaku/)
+  await become('account-bank')
+  await ask.click()
+  await expect(shown(page)).toBeVisible()
+})
+
 test('A refusal is said in the server’s words, and leads to another try or method', async ({
   open,
   page,
