@@ -29,7 +29,6 @@ const INERT = namedModules(BY, [
   'src/platform/error-log.ts',
   'src/platform/back.ts',
   'src/ui/toast.tsx',
-  'src/ui/focus-heading.ts',
   'src/lib/retry-after.ts',
   'src/lib/use-single-flight.ts',
   'src/lib/use-is-mounted.ts',

@@ -14,7 +14,6 @@ export const withLedger = <Data>(loading: Data): Data => loading
 export const withPayments = <Data>(_orderId: string, loading: Data): Data => loading
 export const showToast = nothing
 export const dismissMessage = nothing
-export const focusHeading = nothing
 /* @__NO_SIDE_EFFECTS__ */
 export const useSingleFlight = () => nothing
 /* @__NO_SIDE_EFFECTS__ */

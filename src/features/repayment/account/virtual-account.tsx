@@ -17,7 +17,6 @@ import { Accordion } from '../../../ui/accordion.tsx'
 import { Amount } from '../../../ui/amount.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Page } from '../../../ui/page.tsx'
 import { StatusCard, StatusDrawing } from '../../../ui/status-card.tsx'
 import { Steps } from '../../../ui/steps.tsx'
@@ -75,7 +74,7 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
       {!pay ? (
         <AccountUnclear account={account} purpose={purpose} />
       ) : account.validUntil && serverSecondsUntil(account.validUntil.at) === 0 ? (
-        <AccountExpired isFetching={isFetching} onAsk={() => void refetch().then(focusHeading)} />
+        <AccountExpired isFetching={isFetching} onAsk={() => void refetch()} />
       ) : isOver ? (
         <AccountOver order={order} isPaidOff={reading.isPaidOff} />
       ) : standing ? (
