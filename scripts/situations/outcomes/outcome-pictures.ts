@@ -20,7 +20,7 @@ export function takeOutcomePictures(
   browser: Browser,
   origin: string,
   folder: string,
-  situations = outcomeSituations(),
+  situations: ReturnType<typeof outcomeSituations>,
 ) {
   const planned = situations.map((one) => ({ ...one, situation: lasting(one.situation), language: 'en' as const }))
   return lookAtSituations(browser, origin, planned, async (page, one) => {
