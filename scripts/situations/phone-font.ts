@@ -3,9 +3,10 @@ import { createRequire } from 'node:module'
 import type { BrowserContext } from '@playwright/test'
 
 /** Roboto's letters, and those of its extension, such as ₹. */
-const FILES = ['latin', 'latin-ext'].map((part) =>
-  createRequire(import.meta.url).resolve(`@fontsource-variable/roboto/files/roboto-${part}-wght-normal.woff2`),
-)
+const FILES = [
+  createRequire(import.meta.url).resolve('@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2'),
+  createRequire(import.meta.url).resolve('@fontsource-variable/roboto/files/roboto-latin-ext-wght-normal.woff2'),
+]
 
 /** From now on, a browser shows pages in the font of most phones. The app uses the system's, which here is that of a server. */
 export const showRoboto = (context: BrowserContext) =>
