@@ -2,7 +2,7 @@
 //                           the gallery; the demo
 // npm run docs -- contract  without pictures, which take the longest time: the contract's pages are in dist/docs/contract
 // --demo <folder>: uses an existing demo
-// --readme-pictures: also takes its pictures for docs/contract.md and the README
+// --readme-pictures: takes all pictures of the repository instead, the gallery's sheets too
 // --serve [port]: then serves it at http://localhost:4180. --since <git-ref or file>: shows the changes since another version
 import { endWith, flag, namedOption, optionalPort, readArguments } from './arguments.ts'
 import { writeDocs } from './build/docs-site.ts'
@@ -11,10 +11,12 @@ import { shellAddresses } from './build/shell-addresses.ts'
 import { UnreadableSide } from '../contract-tools/diff/unreadable.ts'
 import { reportSince } from '../contract-tools/diff/write.ts'
 import { createFileServer } from './serve/file-server.ts'
-import { takeReadmePictures } from './situations/front/readme-pictures.ts'
+import { SHOWN_OPERATION } from './situations/front/readme-pictures.ts'
 import { listenAt, originOf, requireFreePort } from './serve/listen.ts'
 
 const FOLDER = 'dist/docs'
+/** Without most pictures of outcomes, which nothing in the repository shows. */
+const FOR_README = 'dist/docs-for-readme'
 
 const {
   serve,
@@ -44,12 +46,13 @@ const { contract, report } = await reportSince(since, shellAddresses, usage).cat
   if (error instanceof UnreadableSide) return endWith(error.message)
   throw error
 })
-const problems = await writeDocs(FOLDER, { contract, report, usage, hasPictures, demo })
+const folder = forReadme ? FOR_README : FOLDER
+const outcomesOf = forReadme ? SHOWN_OPERATION : undefined
+const problems = await writeDocs(folder, { contract, report, usage, hasPictures, demo, outcomesOf })
 for (const problem of problems) console.error(`No picture of ${problem}`)
 if (problems.length > 0) process.exit(1)
-if (forReadme) await takeReadmePictures(FOLDER)
-console.log(`The documentation is in ${FOLDER}/index.html`)
+console.log(forReadme ? 'The pictures of README.md and docs are new' : `The documentation is in ${folder}/index.html`)
 if (serve !== undefined) {
-  await listenAt(createFileServer({ folder: FOLDER }), place)
+  await listenAt(createFileServer({ folder }), place)
   console.log(`It is at ${originOf(place)}`)
 }

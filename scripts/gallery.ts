@@ -1,5 +1,5 @@
 // npm run gallery                      a picture of every screen and situation, in both languages, light and dark, with a page to
-//                                      look through them, in dist/gallery; and the sheets and README pictures in docs/gallery
+//                                      look through them, in dist/gallery; and the sheets and the README's first picture in docs/gallery
 // npm run gallery -- repayment offline only the pictures of these domains and situations, and these domains' sheets
 // npm run gallery -- --outcomes        what a borrower sees of each outcome in the contract, in dist/outcomes
 // npm run gallery -- --outcomes commitRepayment  only of these operations

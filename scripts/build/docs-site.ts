@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
 import type { Usage } from '../../contract-tools/diff/usage.ts'
 import type { reportSince } from '../../contract-tools/diff/write.ts'
 import { writeFrontPage, writeReference } from '../../contract-pages/write-reference.ts'
@@ -8,28 +9,34 @@ import { addressAt } from '../../src/lib/address-at.ts'
 import { onDemo, serveDemo } from '../serve/on-demo.ts'
 import { frontSamples } from '../situations/front/samples.ts'
 import { pictureOfFirst, situationsOf } from '../situations/front/situations.ts'
+import { takeReadmePictures } from '../situations/front/readme-pictures.ts'
+import { DOMAINS } from '../situations/domains.ts'
 import { makeGallery } from '../situations/make.ts'
+import { outcomeSituations } from '../situations/outcomes/plan.ts'
+import { drawSheets } from '../situations/sheets.ts'
 import { outcomePicture } from '../situations/outcomes/outcome-picture.ts'
 import { takeOutcomePictures } from '../situations/outcomes/outcome-pictures.ts'
-import type { Situation } from '../situations/situation.ts'
 import { allSituations } from '../situations/situations.ts'
 import { launchChromium } from '../setup/browser.ts'
 import { missingDocument } from './site/missing-document.ts'
 
 const DEMO = '../demo/'
 const PICTURES = 'pictures'
+const GALLERY = 'gallery'
 
 interface Docs extends Awaited<ReturnType<typeof reportSince>> {
   usage: Usage
   hasPictures: boolean
   /** The folder of a demo that is there. Without one, it is built. */
   demo: string | undefined
+  /** For the pictures of the repository: the one operation whose outcomes are pictured. */
+  outcomesOf: string | undefined
 }
 
 /** Writes the documentation's site. Returns what there is no picture of. */
 export async function writeDocs(
   folder: string,
-  { contract, report, usage, hasPictures, demo }: Docs,
+  { contract, report, usage, hasPictures, demo, outcomesOf }: Docs,
 ): Promise<string[]> {
   await rm(folder, { recursive: true, force: true })
   await writeReference(join(folder, 'contract'), {
@@ -55,7 +62,21 @@ export async function writeDocs(
     samples: await frontSamples(contract, usage),
   })
   await writeFile(join(folder, '404.html'), missingDocument('Rupya'))
-  return withDemo(async (origin) => (hasPictures ? takeAllPictures(origin, folder, situations) : []), folder, demo)
+  return withDemo(
+    async (origin) => {
+      if (!hasPictures) return []
+      const browser = await launchChromium()
+      const problems = await takeAllPictures(browser, origin, folder, outcomesOf)
+      if (outcomesOf && problems.length === 0) {
+        await drawSheets(browser, { situations, folder: join(folder, GALLERY), domains: DOMAINS })
+        await takeReadmePictures(browser, folder, contract)
+      }
+      await browser.close()
+      return problems
+    },
+    folder,
+    demo,
+  )
 }
 
 /** The addresses, from an operation's page, of an outcome's picture and of the demo that shows the same. */
@@ -66,13 +87,12 @@ function pictureOf(operation: string, outcome: string) {
   return { light: `${PICTURES}/${light}`, dark: `${PICTURES}/${dark}`, address: addressAt(DEMO, address) }
 }
 
-async function takeAllPictures(origin: string, folder: string, situations: Situation[]): Promise<string[]> {
-  const browser = await launchChromium()
+async function takeAllPictures(browser: Browser, origin: string, folder: string, only?: string): Promise<string[]> {
   const pictures = join(folder, 'contract', PICTURES)
   await mkdir(pictures, { recursive: true })
-  const ofOutcomes = await takeOutcomePictures(browser, origin, pictures)
-  const ofSituations = await makeGallery(browser, origin, join(folder, 'gallery'), situations)
-  await browser.close()
+  const outcomes = outcomeSituations().filter(({ operation }) => only === undefined || operation === only)
+  const ofOutcomes = await takeOutcomePictures(browser, origin, pictures, outcomes)
+  const ofSituations = await makeGallery(browser, origin, join(folder, GALLERY), allSituations())
   return [...ofOutcomes, ...ofSituations]
 }
 

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test'
+import { showRoboto } from './phone-font.ts'
 import { reachSituation, prepareSituation } from './reach.ts'
 import type { Situation, Language } from './situation.ts'
 import { addressOfSituation } from './situations.ts'
@@ -52,8 +53,12 @@ const tooLong = () =>
     setTimeout(() => fail(new Error('It takes too long')), LONGEST_LOOK_MS).unref()
   })
 
-const newContext = (browser: Browser, baseURL: string) =>
-  browser.newContext({ baseURL, viewport: WINDOW, reducedMotion: 'reduce', timezoneId: 'Asia/Jakarta' })
+async function newContext(browser: Browser, baseURL: string) {
+  const phone = { viewport: WINDOW, reducedMotion: 'reduce', timezoneId: 'Asia/Jakarta' } as const
+  const context = await browser.newContext({ baseURL, ...phone })
+  await showRoboto(context)
+  return context
+}
 
 /** Looks at a situation without stored data of an earlier one. */
 async function lookAtSituation<V extends InLanguage>(
@@ -92,7 +97,7 @@ export const settle = (page: Page) =>
   page.evaluate(async () => {
     const still = new CSSStyleSheet()
     still.replaceSync('* { caret-color: transparent !important } ::backdrop { animation: none !important }')
-    document.adoptedStyleSheets = [still]
+    document.adoptedStyleSheets.push(still)
     await document.fonts.ready
     // If a logo does not load, the screen replaces it.
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))

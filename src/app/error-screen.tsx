@@ -12,8 +12,7 @@ import { reloadNow } from '../platform/links/reload-once.ts'
 import { useIsReloading } from '../platform/links/use-is-reloading.ts'
 import { currentParams, hasToken, SessionMissing } from '../platform/session/session.ts'
 import { useEverySecond } from '../platform/use-seconds-left.ts'
-import { Button } from '../ui/button.tsx'
-import { focusHeading } from '../ui/focus-heading.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { showToast } from '../ui/toast.tsx'
@@ -60,8 +59,6 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
     if (isScriptGone(error) && reloadNow()) return
     metAgain = faultOf(error)
     await router.invalidate()
-    // The focused button is gone, because its screen was replaced.
-    focusHeading()
   }
   const { title, notice, text, lang, drawing, ...described } = describeError(error, failureWords)
   const canRetry = described.canRetry && (metAgain === undefined || metAgain !== faultOf(error))
@@ -76,7 +73,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
       <Notice drawing={drawing} title={notice} text={text} lang={lang}>
         {canRetry && <Button onClick={() => void retry()}>{m.retry()}</Button>}
         {OtherWay && (canRetry || isRefused) && (
-          <Suspense fallback={null}>
+          <Suspense fallback={<span className={buttonClass.quiet} aria-hidden="true" />}>
             <OtherWay />
           </Suspense>
         )}

@@ -10,7 +10,7 @@ import { guardHistory } from '../platform/links/replace-entry.ts'
 import { rewriteAddress } from '../platform/links/rewrite-address.ts'
 import { currentParams, isOfBorrowerBefore, sessionIdentity } from '../platform/session/session.ts'
 import { claimStorage } from '../platform/storage/storage.ts'
-import { focusHeading } from '../ui/focus-heading.ts'
+import { focusHeading, keepFocus } from '../ui/focus-heading.ts'
 import { arriveAtScreen, dismissScreen, placeToastsWith, preparePlaces } from '../ui/toast.tsx'
 import { retainUndeclaredParams, declaredParams } from './retain-params.ts'
 import { forgetEarlyCalls, isEarlyScrolled, takeOver } from '../early/hand-over/take-over.ts'
@@ -75,6 +75,7 @@ export function createAppRouter(queryClient: QueryClient) {
   router.subscribe('onResolved', () => awaitLoads(false))
   router.subscribe('onResolved', carryOn)
   placeToasts()
+  keepFocus()
   claimStorage()
   // A new session must not see data of the last one.
   let session = sessionIdentity(currentParams())

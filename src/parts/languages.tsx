@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
-import { firstTouch } from '../platform/first-touch.ts'
+import { firstTouch, IDLE } from '../platform/first-touch.ts'
 import { lazyPart } from '../platform/lazy-part.ts'
 import { isLeaving, loadAhead, noteMissingPart } from '../platform/links/reload-once.ts'
 import { detail } from '../ui/detail.tsx'
 
-// Loaded at the first touch: it is below the page, and no part of the first screen.
+// It is below the page, and no part of the first screen: loaded when that is shown, also for those who never touch it.
 const LanguageSwitch = detail(
   lazyPart('languages', async () => {
-    await firstTouch()
+    await firstTouch(IDLE)
     // The first touch may be a payment, which a reload for this script would interrupt.
     const loaded = await loadAhead(() => import('./language-switch.tsx'))
     // WebKit cancels it if that touch was a tap that leaves. Otherwise it is not worth a reload.

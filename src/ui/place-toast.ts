@@ -56,7 +56,7 @@ function besideDialog(dialog: HTMLDialogElement, height: number, room: Band): nu
 function besideContent(toast: HTMLElement, height: number, room: Band, view: Band, present?: number): number {
   const { left, right } = toast.getBoundingClientRect()
   const found: Found = { kept: [], spared: [], controls: [] }
-  findCovered(document.body, { ...view, left, right }, found)
+  findCovered(document.body, { ...view, left, right, said: wordsOf(toast) }, found)
   const lowest = room.bottom - height
   const spared = [...found.kept, ...found.spared]
   // Leave the toast in place if possible, so that it can be read.
@@ -65,6 +65,9 @@ function besideContent(toast: HTMLElement, height: number, room: Band, view: Ban
   if (beside >= (view.top + view.bottom) / 2) return beside
   return [freeTop(spared, height, lowest), freeTop(found.kept, height, lowest)].find((top) => top >= room.top) ?? lowest
 }
+
+/** A toast's words without its full stop, for a note may go on after them. */
+const wordsOf = (toast: HTMLElement) => toast.textContent.trim().replace(/\.$/, '')
 
 /** The lowest free position. */
 function freeTop(bands: Band[], height: number, lowest: number): number {
@@ -79,18 +82,27 @@ function freeTop(bands: Band[], height: number, lowest: number): number {
 interface Found {
   /** Never covered: the screen's title, amounts, and a bar at the bottom. */
   kept: Band[]
-  /** Covered only if there is no room: headings, and the focused element. */
+  /** Covered only if there is no room: headings, the focused element, and a note that says the same as the toast. */
   spared: Band[]
   /** Covered before those: buttons, links and fields. */
   controls: Band[]
 }
 
+/** What a toast could cover is at this place. */
+interface Place extends Band {
+  left: number
+  right: number
+  /** The toast's words. */
+  said: string
+}
+
 /** Collects what a toast could cover. Skips elements out of sight with everything in them, so that long lists are fast. */
-function findCovered(parent: Element, place: Band & { left: number; right: number }, found: Found) {
+function findCovered(parent: Element, place: Place, found: Found) {
   const isBeside = (box: DOMRect) =>
     box.bottom > place.top && box.top < place.bottom && box.right > place.left && box.left < place.right
   for (const child of parent.childNodes) {
     if (child instanceof Text) {
+      if (child.data.includes(place.said)) found.spared.push(parent.getBoundingClientRect())
       let at = 0
       for (const [index, part] of splitAmounts(child.data).entries()) {
         at += part.length

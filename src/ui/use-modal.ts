@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react'
-import { focusHeading } from './focus-heading.ts'
 
 /** The ref of a `<dialog>` that is modal while it is rendered. */
 export function useModal() {
@@ -18,10 +17,9 @@ export function useModal() {
     }
     return () => {
       element?.close()
-      const isLost = () => document.activeElement === document.body || element?.contains(document.activeElement)
-      if (isLost() && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-      // If nothing had the focus before the dialog opened, the page's heading gets it afterwards.
-      if (isLost()) focusHeading()
+      // Without an opener, or if the answer removes it, the heading gets the focus (focus-heading.ts).
+      const isLost = document.activeElement === document.body || element?.contains(document.activeElement)
+      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
   }, [])
   return dialog

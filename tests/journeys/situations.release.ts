@@ -52,6 +52,15 @@ for (const [index, situation] of SITUATIONS.entries())
         await page.emulateMedia({ colorScheme: 'dark' })
         expect.soft(await findViolations(page, { runOnly: ['color-contrast'] }), 'axe, dark').toEqual([])
 
+        expect.soft(await alikeNames(page), 'buttons whose names begin alike').toEqual([])
+
+        // Some engines print with the colours of the screen's scheme.
+        await page.emulateMedia({ media: 'print' })
+        const printed = await coloursOf(page)
+        await page.emulateMedia({ media: 'print', colorScheme: 'light' })
+        expect.soft(printed, 'colours on paper').toEqual(await coloursOf(page))
+        await page.emulateMedia({ media: 'screen' })
+
         // axe does not check the name of a <dialog>.
         for (const dialog of await page.getByRole('dialog').all()) await expect.soft(dialog).toHaveAccessibleName(/\S/)
 
@@ -81,6 +90,26 @@ const tooSmall = (page: Page) =>
         const isLarge = width === 0 || Math.round(Math.min(width, height)) >= 44
         return isLarge ? [] : `${Math.round(width)} x ${Math.round(height)}: ${part.outerHTML.slice(0, 120)}`
       }),
+  )
+
+/** Buttons whose name is the beginning of another button's: a voice that says it means two. */
+const alikeNames = (page: Page) =>
+  page.evaluate(() => {
+    const open = [...document.querySelectorAll('dialog[open]')].pop()
+    const names = [...(open ?? document).querySelectorAll('button')]
+      .filter((button) => button.getClientRects().length > 0)
+      .map((button) => (button.getAttribute('aria-label') ?? button.innerText).trim().replaceAll(/\s+/g, ' '))
+    return names.filter((name) => names.some((other) => other.startsWith(`${name} `)))
+  })
+
+/** The colours of a page's visible texts and drawings. */
+const coloursOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((part) => {
+      if (part.getClientRects().length === 0) return []
+      const { color, backgroundColor, borderTopColor, fill, stroke } = getComputedStyle(part)
+      return `${part.tagName} ${part.getAttribute('class')} ${[color, backgroundColor, borderTopColor, fill, stroke].join(' ')}`
+    }),
   )
 
 /** Parts outside the screen, cut texts, headings that break inside a word, and a page that scrolls sideways. */

@@ -6,7 +6,7 @@ import type { Situation } from '../situation.ts'
 import { SCHEMES } from '../situations.ts'
 import { lookAtSituations, openSituation, settle } from '../open.ts'
 import { outcomeFile } from './outcome-picture.ts'
-import { outcomeSituations } from './plan.ts'
+import type { outcomeSituations } from './plan.ts'
 import { describeShown, LONGEST_WAIT_MS, shownOn, watchOutcome } from './watch-outcome.ts'
 
 /** There are many pictures, and the page shows them small. */
@@ -20,7 +20,7 @@ export function takeOutcomePictures(
   browser: Browser,
   origin: string,
   folder: string,
-  situations = outcomeSituations(),
+  situations: ReturnType<typeof outcomeSituations>,
 ) {
   const planned = situations.map((one) => ({ ...one, situation: lasting(one.situation), language: 'en' as const }))
   return lookAtSituations(browser, origin, planned, async (page, one) => {

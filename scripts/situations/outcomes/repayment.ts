@@ -40,7 +40,7 @@ export const repaymentOutcomes = {
     outcomes: {
       ...undone,
       // The order shows the payment only later; until then the app says so.
-      success: { scenario: 'card-needs-code,posts-after-86400', shows: /^Accepted\./ },
+      success: { scenario: 'card-needs-code,posts-after-86400', shows: 'Received by us' },
       wrongCode: {
         scenario: 'card-needs-code',
         steps: (page, language) => sendPaymentCode(page, language, '000000'),

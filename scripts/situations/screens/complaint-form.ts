@@ -71,6 +71,12 @@ export const complaintFormSituations: Situation[] = [
   },
   { name: 'complaint-form', description: 'The form of a complaint', ...FORM, isAlike: true },
   {
+    name: 'complaint-type',
+    description: 'The form, for a complaint whose type is not known',
+    ...LOANS,
+    path: '/complainPageNext',
+  },
+  {
     name: 'complaint-without-words',
     description: 'A complaint is sent with nothing in it',
     isAlike: true,

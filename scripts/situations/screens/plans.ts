@@ -81,8 +81,6 @@ export const planSituations: Situation[] = [
     path: '/loanDetails',
     scenario: 'order-174',
     steps: async (page, language) => {
-      // It is loaded after the first touch.
-      await page.locator('h1').click()
       await page.getByRole('region', { name: said('language')(language) }).scrollIntoViewIfNeeded()
     },
   },

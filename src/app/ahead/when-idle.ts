@@ -1,3 +1,4 @@
+import { IDLE } from '../../platform/first-touch.ts'
 import { isMetered } from '../../platform/is-metered.ts'
 import { loadAhead } from '../../platform/links/reload-once.ts'
 import type { AppRouter } from '../router.ts'
@@ -12,7 +13,9 @@ const SETTLE_MS = 300
 export function fetchAheadWhenIdle(router: AppRouter) {
   router.subscribe('onRendered', () =>
     whenIdle(() => {
-      if (!isMetered() && navigator.onLine) void loadAhead(async () => (await import('./ahead.ts')).fetchAhead(router))
+      if (isMetered() || !navigator.onLine) return
+      dispatchEvent(new Event(IDLE))
+      void loadAhead(async () => (await import('./ahead.ts')).fetchAhead(router))
     }),
   )
 }

@@ -12,7 +12,6 @@ import { currentParams, hasToken } from '../../platform/session/session.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { focusHeading } from '../../ui/focus-heading.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MailLink } from '../../ui/mail-link.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -50,7 +49,7 @@ export function CustomerService() {
           )}
           <ContactRows phone={phone ?? (mail ? undefined : servicePhone())} mail={mail} />
           {isError && !data && (
-            <Button look="secondary" onClick={() => void refetch().then(focusHeading)}>
+            <Button look="secondary" onClick={() => void refetch()}>
               {m.retry()}
             </Button>
           )}

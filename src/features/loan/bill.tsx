@@ -105,14 +105,14 @@ export const ExtensionOffer = detail(function ExtensionOffer({
   return (
     <Card>
       <div className={styles.extension}>
-        <Link to="/repaymentDelay" search={order} className={styles.extend}>
+        <Link to="/repaymentDelay" search={order} className={styles.extend} aria-describedby="extension-terms">
           {m.extend()}
           <Icon name="chevron" />
         </Link>
         {isFeeSent ? (
           <ExtensionFeeSent />
         ) : (
-          <div className={styles.terms}>
+          <div id="extension-terms" className={styles.terms}>
             <Suspense fallback={<div className={styles.reading} />}>
               <ExtensionTerms order={order} />
             </Suspense>

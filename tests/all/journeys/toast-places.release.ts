@@ -46,6 +46,7 @@ const SCREENS: [what: string, address: string, options: OpenOptions, act: (page:
     (page) => press(page, /^Salin/),
   ],
   ['no card chosen', '/payway', CODE, (page) => pay(page).click()],
+  ['no bank chosen', '/individual', { scenario: 'choices-bank' }, (page) => press(page, 'SAYA INGIN MEMBAYAR')],
   [
     'a wrong code',
     '/payway',
@@ -68,7 +69,7 @@ const SCREENS: [what: string, address: string, options: OpenOptions, act: (page:
   ],
 ]
 
-/** Each toast that is shown: whether all of it is on the screen, and which titles, amounts, dialogs and bars it covers. */
+/** Each toast that is shown: whether all of it is on the screen, and which titles, amounts, dialogs, bars and notes of its words it covers. */
 const toastPlaces = (page: Page) =>
   page.evaluate(() => {
     const overlap = (a: DOMRect, b: DOMRect) =>
@@ -86,10 +87,13 @@ const toastPlaces = (page: Page) =>
       text: part.textContent || part.tagName,
       boxes: [part.getBoundingClientRect()],
     }))
+    const said = document.querySelector('[role=status][aria-live=polite] > *')?.textContent.replace(/\.$/, '')
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (!dialogs[0] && texts.nextNode()) {
       const { currentNode: text } = texts
       if (text.parentElement?.closest('[role=status][aria-live=polite]')) continue
+      if (said && !isLarge && text.nodeValue?.includes(said) && text.parentElement)
+        kept.push({ text: said, boxes: [text.parentElement.getBoundingClientRect()] })
       for (const { index, 0: amount } of (text.nodeValue ?? '').matchAll(/(?:Rp|₹) ?[\d.,]*\d/g)) {
         const range = document.createRange()
         range.setStart(text, index)

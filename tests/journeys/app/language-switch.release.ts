@@ -2,21 +2,6 @@ import type { Page } from '@playwright/test'
 import { findViolations } from '../../setup/axe.ts'
 import { expect, test } from '../borrower.ts'
 
-/** The switch is loaded at the first touch that the app's scripts hear: one before they run is lost. */
-async function touch(page: Page) {
-  const script = () =>
-    page.evaluate(() => {
-      const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-      return loaded.find((name) => /\/language-switch-[^/]*\.js$/.test(name))
-    })
-  await expect(async () => {
-    await page.keyboard.press('Shift')
-    expect(await script()).toBeDefined()
-  }).toPass()
-  // Resolves when it has run.
-  await page.evaluate(`import('${await script()}').then(() => {})`)
-}
-
 const paramsOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 const choice = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -32,7 +17,6 @@ test('A borrower reads a loan in the other language, and Back keeps it @APP-94 @
   await open('/order', { scenario: 'orders-several', search: { lang: '1', gid: '7', ours: 'not' } })
   await page.getByRole('link').filter({ hasText: '7234 2196 8459 6401 80' }).click()
   await expect(page).toHaveTitle('Detail pinjaman')
-  await touch(page)
   await expect(choice(page, 'English')).toHaveAttribute('lang', 'en')
   expect((await choice(page, 'English').boundingBox())?.height).toBeGreaterThanOrEqual(44)
   expect(await findViolations(page)).toEqual([])
@@ -82,14 +66,12 @@ test('An English reader in Indonesia reads the server’s words in English @APP-
 test('The language changes where no flag stood, and before a hash, which stays @APP-94', async ({ open, page }) => {
   await open('/customerService', { search: { market: 'in', lang: undefined, token: undefined } })
   await expect(page).toHaveTitle('Customer service')
-  await touch(page)
   await choice(page, 'Bahasa Indonesia').click()
   await expect(page).toHaveTitle('Layanan pelanggan')
   expect(paramsOf(page)).toMatchObject({ market: 'in', lang: '1' })
 
   await open('/#/borrowDetail/', { scenario: 'order-180', search: { lang: '1' } })
   const { hash } = new URL(page.url())
-  await touch(page)
   await choice(page, 'English').click()
   await expect(page).toHaveTitle('Loan details')
   expect(new URL(page.url()).hash).toBe(hash)
@@ -102,7 +84,6 @@ test('A step of paying keeps its language, and a complaint what was written in i
   await page.getByRole('link', { name: 'Pembayaran', exact: true }).click()
   await page.getByLabel('Apa yang terjadi?').fill('Sudah saya bayar kemarin.')
   await page.goBack()
-  await touch(page)
   await choice(page, 'English').click()
   await expect(page).toHaveTitle('Complaint')
   await page.getByRole('link', { name: 'Continue' }).click()

@@ -309,6 +309,7 @@ test('An unfinished complaint is kept, moved to another loan, and thrown away @H
   await page.getByRole('button', { name: 'Hapus' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus', exact: true }).click()
   await expect(offer).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await complaintKeys(page)).not.toContain('rupya:complaintDrafts')
 })
 

@@ -8,7 +8,6 @@ import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { Button, ButtonRow, buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { focusHeading } from '../../../ui/focus-heading.ts'
 import { beginningOf, clearDraft, type ComplaintDraft } from '../complaint-drafts.ts'
 import { noteSent } from '../../../ledger/sent-complaints.ts'
 import { useDrafts } from '../use-drafts.ts'
@@ -56,8 +55,6 @@ export function ContinueCard({ init }: { init: ProblemInit }) {
             setAsked(undefined)
             clearDraft(asked)
             void noteSent(asked, 'settled')
-            // The card with the focused button is gone.
-            focusHeading()
           }}
         />
       )}

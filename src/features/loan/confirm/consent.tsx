@@ -8,7 +8,6 @@ import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './consent.module.css'
 
@@ -31,7 +30,7 @@ export function Consent({ contracts, consents, reason, opening, onConsent, onOpe
   const { data, error, isFetching, refetch } = contracts
   if (!data)
     return error && !isFetching ? (
-      <AgreementsFailed error={error} onRetry={() => void refetch().then(focusHeading)} />
+      <AgreementsFailed error={error} onRetry={() => void refetch()} />
     ) : (
       <p role="status" className={styles.loading}>
         {m.confirm_agreements_loading()}

@@ -13,7 +13,6 @@ import { useIsReloading } from '../../../platform/links/use-is-reloading.ts'
 import { useEverySecond } from '../../../platform/use-seconds-left.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { connectionDrawing, failureDrawing, missingDrawing } from '../../../ui/drawing.tsx'
-import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { showToast } from '../../../ui/toast.tsx'
@@ -37,8 +36,6 @@ export function RegisterError({ error, search }: { error: unknown; search: Promo
     if (secondsToWait(error) > 0) return showToast(errorWords(error) ?? '')
     if (isScriptGone(error) && reloadNow()) return
     await router.invalidate()
-    // The focused button is gone, because its screen was replaced.
-    focusHeading()
   }
   const { title, notice, text, drawing, canRetry } = describe(error)
   return (

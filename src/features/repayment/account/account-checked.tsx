@@ -7,7 +7,6 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Delayed } from '../../../ui/delayed.tsx'
 import { missingDrawing } from '../../../ui/drawing.tsx'
-import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Notice } from '../../../ui/notice.tsx'
 
 /** Shown instead of the number while the order is being read. */
@@ -28,11 +27,7 @@ interface AccountUncheckedProps {
 
 /** Shown instead of the number if the order could not be read: it may already be paid. */
 export function AccountUnchecked({ error, onRetry }: AccountUncheckedProps) {
-  const retry = useSingleFlight(async () => {
-    await onRetry()
-    // The focused button may be gone.
-    focusHeading()
-  })
+  const retry = useSingleFlight(onRetry)
   const { text, lang, next } = wordsForNotSent(
     { kind: 'unread', error },
     { busy: m.busy_elsewhere, unread: m.account_unread_text },

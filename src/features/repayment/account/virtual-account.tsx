@@ -19,7 +19,6 @@ import { useEverySecond } from '../../../platform/use-seconds-left.ts'
 import { Accordion } from '../../../ui/accordion.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Page } from '../../../ui/page.tsx'
 import { StatusCard, StatusDrawing } from '../../../ui/status-card.tsx'
 import { Steps } from '../../../ui/steps.tsx'
@@ -51,7 +50,6 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
     const { data, error } = await refetch()
     if (error) showToast(errorWords(error) ?? m.account_expired_failed(), 'message', errorLanguage(error))
     else if (data && hasEnded(data)) showToast(m.account_expired_still())
-    else focusHeading()
   })
   const { productId, orderId } = request
   const order = { productId, orderId }

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { type AlipayPayment, openAlipay } from '../../../api/repayment.ts'
 import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
@@ -20,7 +19,6 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { STILL_WORKING_MS } from '../../../ui/delayed.tsx'
 import { Failure } from '../../../ui/failure.tsx'
-import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Page } from '../../../ui/page.tsx'
 import { Steps } from '../../../ui/steps.tsx'
 import { showToast } from '../../../ui/toast.tsx'
@@ -86,9 +84,7 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
       }
       case 'refused':
         showToast(m.alipay_not_opened())
-        // The button that was tapped is replaced: move the focus to the heading.
-        flushSync(() => setFailure({ text: m.alipay_unknown_site(), next: 'otherWay' }))
-        return focusHeading()
+        return setFailure({ text: m.alipay_unknown_site(), next: 'otherWay' })
       case 'left':
         return undefined
       case 'opened':
@@ -105,8 +101,7 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
         if (result.kind === 'unread') logError(result.error, 'order before alipay')
         const words = wordsForBlocked(result)
         showToast(words.toast, 'message', words.lang)
-        flushSync(() => setFailure(words))
-        return words.next && focusHeading()
+        return setFailure(words)
       }
     }
   }

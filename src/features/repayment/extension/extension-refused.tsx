@@ -9,7 +9,6 @@ import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { missingDrawing } from '../../../ui/drawing.tsx'
-import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { BillPage } from '../bill-page.tsx'
@@ -37,8 +36,6 @@ export function ExtensionRefused({ order, refusal }: ExtensionRefusedProps) {
     // With cached data, the query loads again; without it, the route's loader does.
     await queryClient.invalidateQueries(extensionQuery(order))
     await router.invalidate()
-    // The focused button may be gone if its screen was replaced.
-    focusHeading()
   }
   return (
     <BillPage>

@@ -16,7 +16,6 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { detail } from '../../../ui/detail.tsx'
 import { Drawing, missingDrawing } from '../../../ui/drawing.tsx'
-import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { dismissMessage } from '../../../ui/toast.tsx'
@@ -71,7 +70,7 @@ export function Instalments({ order, upToPeriod, isCollected }: InstalmentsProps
           <p>{m.nothing_left_text()}</p>
         </Card>
       ) : isEmpty ? (
-        <NoInstalments order={order} isPaidOff={isPaidOff} onRetry={() => void refetch().then(focusHeading)} />
+        <NoInstalments order={order} isPaidOff={isPaidOff} onRetry={() => void refetch()} />
       ) : (
         <>
           <Card title={plan.productName}>
