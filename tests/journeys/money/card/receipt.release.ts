@@ -72,7 +72,7 @@ test('What a borrower only says to have paid is copied as their own note @REPAY-
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined, writable: true }))
   await open('/that', { scenario: 'account-market' })
   await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Lihat pinjaman' }).click()
@@ -88,6 +88,16 @@ test('What a borrower only says to have paid is copied as their own note @REPAY-
   await page.getByRole('button', { name: 'Sebagai gambar' }).click()
   const picture = page.getByRole('img', { name: 'Catatan pembayaran' })
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080)
+  await page.goBack()
+  await expect(picture).toHaveCount(0)
+  await expect(sheet(page)).toBeVisible()
+  // Nor where the phone refuses.
+  await page.evaluate(() => {
+    const share = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+    Object.assign(navigator, { canShare: () => true, share })
+  })
+  await page.getByRole('button', { name: 'Sebagai gambar' }).click()
+  await expect(picture).toBeVisible()
 })
 
 test('A payment that the loan shows at once has its receipt there for three days @REPAY-79', async ({

@@ -40,6 +40,9 @@ test('The number to pay to names its bank, which instalments it pays, and until 
   await expect(page.getByRole('heading', { name: 'Bayar di ALFAMART' })).toBeVisible()
   await expect(main).toContainText(/Jatuh tempo\s*\d{4}-\d\d-\d\d/)
   await expect(main).not.toContainText('bisa bertambah')
+  // The server named neither, and the lender is not the recipient at a mini market.
+  await expect(page.getByRole('term').filter({ hasText: 'Pemberi pinjaman' })).toBeVisible()
+  await expect(main).not.toContainText(/Nama penerima|Berlaku sampai/)
 })
 
 test('The number to pay to stands only where the loan was read and is not paid @RULE-114 @RULE-115', async ({
