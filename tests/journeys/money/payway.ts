@@ -7,8 +7,11 @@ export const AMOUNT = 'Rp1.090.000,00'
 export const NOTED = 'Rp1.090.000'
 
 export const card = (page: Page, end: string) => page.getByRole('radio', { name: new RegExp(`${end}$`) })
-/** What begins a payment, also while another one waits for its code. */
-export const pay = (page: Page) => page.getByRole('button', { name: /^Bayar Rp1\.090\.000,00/ })
+/** What begins a payment. */
+export const pay = (page: Page) => page.getByRole('button', { name: `Bayar ${AMOUNT}`, exact: true })
+/** What begins another one, while one by the same card waits for its code. */
+export const payWithNewCode = (page: Page) =>
+  page.getByRole('button', { name: `Bayar ${AMOUNT} dengan kode baru`, exact: true })
 export const codeStep = (page: Page) => page.getByRole('dialog', { name: 'Masukkan kode verifikasi' })
 export const codeField = (page: Page) => codeStep(page).getByLabel('Kode verifikasi')
 export const bodies = (calls: { url: () => string; postData: () => string | null }[], operation: string) =>

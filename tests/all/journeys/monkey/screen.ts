@@ -1,7 +1,7 @@
 import { errors, type Locator, type Page } from '@playwright/test'
 import { screenAddress } from '../../../journeys/borrower.ts'
 import { accepted, apply, OFFER, OFFER_WORDS } from '../../../journeys/money/loan-confirm.ts'
-import { AMOUNT, card, codeField, codeStep, pay } from '../../../journeys/money/payway.ts'
+import { AMOUNT, card, codeField, codeStep, pay, payWithNewCode } from '../../../journeys/money/payway.ts'
 import { tapTenTimes } from '../../../journeys/tap-ten-times.ts'
 import type { Action, Place } from './history.ts'
 
@@ -52,7 +52,7 @@ export const screenOf = (page: Page) => {
     pay: async ({ card: end, taps }: Action & { do: 'pay' }) => {
       if (await dialog.isVisible()) return false
       const chosen = await whereThere(card(page, end), () => card(page, end).check({ timeout: MOST_MS }))
-      return chosen && tap(pay(page), taps)
+      return chosen && tap(pay(page).or(payWithNewCode(page)), taps)
     },
     apply: async (taps: number) => !(await dialog.isVisible()) && tap(apply(page), taps),
     code: async (isRight: boolean) =>

@@ -17,6 +17,7 @@ import {
   notes,
   openCodeStep,
   pay,
+  payWithNewCode,
   payWithoutAnswer,
   question,
   showMore,
@@ -179,7 +180,7 @@ test('From a code that was left, or refused, there is a way back, also after a r
   await question(page).getByRole('button', { name: 'Batal' }).click()
   await card(page, '4417').check()
   await expect(enterCode(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Bayar Rp1.090.000,00 dengan kode baru' }).click()
+  await payWithNewCode(page).click()
   await expect(question(page)).toBeVisible()
   await question(page).getByRole('button', { name: 'Batal' }).click()
   await enterCode(page).click()

@@ -16,6 +16,7 @@ import {
   openCodeStep,
   pay,
   payByCard,
+  payWithNewCode,
   payment,
   payWithoutAnswer,
   question,
@@ -69,7 +70,9 @@ test('Two tabs with a code of their own: the newer goes on, the older does not',
   await expect(other.getByText(/^Menunggu kode dari SMS/)).toBeVisible()
   // What is open in one tab is entered in another.
   await expect(other.getByRole('button', { name: 'Masukkan kode' })).toBeVisible()
-  await openCodeStep(other)
+  await card(other, '4417').check()
+  await payWithNewCode(other).click()
+  await expect(codeStep(other)).toBeVisible()
   const sent = sentBy(page)
   await giveCode(page)
   await expect(page.getByRole('main').getByText(/^Pembayaran ini sudah diakhiri/)).toBeVisible()
