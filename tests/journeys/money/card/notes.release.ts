@@ -373,7 +373,7 @@ test('What a list says of a payment keeps the list waiting for a moment only @RU
       screenAddress('/order', { scenario }),
     )
     await asked
-    const row = visit.getByRole('link').filter({ hasText: ORDER })
+    const row = visit.getByRole('link').filter({ hasText: '7234 2196 8459 6401 74' })
     const hint = row.getByText(/^Anda bilang sudah membayar Rp1\.090\.000 \(/)
     await expect(row).toHaveCount(0)
     if (isInTime) come()
