@@ -14,7 +14,7 @@ export function BesideColumn() {
   const { pathname } = useLocation()
   const phone = useServicePhone()
   return (
-    <aside className={styles.beside} aria-label={name}>
+    <aside className={styles.beside} aria-label={name} data-print="no">
       <p className={styles.name}>
         <Mark className={styles.mark} />
         {name}

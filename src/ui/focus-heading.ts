@@ -1,7 +1,7 @@
 /** Focuses the screen's heading, so that a screen reader starts there. */
 export const focusHeading = () => document.querySelector('h1')?.focus({ preventScroll: true })
 
-const CONTROLS = 'a, button, input, label, select, summary, textarea, [tabindex]'
+const CONTROLS = 'a, button, dialog, input, label, select, summary, textarea, [tabindex]'
 
 /**
  * If the control that somebody used is removed and nothing else has the focus, the open dialog gets it, or else the screen's
@@ -9,11 +9,11 @@ const CONTROLS = 'a, button, input, label, select, summary, textarea, [tabindex]
  */
 export function keepFocus() {
   let used: Element | null = null
-  // A tap focuses no link or button in Safari.
-  for (const use of ['focusin', 'click'])
-    addEventListener(use, ({ target }) => {
-      used = target instanceof Element ? target.closest(CONTROLS) : null
-    })
+  const note = ({ target }: Event) => {
+    used = target instanceof Element ? target.closest(CONTROLS) : null
+  }
+  // A tap focuses no link or button in Safari. Before the screen's own listeners, which may remove it.
+  for (const use of ['focusin', 'click']) addEventListener(use, note, { capture: true })
   new MutationObserver(() => {
     if (!used || used.isConnected) return
     used = null

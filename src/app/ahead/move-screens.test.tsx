@@ -8,10 +8,10 @@ afterEach(() => {
 })
 
 test.each([
-  ['Another screen moves into its place', 1, false, { fromLocation: {}, pathChanged: true }],
+  ['Another screen fades in', 1, false, { fromLocation: {}, pathChanged: true }],
   ['Who asks for less motion gets none', 0, true, { fromLocation: {}, pathChanged: true }],
   ['The first screen stands still', 0, false, { pathChanged: true }],
-  ['Another choice on the same screen moves nothing', 0, false, { fromLocation: {}, pathChanged: false }],
+  ['Another choice on the same screen changes nothing', 0, false, { fromLocation: {}, pathChanged: false }],
 ])('%s @RULE-6', (_title, moves, matches, change) => {
   vi.stubGlobal('matchMedia', () => ({ matches }))
   const animate = vi.fn()

@@ -109,15 +109,17 @@ export const ExtensionOffer = detail(function ExtensionOffer({
           {m.extend()}
           <Icon name="chevron" />
         </Link>
-        {isFeeSent ? (
-          <ExtensionFeeSent />
-        ) : (
-          <div id="extension-terms" className={styles.terms}>
-            <Suspense fallback={<div className={styles.reading} />}>
-              <ExtensionTerms order={order} />
-            </Suspense>
-          </div>
-        )}
+        <div id="extension-terms">
+          {isFeeSent ? (
+            <ExtensionFeeSent />
+          ) : (
+            <div className={styles.terms}>
+              <Suspense fallback={<div className={styles.reading} />}>
+                <ExtensionTerms order={order} />
+              </Suspense>
+            </div>
+          )}
+        </div>
       </div>
     </Card>
   )

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openAddress } from '../../../tests/setup/location.ts'
 import { borrowerDigest, currentParams, hasAnySession, hasToken, isCardSession, isOfBorrowerBefore } from './session.ts'
 
@@ -43,29 +43,49 @@ test('A borrower is the address’s user, else whoever has the token, else nobod
   expect(borrowerOf('/?sessionId=1')).toBeUndefined()
 })
 
-test('Once another borrower was opened, Back leads to a borrower before, until that one is opened anew @APP-104', () => {
+describe('Once another borrower was opened,', () => {
   const stored = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
+  let isFull = false
+  beforeEach(() => {
+    stored.clear()
+    isFull = false
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        if (isFull) throw new Error('full')
+        stored.set(key, value)
+      },
+      removeItem: (key: string) => stored.delete(key),
+    })
   })
-  const isBefore = (session: string, state: object | null) => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  const isBefore = (session: string, state: object | null, isNewDocument = true) => {
     openAddress(`/loanDetails?${session}`)
     vi.stubGlobal('history', { state })
-    return isOfBorrowerBefore(true)
+    return isOfBorrowerBefore(isNewDocument)
   }
   const opened = (session: string) => isBefore(session, null)
   const wentTo = (session: string) => isBefore(session, {})
-  expect([opened('token=1&userId=880021460173'), wentTo('token=1')]).toEqual([false, false])
-  expect([opened('token=2'), wentTo('token=1'), wentTo('token=1'), wentTo('token=2')]).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ])
-  expect([opened('token=1'), wentTo('token=2'), wentTo('')]).toEqual([false, true, false])
-  // Within the page the shell may change the address, as it may open another one.
-  openAddress('/loanDetails?token=3')
-  expect([isOfBorrowerBefore(), wentTo('token=2')]).toEqual([false, true])
-  vi.unstubAllGlobals()
+
+  test('Back leads to a borrower before, until that one is opened anew @APP-104', () => {
+    expect([opened('token=1&userId=880021460173'), wentTo('token=1')]).toEqual([false, false])
+    const steps = [opened('token=2'), wentTo('token=1'), wentTo('token=1'), wentTo('token=2')]
+    expect(steps).toEqual([false, true, true, false])
+    expect([opened('token=1'), wentTo('token=2'), wentTo('')]).toEqual([false, true, false])
+  })
+
+  test('Back within a page leads to a borrower before; an address that the shell writes does not @APP-104', () => {
+    opened('token=3')
+    expect(isBefore('token=4', {}, false)).toBe(false)
+    expect(isBefore('token=3', {}, false)).toBe(true)
+    expect(isBefore('token=4', {}, false)).toBe(false)
+  })
+
+  test('A borrower with a new token, or on a full storage, is the one who is here', () => {
+    expect([opened('token=5&userId=7'), wentTo('token=5'), opened('token=6&userId=7')]).toEqual([false, false, false])
+    expect(wentTo('token=5')).toBe(false)
+    isFull = true
+    expect([opened('token=8'), wentTo('token=8')]).toEqual([false, false])
+  })
 })

@@ -37,16 +37,18 @@ export const borrowerDigests = (): string[] => namesIn(currentParams()).map(dige
 
 const namesIn = ({ userId = '', token = '' }: SearchParams) => [userId, token].filter(isVisible)
 
-/** The last borrower of this web view, in its own storage. */
+/** The last borrower of this web view, in its own storage: all digests by which that borrower was named. */
 const LAST_KEY = 'rupya:last'
 
-/** What was found when this document was loaded, or restored. */
+/** What was found of the address that is open. */
 let found: { own: string; isBefore: boolean } | undefined
+/** Addresses of borrowers that this document has shown. */
+const shown = new Set<string>()
 
 /**
  * Whether Back has led to a borrower before, because the shell has opened another one's address in the same web view. An address
- * that is just opened has no state in the history until the router writes it, so ask before that. One that changes within the
- * page was opened by the shell.
+ * that is just opened has no state in the history until the router writes it, so ask before that. A new one within the page
+ * was opened by the shell.
  */
 export function isOfBorrowerBefore(isRestored = false): boolean {
   const digests = borrowerDigests()
@@ -55,15 +57,29 @@ export function isOfBorrowerBefore(isRestored = false): boolean {
   if (isRestored) found = undefined
   if (found?.own === own) return found.isBefore
   try {
-    const last = sessionStorage.getItem(LAST_KEY)?.split(' ')
-    const wasHere = !found && history.state !== null
-    const isBefore = wasHere && last !== undefined && !digests.some((name) => last.includes(name))
-    if (!isBefore) sessionStorage.setItem(LAST_KEY, own)
-    found ??= { own, isBefore }
+    const last = sessionStorage.getItem(LAST_KEY)?.split(' ') ?? []
+    const isLast = digests.some((name) => last.includes(name))
+    const wasHere = history.state !== null && (!found || shown.has(own))
+    const isBefore = wasHere && last.length > 0 && !isLast
+    if (!isBefore) {
+      shown.add(own)
+      // A borrower whose session was renewed stays the same one.
+      remember(isLast ? [...new Set([...last, ...digests])] : digests)
+    }
+    found = { own, isBefore }
     return isBefore
   } catch {
     // Without storage nobody is known to have been here before.
     return false
+  }
+}
+
+function remember(names: string[]) {
+  try {
+    sessionStorage.setItem(LAST_KEY, names.join(' '))
+  } catch {
+    // There is no room. With the borrower before in it, a reload would refuse this one.
+    sessionStorage.removeItem(LAST_KEY)
   }
 }
 

@@ -96,15 +96,13 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
           {isExpired ? (
             <AccountExpired isFetching={isFetching} onAsk={() => void askNumber()} />
           ) : (
-            <>
-              <AccountNumber account={account} pay={pay} purpose={purpose} pays={pays} name={name} />
-              <div>
-                {request.is_default === 1 && <p className={styles.usual}>{usualWords(name)}</p>}
-                <ChangeMethod preload="render" />
-              </div>
-              <PaySteps payStep={account.payStep} />
-            </>
+            <AccountNumber account={account} pay={pay} purpose={purpose} pays={pays} name={name} />
           )}
+          <div>
+            {!isExpired && request.is_default === 1 && <p className={styles.usual}>{usualWords(name)}</p>}
+            <ChangeMethod preload="render" />
+          </div>
+          {!isExpired && <PaySteps payStep={account.payStep} />}
           {/* Also below an expired number: some paid to it just before. */}
           <PaidButton
             order={order}
