@@ -27,7 +27,7 @@ export function createOutbox(host: ShellHost) {
         flush()
         return
       }
-      stopWaiting = readiness.wait(flush)
+      stopWaiting = readiness.whenReady(flush)
       const [oldest] = waiting
       if (waiting.size <= MAX_WAITING || !oldest) return
       // Drop the oldest, because the person wants what they asked for last.

@@ -6,7 +6,7 @@ const LOOK_MS = 100
 interface Readiness {
   isReady: () => boolean
   /** Calls once the shell is ready. Returns a function that stops waiting. */
-  wait: (tell: () => void) => () => void
+  whenReady: (tell: () => void) => () => void
 }
 
 const known = new WeakMap<ShellHost, Readiness>()
@@ -20,7 +20,7 @@ export function readinessOf(host: ShellHost): Readiness {
   let hasTold = false
   const readiness: Readiness = {
     isReady: () => hasTold || host.rupyaShellReady !== false,
-    wait(tell) {
+    whenReady(tell) {
       const stop = () => {
         clearInterval(timer)
         waiting.delete(look)

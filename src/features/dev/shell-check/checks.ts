@@ -91,7 +91,7 @@ async function waitUntilReady(host: ShellHost): Promise<Verdict> {
   const readiness = readinessOf(host)
   if (readiness.isReady()) return { came: 'ready' }
   const isReady = await new Promise<boolean>((resolve) => {
-    const stop = readiness.wait(() => resolve(true))
+    const stop = readiness.whenReady(() => resolve(true))
     setTimeout(() => {
       stop()
       resolve(readiness.isReady())
