@@ -66,7 +66,7 @@ function besideContent(toast: HTMLElement, height: number, room: Band, view: Ban
   return [freeTop(spared, height, lowest), freeTop(found.kept, height, lowest)].find((top) => top >= room.top) ?? lowest
 }
 
-/** A toast's words without its full stop, for a note may go on after them. */
+/** A toast's words without its full stop, because a note may continue after them. */
 const wordsOf = (toast: HTMLElement) => toast.textContent.trim().replace(/\.$/, '')
 
 /** The lowest free position. */
@@ -88,7 +88,7 @@ interface Found {
   controls: Band[]
 }
 
-/** What a toast could cover is at this place. */
+/** Where something is that a toast could cover. */
 interface Place extends Band {
   left: number
   right: number

@@ -28,7 +28,7 @@ const PROMOTION: ScreenName = 'registerTemplate'
 const ROUTES = routesOptions.routesDirectory
 const DRAWINGS = 'src/early/pages'
 
-const drawings = new Set(readdirSync(DRAWINGS))
+const drawings = new Set(readdirSync(DRAWINGS).filter((file) => file.endsWith('.ts')))
 
 const screenOf = (name: string, layout?: string): EarlyScreen => ({
   // The route tree is made from these files.

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type * as router from '@tanstack/react-router'
 import type { ESTree, Plugin } from 'vite'
@@ -9,6 +9,15 @@ import type * as lazyParts from '../../../src/platform/lazy-part.ts'
  * declared parameters.
  */
 export type ScriptKind = 'start' | 'draw' | 'skeleton' | 'params'
+
+/** A stand-in that nothing finds would let the real module into every early page. */
+const FOUND = /^(.+)\.early(-start|-draw|-skeleton|-params)?\.ts$/
+
+for (const file of globSync('src/**/*.early*')) {
+  const [, module] = FOUND.exec(file) ?? []
+  if (module === undefined || !(existsSync(`${module}.ts`) || existsSync(`${module}.tsx`)))
+    throw new Error(`${file} stands in for no module beside it: src/early/README.md`)
+}
 
 const PACKAGES: Record<string, { file: string; kinds?: ScriptKind[] }> = {
   react: { file: 'tiny-react.ts', kinds: ['start', 'draw', 'params'] },

@@ -12,10 +12,7 @@ const SITUATIONS = allSituations().filter(
 )
 
 for (const { name } of SITUATIONS)
-  test(`What an answer in a dialog, or another search, takes away does not take the focus: ${name} @RULE-5`, async ({
-    reach,
-    page,
-  }) => {
+  test(`Focus stays on the page when its control is removed: ${name} @RULE-5`, async ({ reach, page }) => {
     test.slow()
     await reach(name)
     const count = await (await controls(page)).count()
