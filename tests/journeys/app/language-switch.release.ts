@@ -48,6 +48,17 @@ test('A borrower reads a loan in the other language, and Back keeps it @APP-94 @
   expect(paramsOf(page)['lang']).toBe('2')
 })
 
+test('On a metered connection the other language comes with the first key @APP-94', async ({ open, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await open('/loanDetails', { scenario: 'order-174' })
+  await page.waitForLoadState('networkidle')
+  await expect(choice(page, 'English')).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(choice(page, 'English')).toBeVisible()
+})
+
 test('An English reader in Indonesia reads the server’s words in English @APP-116', async ({ open, page }) => {
   const search = { lang: '2' }
   await open('/loanDetails', { scenario: 'order-174', search })
