@@ -83,6 +83,11 @@ afterEach(() => {
 const LANGUAGES = { Indonesian: 'market=id&lang=1', English: 'market=id&lang=2', 'English in India': 'market=in' }
 const inLanguage = (address: string, params: string) => address.replace('?', `?${params}&`)
 
+test('Every page that is drawn early is compared', () => {
+  const drawn = earlyScreens.flatMap(({ name, drawing }) => (drawing === undefined ? [] : [name]))
+  expect(SCREENS.map(({ name }) => name)).toEqual(expect.arrayContaining(drawn))
+})
+
 describe.each(SCREENS)('The screen of $name', ({ name, operation, address, isAlike }) => {
   const examples = Object.values(operationOf(operation).examples).map(({ value }) => value)
   const payloads = examples.flatMap((answer) => (Number(Object(answer).code) === 0 ? [Object(answer).data] : []))
