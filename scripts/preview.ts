@@ -24,7 +24,7 @@ const {
   testing: isTesting,
   certificate,
   key,
-  name,
+  name: givenName,
   others: [target],
 } = readArguments(
   command,
@@ -40,6 +40,8 @@ const {
   },
   { others: '[<url>]', most: 1 },
 )
+// As a browser writes it.
+const name = givenName?.toLowerCase()
 const place = { command, option: '--port', port, host }
 // The app's own proxy calls it. A browser opens only its payment site, which is trusted only on this machine.
 const world = { command, option: '--world-port', port: worldPort, host: 'localhost' }
@@ -60,7 +62,9 @@ else {
   if (target === undefined) playScenarioOfAddress(server, serving.apiBase, console.error)
   await listenAt(server, place)
 }
-const origin = tls ? `https://${name ?? 'localhost'}:${port}` : originOf(place)
+// A name without a certificate is that of a tunnel, which has its own.
+const named = name === undefined ? originOf(place) : `https://${name}`
+const origin = tls ? `https://${name ?? 'localhost'}:${port}` : named
 console.log(`\nThe release build is at ${origin}, its API at ${api}.\n`)
 const network = tls ? undefined : networkOriginOf(place)
 if (network) console.log(`Other devices find it at ${network}.\n`)
@@ -68,7 +72,8 @@ if (isTesting) {
   const ports = target === undefined ? [port, worldPort] : [port]
   const reversed = ports.map((one) => `adb reverse tcp:${one} tcp:${one}`).join(' && ')
   console.log(`Check a shell: ${origin}/testPreview?token=demo&check=shell`)
-  console.log(`A phone with Android finds it at the same address after: ${reversed}\n`)
+  if (name === undefined) console.log(`A phone with Android finds it at the same address after: ${reversed}`)
+  console.log('')
 }
 if (target === undefined && isNginx)
   console.log(`Try ${origin}${addressOf(DEFAULT_SCENARIO)}; nginx knows no other scenario.\n`)

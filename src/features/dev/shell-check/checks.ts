@@ -2,7 +2,6 @@ import { findShell } from '../../../platform/bridge/adapters.ts'
 import {
   LEAVING,
   PAYLOADS,
-  READY_EVENT,
   READY_TIMEOUT_MS,
   type ShellCalls,
   type ShellHost,
@@ -101,7 +100,7 @@ async function waitUntilReady(host: ShellHost): Promise<Verdict> {
     ? { came: 'ready, after a wait' }
     : {
         came: `rupyaShellReady is still false after ${READY_TIMEOUT_MS / 1000} s`,
-        should: `set it to true, or dispatch ${READY_EVENT}`,
+        should: 'set it to true',
         ends: true,
       }
 }

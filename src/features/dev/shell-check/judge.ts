@@ -10,7 +10,7 @@ export interface Verdict {
   should?: string
   /** Nothing more has to be tried: the shell answers in a way that would spoil every other message, too. */
   ends?: true
-  /** The shell is older than the message, which is right. */
+  /** The shell is older than the message, or cannot answer, which is right. */
   lacks?: true
 }
 
@@ -51,8 +51,7 @@ export function judge(
   }
   if (second) return wrong(`${came}, and then ${shown(second.answer)}`, 'answer once')
   if (answer === expected) return { came }
-  if (isNothing && expected === 'unimplemented')
-    return wrong(came, `answer by what postMessage returns, on iOS by the handler with reply: ${WHY[expected]}`)
+  if (isNothing) return { came: `${came}: the shell cannot answer, which counts as ${answer}`, lacks: true }
   if (answer !== 'unimplemented') return { came, should: `answer ${expected}: ${WHY[expected]}` }
   return isLater(call)
     ? { came: `${came}: the shell is older than this message`, lacks: true }
