@@ -34,12 +34,10 @@ if (sheet && !sheet.sheet) for (const ending of ['load', 'error']) sheet.addEven
 else start()
 
 function start() {
-  const root = document.querySelector('#app')
-  // The head of an early page starts the app, whose files may be here before the rest of the page.
-  if (!root && document.readyState === 'loading') return document.addEventListener('DOMContentLoaded', start)
   const queryClient = createQueryClient()
   const router = createAppRouter(queryClient)
   fetchAheadWhenIdle(router)
+  const root = document.querySelector('#app')
   // Nobody should pay on a page without its styles, so the words in app.html stay instead (RULE-31).
   if (!getComputedStyle(document.documentElement).getPropertyValue('--canvas'))
     throw new Error('The stylesheet is gone')

@@ -210,22 +210,22 @@ async function inTwoParts(release: string) {
   return { origin: `http://127.0.0.1:${port}`, go: () => go(), close: () => server.close() }
 }
 
-test('A hash address opens its screen also if all scripts arrive before the page', async ({
-  page,
-  become,
-  baseURL,
-}) => {
-  await become('order-174')
-  const slow = await inTwoParts(baseURL ?? '')
-  const entry = page.waitForResponse(/\/assets\/early-start-/)
-  const style = page.waitForResponse(/\/assets\/style-/)
-  const opened = page.goto(slow.origin + screenAddress('/#/borrowDetail/'))
-  await Promise.all([entry.then((reply) => reply.finished()), style.then((reply) => reply.finished())])
-  // After this many tasks, the script would have run if it did not wait.
-  for (let task = 0; task < 20; task += 1) await page.evaluate(() => document.readyState)
-  slow.go()
-  await opened
-  await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
-  await expect(page.locator('#site')).toHaveCount(0)
-  slow.close()
-})
+for (const [what, address, first, words] of [
+  ['A hash address', '/#/borrowDetail/', /\/assets\/early-start-/, 'Waktunya membayar'],
+  ['An address that the app draws', '/order', /\/assets\/core-/, 'Pinjaman saya'],
+] as const)
+  test(`${what} opens its screen also if all scripts arrive before the page`, async ({ page, become, baseURL }) => {
+    await become('order-174')
+    const slow = await inTwoParts(baseURL ?? '')
+    const entry = page.waitForResponse(first)
+    const style = page.waitForResponse(/\/assets\/style-/)
+    const opened = page.goto(slow.origin + screenAddress(address))
+    await Promise.all([entry.then((reply) => reply.finished()), style.then((reply) => reply.finished())])
+    // After this many tasks, the script would have run if it did not wait.
+    for (let task = 0; task < 20; task += 1) await page.evaluate(() => document.readyState)
+    slow.go()
+    await opened
+    await expect(page.getByRole('heading', { name: words }).filter({ visible: true })).toBeVisible()
+    await expect(page.locator('#early, #site')).toHaveCount(0)
+    slow.close()
+  })
