@@ -24,11 +24,15 @@ const page = (file: string) => {
   return found
 }
 
+/** Of phones, of their engines, and of payment apps. */
+const VENDORS =
+  /^https:\/\/(developer\.(apple|android)\.com|(chromium|android)\.googlesource\.com|webkit\.org|razorpay\.com|docs\.midtrans\.com|github\.com\/(WebKit|hotwired))\//
+
 describe('The pages of the contract, as files', () => {
-  test('are one for each operation, three for all, and three for the native shell', () => {
+  test('are one for each operation, three for all, and four for the native shell', () => {
     const ids = operationsOf(contract).map(({ operation }) => `${operation.operationId}.html`)
     const others = ['changes.html', 'everything.html', 'index.html']
-    const ofShell = ['shell.html', 'shell-android.html', 'shell-ios.html']
+    const ofShell = ['shell.html', 'shell-android.html', 'shell-ios.html', 'shell-try.html']
     expect([...pages.keys()].toSorted()).toEqual([...ids, ...others, ...ofShell].toSorted())
   })
 
@@ -38,11 +42,7 @@ describe('The pages of the contract, as files', () => {
       for (const link of document.querySelectorAll('[href], [src], [srcset]')) {
         const address = link.getAttribute('href') ?? link.getAttribute('src') ?? link.getAttribute('srcset') ?? ''
         if (address.startsWith('data:')) continue
-        if (
-          file.startsWith('shell-') &&
-          /^https:\/\/(developer\.(apple|android)\.com|chromium\.googlesource\.com)\//.test(address)
-        )
-          continue
+        if (file.startsWith('shell-') && VENDORS.test(address)) continue
         const [path = '', anchor] = address.split('#')
         const target = path.split('?')[0] || file
         const isThere = files.includes(target)
@@ -119,6 +119,7 @@ describe('The pages of the contract, as files', () => {
     for (const name of Object.keys(shell.mistakes).slice(1)) expect(text).toContain(name)
     expect(text).toContain(`${shell.limits['replyTimeoutMs']?.value}replyTimeoutMs`)
     expect([...document.querySelectorAll('article > header li a')].map((link) => link.getAttribute('href'))).toEqual([
+      'shell-try.html',
       'shell-ios.html',
       'shell-android.html',
       'shell.json',

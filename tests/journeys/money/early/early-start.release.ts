@@ -210,7 +210,7 @@ async function inTwoParts(release: string) {
   return { origin: `http://127.0.0.1:${port}`, go: () => go(), close: () => server.close() }
 }
 
-for (const [what, address, first, words] of [
+for (const [what, address, first, title] of [
   ['A hash address', '/#/borrowDetail/', /\/assets\/early-start-/, 'Waktunya membayar'],
   ['An address that the app draws', '/order', /\/assets\/core-/, 'Pinjaman saya'],
 ] as const)
@@ -225,7 +225,7 @@ for (const [what, address, first, words] of [
     for (let task = 0; task < 20; task += 1) await page.evaluate(() => document.readyState)
     slow.go()
     await opened
-    await expect(page.getByRole('heading', { name: words }).filter({ visible: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: title }).filter({ visible: true })).toBeVisible()
     await expect(page.locator('#early, #site')).toHaveCount(0)
     slow.close()
   })
