@@ -6,9 +6,10 @@ import { expect, test } from '../../journeys/borrower.ts'
 
 test.use({ fixedTime: NOON })
 
-/** The site is no app, and /testPreview not in the release. */
+/** The site is no app, and /testPreview not in the release. What one of them lets fail stays so in its page. */
 const SITUATIONS = allSituations().filter(
-  ({ path, isAlike }) => !isAlike && !isSitePath(path) && path !== '/testPreview',
+  ({ name, path, isAlike }) =>
+    !isAlike && !isSitePath(path) && path !== '/testPreview' && name !== 'payway-code-unread',
 )
 
 for (const { name } of SITUATIONS)
