@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { startOldChromium } from '../setup/old-chromium.ts'
+import { waitForRoutes } from './routed.ts'
 import { WorkerContext } from './worker-context.ts'
 
 interface WorkerFixtures {
@@ -66,7 +67,7 @@ export const test = base.extend<Watched, WorkerFixtures>({
     await workerContext.release()
   },
   context: async ({ contextAndPage }, use) => use(contextAndPage.context),
-  page: async ({ contextAndPage }, use) => use(contextAndPage.page),
+  page: async ({ contextAndPage }, use) => use(waitForRoutes(contextAndPage.page)),
 
   broken: [
     async ({ page }, use) => {

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test'
+
+/**
+ * Chromium turns interception on a moment after it says so: a request sent at once passes the route. So on a page that is open,
+ * `route` resolves only when a request of the page has met it.
+ */
+export function waitForRoutes(page: Page): Page {
+  const route = page.route.bind(page)
+  page.route = async (...args) => {
+    const disposable = await route(...args)
+    if (page.url() !== 'about:blank') await meetRoute(page, route)
+    return disposable
+  }
+  return page
+}
+
+async function meetRoute(page: Page, route: Page['route']) {
+  const address = new URL('/__probe', page.url()).href
+  let isMet = false
+  await route(address, (probe) => {
+    isMet = true
+    return probe.fulfill({ status: 204 })
+  })
+  const send = async () => {
+    // A document that is being left sends nothing more; the next one does.
+    await page.evaluate((url) => fetch(url).catch(() => undefined), address).catch(() => undefined)
+    return isMet
+  }
+  await expect.poll(send, { intervals: [0, 10, 50, 100] }).toBe(true)
+  await page.unroute(address)
+}
