@@ -3,6 +3,7 @@ import { createWorld } from '../../../mocks/scenario.ts'
 import { type World, worldNow } from '../../../mocks/world.ts'
 import { type Entry, entryOf } from '../../../src/features/repayment/journal/entry.ts'
 import { isDuplicate, rowOf } from '../../../src/features/repayment/journal/questions.ts'
+import { isEnded } from '../../../src/features/repayment/journal/status.ts'
 import { ORDERS } from './addresses.ts'
 import type { History } from './history.ts'
 import { createPlay, type Play } from './play.ts'
@@ -159,7 +160,7 @@ async function checkJournals(play: Play, world: World) {
     const unposted = sumOf(made.filter((payment) => !isPosted(payment)))
     const open = sumOf(bills.filter(isOpen).map(minorOf))
     record.expect(open >= unposted, 'the journal holds what the order does not show')
-    const ended = bills.filter(({ status }) => status.kind === 'shown')
+    const ended = bills.filter(({ status }) => isEnded(status))
     const shown = sumOf(ended.filter((entry) => !isDuplicateIn(ended, entry)).map(minorOf))
     record.expect(shown <= sumOf(made.filter(isPosted)), 'an entry ends only when the order shows it')
     const isWhole = made.every(({ minor }) => minor % 109_000_000 === 0)

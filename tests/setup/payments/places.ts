@@ -1,5 +1,5 @@
 import { type Entry, type StoredEntry, storedOf } from '../../../src/features/repayment/journal/entry.ts'
-import type { Kind, Status } from '../../../src/features/repayment/journal/status.ts'
+import type { Ended, Kind, Status } from '../../../src/features/repayment/journal/status.ts'
 import type { LedgerEntry } from '../../../src/ledger/entry.ts'
 import type { JournalPlaces } from '../../../src/ledger/journal.ts'
 
@@ -50,7 +50,7 @@ export function tabHistory<Kept extends LedgerEntry = StoredEntry>(): JournalPla
   }
 }
 
-type Change = Partial<Omit<Entry, 'status'>> & { kind?: Exclude<Kind, 'shown' | 'denied'>; status?: Status }
+type Change = Partial<Omit<Entry, 'status'>> & { kind?: Exclude<Kind, Ended['kind'] | 'denied'>; status?: Status }
 
 export const entryOf = ({ kind = 'accepted', ...change }: Change = {}): Entry => ({
   id: 'a',
@@ -66,6 +66,8 @@ export const entryOf = ({ kind = 'accepted', ...change }: Change = {}): Entry =>
 
 /** The order shows an accepted payment. */
 export const SHOWN: Status = { kind: 'shown', was: { kind: 'accepted' } }
+/** Nothing is left to pay of its loan. */
+export const PAID_OFF: Status = { kind: 'paidOff', was: { kind: 'accepted' } }
 
 /** As it is kept in a journal. */
 export const storedEntry = (change?: Change): StoredEntry => storedOf(entryOf(change))

@@ -4,7 +4,7 @@ import { type Entry, entryOf, type StoredEntry } from '../../../src/features/rep
 import { PAYMENTS } from '../../../src/features/repayment/journal/journal-kind.ts'
 import { rowOf } from '../../../src/features/repayment/journal/questions.ts'
 import { statusAfter } from '../../../src/features/repayment/journal/changes.ts'
-import { storedStatus } from '../../../src/features/repayment/journal/status.ts'
+import { isEnded, storedStatus } from '../../../src/features/repayment/journal/status.ts'
 import type { Payments } from '../../../src/features/repayment/journal/payments.ts'
 import type { Journal } from '../../../src/ledger/journal.ts'
 import { sessionDigest } from '../../../src/platform/session/session-digest.ts'
@@ -49,7 +49,7 @@ const changing = (alter: (change: Partial<StoredEntry>) => Partial<StoredEntry>)
 
 /** A code step that sends its code whatever the journal says now. */
 const goOnBlindly =
-  (isEnded: (entry: Entry | undefined) => boolean) =>
+  (isOver: (entry: Entry | undefined) => boolean) =>
   (payments: Payments, { page, address }: Screen): Payments => ({
     ...payments,
     goOn: async (id, { isCode, send }) => {
@@ -58,7 +58,7 @@ const goOnBlindly =
         .read(orderId)
         .map(entryOf)
         .find((each) => each.id === id)
-      if (isEnded(entry)) return { kind: 'replaced', mayBePaid: true }
+      if (isOver(entry)) return { kind: 'replaced', mayBePaid: true }
       const result = await send({ id, key: sendKey() })
       const continued = entry && 'code' in entry.status ? { was: entry.status, isCode } : undefined
       const changed = storedStatus(statusAfter(result, sessionDigest(), continued))
@@ -175,7 +175,7 @@ export const TAKEN_OUT: Record<string, TakenOut> = {
     seed: 4,
     from: 22,
     rules: {
-      ...blindTo(({ status }) => status.kind === 'shown'),
+      ...blindTo(({ status }) => isEnded(status)),
       readOrder: (read) => async () => ({ ...(await read()), paidPeriods: [] }),
     },
     isThis: (first, second) => first.postsAt <= second.readTime,

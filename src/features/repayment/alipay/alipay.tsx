@@ -24,6 +24,7 @@ import { Page } from '../../../ui/page.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { DidYouPay } from '../after-payment/did-you-pay.tsx'
 import { readPayments } from '../journal/device-journal.ts'
+import { isEnded } from '../journal/status.ts'
 import { useJournal, usePayments } from '../journal/use-payments.ts'
 import type { CardSearch } from '../search.ts'
 import { useReturnToPayway } from '../use-return-to-payway.ts'
@@ -46,7 +47,7 @@ export function Alipay({ search }: { search: CardSearch }) {
   // The order may already show the payment (settle-orders.ts). If it cannot be loaded, the borrower is still asked.
   const isAsking = { enabled: asked !== undefined, refetchOnMount: 'always' } as const
   useQuery({ ...instalmentsQuery(order), ...isAsking })
-  const isShown = useJournal(orderId).some(({ id, status }) => status.kind === 'shown' && id === asked?.id)
+  const isShown = useJournal(orderId).some(({ id, status }) => isEnded(status) && id === asked?.id)
   // Also for a loan that is paid off with it, of which nothing else is said.
   const showOrder = useEffectEvent(() => goToOrder(m.journal_arrived()))
   useEffect(() => {

@@ -33,8 +33,6 @@ export const storedSchema = v.object({
   key: v.optional(v.string()),
   /** When the server accepted it, if here: a time of `ledgerNow`. */
   acceptedAt: v.optional(v.number()),
-  /** It is shown only because nothing is left to pay: the order's amounts do not prove it. */
-  isPaidOffOnly: v.optional(v.literal(true)),
 })
 
 /** A payment on the disk, in this tab's history and between tabs. Its form is that of every earlier release. */
@@ -65,12 +63,23 @@ export function entryOf({
   mayBeRight,
   isTurnedAway,
   isShown,
+  isPaidOffOnly,
   isDenied,
   ...facts
 }: StoredEntry): Entry {
   return {
     ...facts,
-    status: statusOf({ state, code, mayBePaid, isDuplicate, mayBeRight, isTurnedAway, isShown, isDenied }),
+    status: statusOf({
+      state,
+      code,
+      mayBePaid,
+      isDuplicate,
+      mayBeRight,
+      isTurnedAway,
+      isShown,
+      isPaidOffOnly,
+      isDenied,
+    }),
   }
 }
 

@@ -5,7 +5,6 @@ import type { Kind } from './status.ts'
 /** What the words for a payment also depend on. */
 interface Circumstances {
   purpose: Entry['purpose']
-  isPaidOffOnly?: Entry['isPaidOffOnly']
   /** Three days have passed. */
   isStale: boolean
   /** The screen leads to where its code is entered. */
@@ -25,8 +24,8 @@ interface Trail {
  * and the words after three days (age.ts).
  */
 export interface KindRow {
-  /** Whether it was paid: the server accepted it, nobody is sure, certainly not, or the order shows it. */
-  paid: 'yes' | 'maybe' | 'no' | 'shown'
+  /** Whether it was paid: the server accepted it, nobody is sure, certainly not, or the order has ended it. */
+  paid: 'yes' | 'maybe' | 'no' | 'ended'
   /**
    * Whether "Pay again?" is asked first: before any other payment of the order, before the same one (its instalments, or its
    * amount where one of the two names none), or before none.
@@ -67,7 +66,9 @@ export interface KindRow {
   consent: string
 }
 
-const ENDED = { asks: 'none', told: 'never', hasEnded: true, likelihood: 99 } as const
+const QUIET = { told: 'never', likelihood: 99 } as const
+/** The order has ended it. It keeps the consent of what it was. */
+const ENDED = { ...QUIET, paid: 'ended', asks: 'same', consent: '' } as const
 const MAYBE_MADE = { paid: 'maybe', asks: 'any', told: 'always', isMeant: true } as const
 /** Nobody knows whether it was made. */
 const UNKNOWN = {
@@ -214,15 +215,18 @@ export const KINDS: Record<Kind, KindRow> = {
     weight: 0,
     consent: 'denied',
   },
-  // Its copy weighs a little more than what it shows, whose consent it keeps.
-  shown: {
-    ...ENDED,
-    paid: 'shown',
-    asks: 'same',
-    trail: { first: 'sent', done: 3 },
-    words: ({ isPaidOffOnly }) => (isPaidOffOnly ? m.journal_paid_off() : m.journal_shown()),
-    weight: 0.5,
-    consent: '',
+  // A copy that the order has ended weighs a little more than what it was.
+  shown: { ...ENDED, trail: { first: 'sent', done: 3 }, words: m.journal_shown, hasEnded: true, weight: 0.5 },
+  // The order's amounts may be read later than its status, and prove it yet.
+  paidOff: { ...ENDED, trail: undefined, words: m.journal_paid_off, weight: 0.25 },
+  refused: {
+    ...QUIET,
+    paid: 'no',
+    asks: 'none',
+    trail: undefined,
+    words: m.not_charged,
+    hasEnded: true,
+    weight: 0,
+    consent: 'refused',
   },
-  refused: { ...ENDED, paid: 'no', trail: undefined, words: m.not_charged, weight: 0, consent: 'refused' },
 }

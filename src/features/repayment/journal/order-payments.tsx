@@ -8,6 +8,7 @@ import type { Entry } from './entry.ts'
 import { PaymentCard, PaymentList } from './payment-card.tsx'
 import { PaymentNote } from './payment-note.tsx'
 import { receiptBy } from './questions.ts'
+import { isEnded } from './status.ts'
 import { useJournal } from './use-payments.ts'
 
 export { paidHere } from './paid-here.ts'
@@ -29,7 +30,7 @@ export function OrderPayments({ order }: OrderPaymentsProps) {
 
 /** Only what the server accepted: of anything else the order alone can tell, and the instalments have receipts too. */
 const hasReceipt = (entry: Entry) =>
-  entry.status.kind === 'shown' && receiptBy(entry) === 'server' && !isStale(entry, ledgerNow())
+  isEnded(entry.status) && receiptBy(entry) === 'server' && !isStale(entry, ledgerNow())
 
 /** The order shows a payment often at once, and its receipt is wanted on the days after. */
 function ShownPayments({ order, acceptedNow }: OrderPaymentsProps & { acceptedNow: string | undefined }) {

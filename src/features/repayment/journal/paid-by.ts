@@ -52,7 +52,6 @@ export const paidHereOf = (entries: readonly Entry[], { periodNo }: Pick<Instalm
   entries.find(
     (entry) =>
       entry.status.kind === 'shown' &&
-      !entry.isPaidOffOnly &&
       receiptBy(entry) === 'server' &&
       periodNo !== undefined &&
       paysAsked(entry, periodNo),

@@ -8,7 +8,7 @@ import { type Continued, type Result, statusAfter } from './changes.ts'
 import { type Entry, entryOf, type Intent, type StoredEntry, storedOf } from './entry.ts'
 import { rowOf } from './questions.ts'
 import { settleJournal } from './settle-journal.ts'
-import { type Kind, storedStatus, unlessShown, type Unshown, voided, type Waiting } from './status.ts'
+import { isEnded, type Kind, storedStatus, unlessEnded, type Unshown, voided, type Waiting } from './status.ts'
 import { beforeOf, idsOf, isSamePayment, isShownBy, type OrderReading, type Standing, standingBefore } from './rules.ts'
 
 interface Ports {
@@ -66,7 +66,7 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
     now,
     // Also for Alipay: in a browser without locks, a tab that was only asleep may still receive the address of the payment
     // site.
-    lose: (stored) => storedStatus(unlessShown(entryOf(stored).status, { kind: 'unknown' })),
+    lose: (stored) => storedStatus(unlessEnded(entryOf(stored).status, { kind: 'unknown' })),
     withdraw: (stored) => {
       const { status } = entryOf(stored)
       // It still waits for the code that it has.
@@ -77,7 +77,7 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
   const find = (id: string) => read().find((entry) => entry.id === id)
   /** Changes a payment; what the order has shown meanwhile stays shown. */
   const become = (id: string, status: Unshown, facts: Partial<StoredEntry> = {}) =>
-    book.change(id, { ...facts, ...storedStatus(unlessShown(find(id)?.status, status)) })
+    book.change(id, { ...facts, ...storedStatus(unlessEnded(find(id)?.status, status)) })
   const becomeEach = (entries: readonly Entry[], to: (entry: Entry) => Unshown) =>
     Promise.all(entries.map((entry) => become(entry.id, to(entry))))
 
@@ -115,7 +115,7 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
       result.kind === 'accepted'
         ? { record: result.record ?? continued?.was.code?.repayRecordId, acceptedAt: now() }
         : {}
-    const status = unlessShown(find(sending.id)?.status, statusAfter(result, by, continued))
+    const status = unlessEnded(find(sending.id)?.status, statusAfter(result, by, continued))
     return { result, entry: { ...facts, ...storedStatus(status) } }
   }
 
@@ -206,7 +206,7 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
             (!isAnother &&
               read().find((entry) => isSameReport(entry, intent) || (mayBeSent && isReportOf(entry, intent))))
           // The order has shown other payments since. They would count for this one too.
-          const isOld = seen && read().some((entry) => entry.status.kind === 'shown' && !isShownBy(entry, seen))
+          const isOld = seen && read().some((entry) => isEnded(entry.status) && !isShownBy(entry, seen))
           return known ? known.id : add(intent, isOld ? undefined : seen, { kind: 'reported' })
         },
       })

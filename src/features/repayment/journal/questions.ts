@@ -1,7 +1,7 @@
 import { isStale, openCode } from './age.ts'
 import type { Entry } from './entry.ts'
 import { KINDS, type KindRow } from './kinds.ts'
-import { denied, type Status } from './status.ts'
+import { denied, type Ended, isEnded, type Status } from './status.ts'
 
 // What is asked about a payment: its row of the table, and what else the answer depends on.
 
@@ -14,18 +14,18 @@ export interface Present {
 export const rowOf = ({ status }: Pick<Entry, 'status'>): KindRow => KINDS[status.kind]
 
 /** The payment itself, whatever the order shows or the borrower denies. */
-function itself(status: Status): Exclude<Status, { kind: 'shown' | 'denied' }> {
-  return status.kind === 'shown' || status.kind === 'denied' ? itself(status.was) : status
+function itself(status: Status): Exclude<Status, Ended | { kind: 'denied' }> {
+  return isEnded(status) || status.kind === 'denied' ? itself(status.was) : status
 }
 
 export const weightOf = (status: Status): number =>
-  KINDS[status.kind].weight + (status.kind === 'shown' || status.kind === 'denied' ? weightOf(status.was) : 0)
+  KINDS[status.kind].weight + (isEnded(status) || status.kind === 'denied' ? weightOf(status.was) : 0)
 
 export const likelihoodOf = ({ status }: Pick<Entry, 'status'>): number =>
   KINDS[status.kind].likelihood + (status.kind === 'denied' ? KINDS[status.was.kind].likelihood : 0)
 
 export const consentOf = ({ status }: Pick<Entry, 'status'>): string =>
-  KINDS[(status.kind === 'shown' ? status.was : status).kind].consent
+  KINDS[(isEnded(status) ? status.was : status).kind].consent
 
 /** Whether the server treated it as a payment that it already had. */
 export const isDuplicate = ({ status }: Pick<Entry, 'status'>) => itself(status).kind === 'duplicate'
@@ -87,9 +87,9 @@ export interface TrailStep {
  * there, only the site's address was asked for. When the loan recorded it, nobody tells this app.
  */
 export function trailOf(payment: Entry): TrailStep[] | undefined {
-  const { at, acceptedAt, way, isPaidOffOnly } = payment
+  const { at, acceptedAt, way } = payment
   const { trail } = rowOf(payment)
-  if (!trail || isPaidOffOnly || (way === 'alipay' && trail.first !== 'noted')) return undefined
+  if (!trail || (way === 'alipay' && trail.first !== 'noted')) return undefined
   const steps = [
     { name: trail.first, at: trail.first === 'noted' && way !== 'account' ? undefined : at },
     { name: 'received', at: acceptedAt },
@@ -122,7 +122,7 @@ export const inListOf = (payment: Entry, { now }: Pick<Present, 'now'>) =>
  * still be accepted, and the payment site may still be open, so paying again still asks.
  */
 export function takenBack({ way, status }: Pick<Entry, 'way' | 'status'>): Status {
-  if (status.kind === 'shown') return status
+  if (isEnded(status)) return status
   if (way === 'account') return { kind: 'refused' }
   if (way === 'alipay') return { kind: 'deniedAtSite' }
   const sent = itself(status)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entryOf, SHOWN } from '../../../../tests/setup/payments/places.ts'
+import { entryOf, PAID_OFF, SHOWN } from '../../../../tests/setup/payments/places.ts'
 import type { Entry } from './entry.ts'
 import {
   hasArrived,
@@ -12,6 +12,7 @@ import {
   standingBefore,
 } from './rules.ts'
 import { inListOf, isExpected, takenBack, trailOf } from './questions.ts'
+import { isEnded } from './status.ts'
 
 const ONE = 109_000_000
 const DUE = { 1: '2026-11-26', 2: '2026-12-26' }
@@ -24,6 +25,7 @@ const reading = (change: Partial<OrderReading> = {}): OrderReading => ({
 })
 const shownOf = (entries: readonly Entry[]) =>
   entries.filter(({ status }) => status.kind === 'shown').map(({ id }) => id)
+const endedOf = (entries: readonly Entry[]) => entries.filter(({ status }) => isEnded(status)).map(({ id }) => id)
 const unknown = entryOf({ id: 'u', kind: 'unknown' })
 /** Its code may have been accepted before it was refused. */
 const refusedCode = entryOf({ kind: 'codeRefused' })
@@ -48,7 +50,7 @@ describe('What the order shows of payments', () => {
     ['something, of an amount that is not known', [entryOf({ amount: undefined })], { paid: 1 }, ['a']],
   ]
   test.each(table)('%s', (_title, entries, order, shown) => {
-    expect(shownOf(settle(entries, reading(order)))).toEqual(shown)
+    expect(endedOf(settle(entries, reading(order)))).toEqual(shown)
   })
 
   test('The order shows a payment without an answer before one with a refused code', () => {
@@ -76,13 +78,11 @@ describe('What the order shows of payments', () => {
     [2 * ONE, ['a', 'b']],
   ])('Of two payments of a paid loan, its amounts prove those that they cover: %s', (paid, proved) => {
     const after = settle([accepted, entryOf({ id: 'b' })], reading({ isPaidOff: true, paid }))
-    expect(shownOf(after)).toEqual(['a', 'b'])
-    const provedOf = (entries: readonly Entry[]) =>
-      entries.filter(({ isPaidOffOnly }) => !isPaidOffOnly).map(({ id }) => id)
-    expect(provedOf(after)).toEqual(proved)
+    expect(endedOf(after)).toEqual(['a', 'b'])
+    expect(shownOf(after)).toEqual(proved)
     // The loan's status is often read first, and its amounts a moment later.
     const later = settle(settle([accepted, entryOf({ id: 'b' })], NOTHING_LEFT), reading({ isPaidOff: true, paid }))
-    expect(provedOf(later)).toEqual(proved)
+    expect(shownOf(later)).toEqual(proved)
   })
 
   test('What was shown of one payment proves no other, however often the order is read', () => {
@@ -116,7 +116,7 @@ describe('What the order shows of payments', () => {
     const code = entryOf({ kind: 'awaitsCode' })
     expect(settle([code], NOTHING_LEFT)).toMatchObject([{ status: { kind: 'refused' } }])
     expect(settle([refusedCode], NOTHING_LEFT)).toMatchObject([
-      { status: { kind: 'shown', was: { kind: 'codeRefused' } } },
+      { status: { kind: 'paidOff', was: { kind: 'codeRefused' } } },
     ])
     expect(settle([code], reading({ paid: ONE }))).toEqual([code])
   })
@@ -282,7 +282,7 @@ test.each<[title: string, entry: Parameters<typeof entryOf>[0], steps: string[] 
   ['accepted', { acceptedAt: 2000 }, ['sent done 1000', 'received done 2000', 'recorded now']],
   ['accepted, by a release that did not note when', {}, ['sent done 1000', 'received done', 'recorded now']],
   ['shown', { status: SHOWN }, ['sent done 1000', 'received done', 'recorded done']],
-  ['of a paid loan whose amounts do not show it', { status: SHOWN, isPaidOffOnly: true }, undefined],
+  ['of a paid loan whose amounts do not show it', { status: PAID_OFF }, undefined],
   ['noted', { kind: 'reported', way: 'account' }, ['noted done 1000', 'received now', 'recorded open']],
   [
     'noted after the payment site',

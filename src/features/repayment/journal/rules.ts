@@ -5,6 +5,7 @@ import { sorted } from '../../../lib/list.ts'
 import { isPaidOff } from '../../../parts/loan-status.ts'
 import type { Before, Entry, Intent, Periods } from './entry.ts'
 import { consentOf, isDuplicate, likelihoodOf, rowOf } from './questions.ts'
+import { isEnded } from './status.ts'
 
 /** What the order shows: the fields of `Before`, and whether everything is paid. */
 export interface OrderReading extends Before {
@@ -64,7 +65,7 @@ export const isOfferedAt = (
 export function settle(entries: readonly Entry[], reading: OrderReading): readonly Entry[] {
   const waiting = sorted(
     // A loan's status may be read before its amounts.
-    entries.filter((entry) => rowOf(entry).asks === 'any' || isUnproved(entry)),
+    entries.filter((entry) => rowOf(entry).asks === 'any' || entry.status.kind === 'paidOff'),
     (one, other) => likelihoodOf(one) - likelihoodOf(other),
   )
   const isUnpaid = ({ status }: Entry) => status.kind === 'awaitsCode'
@@ -76,13 +77,13 @@ export function settle(entries: readonly Entry[], reading: OrderReading): readon
   for (const { id } of waiting) {
     const entry = after.find((candidate) => candidate.id === id)
     // A duplicate may have been shown with the payment that it is.
-    const isShown = entry?.status.kind === 'shown'
-    if (!entry || (isShown && !isUnproved(entry))) continue
+    if (!entry || entry.status.kind === 'shown') continue
+    const hasEnded = isEnded(entry.status)
     const isProved = isProvedBy(entry, reading)
-    if (isProved || (reading.isPaidOff && !isShown))
+    if (isProved || (reading.isPaidOff && !hasEnded))
       after = after.map((each) => afterEnd(each, entry, reading, isProved))
     // It was reported before the order was read, so what the order shows now does not prove this payment.
-    else if (!isShown && !entry.before)
+    else if (!hasEnded && !entry.before)
       after = after.map((each) => (each === entry ? changed(each, { before: beforeOf(reading) }) : each))
   }
   return after
@@ -99,11 +100,8 @@ export const hasArrived = (before: readonly Entry[], after: readonly Entry[], re
       rowOf(entry).told !== 'never' &&
       entry.purpose === 'bill' &&
       rowOf(entry).needsOrder === true &&
-      after.some(({ id, status }) => id === entry.id && status.kind === 'shown'),
+      after.some(({ id, status }) => id === entry.id && isEnded(status)),
   )
-
-/** Whether it ended only because nothing was left to pay. */
-const isUnproved = ({ status, isPaidOffOnly }: Entry) => status.kind === 'shown' && isPaidOffOnly === true
 
 /** Whether a reading of the order ends a payment that began before it. */
 export const isShownBy = (entry: Entry, reading: OrderReading) => reading.isPaidOff || isProvedBy(entry, reading)
@@ -121,14 +119,12 @@ export const beforeOf = ({ paid, due, asked }: OrderReading): Before => ({ paid,
 /** Updates an entry after the order has shown `ended`. What the order showed for that payment does not prove another one. */
 function afterEnd(entry: Entry, ended: Entry, reading: OrderReading, isProved: boolean): Entry {
   const { status } = entry
-  const isShown = status.kind === 'shown'
-  const isOver = rowOf(entry).hasEnded && !isUnproved(entry)
-  if ((!isShown || !isOver) && (entry.id === ended.id || isDuplicateOf(ended, entry)))
+  const { hasEnded } = rowOf(entry)
+  if (status.kind !== 'shown' && (entry.id === ended.id || isDuplicateOf(ended, entry)))
     return changed(entry, {
-      status: isShown ? status : { kind: 'shown', was: status },
-      isPaidOffOnly: isProved ? undefined : true,
+      status: { kind: isProved ? 'shown' : 'paidOff', was: isEnded(status) ? status.was : status },
     })
-  if (!isProved || isOver || !entry.before || entry.purpose !== ended.purpose) return entry
+  if (!isProved || hasEnded || !entry.before || entry.purpose !== ended.purpose) return entry
   const before =
     ended.purpose === 'extension'
       ? { ...entry.before, due: reading.due }

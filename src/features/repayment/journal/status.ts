@@ -26,6 +26,8 @@ export const statusFields = {
   isTurnedAway: v.optional(v.literal(true)),
   isDuplicate: v.optional(v.literal(true)),
   isShown: v.optional(v.literal(true)),
+  /** With `isShown`: the order's amounts do not prove it. */
+  isPaidOffOnly: v.optional(v.literal(true)),
   isDenied: v.optional(v.literal(true)),
 }
 
@@ -77,11 +79,14 @@ export type Unshown =
   /** The borrower says that their bank did not take it. */
   | { kind: 'denied'; was: Deniable }
 
+/** `shown`: the order shows it. `paidOff`: nothing is left to pay, but the order's amounts do not show this payment. */
+export interface Ended {
+  kind: 'shown' | 'paidOff'
+  was: Unshown
+}
+
 /** What became of a payment. kinds.ts says what each kind means. */
-export type Status =
-  | Unshown
-  /** The order shows it. */
-  | { kind: 'shown'; was: Unshown }
+export type Status = Unshown | Ended
 
 export type Kind = Status['kind']
 
@@ -98,11 +103,12 @@ const FLAGS = {
   isTurnedAway: undefined,
   isDuplicate: undefined,
   isShown: undefined,
+  isPaidOffOnly: undefined,
   isDenied: undefined,
 }
 
 /** The stored form of each kind that holds no other. */
-const FORMS: Record<Exclude<Kind, 'denied' | 'shown'>, StoredStatus> = {
+const FORMS: Record<Exclude<Kind, 'denied' | Ended['kind']>, StoredStatus> = {
   sending: { state: 'sending' },
   awaitsCode: { state: 'needsCode' },
   codeRefused: { state: 'needsCode', mayBePaid: true },
@@ -123,7 +129,10 @@ const FORMS: Record<Exclude<Kind, 'denied' | 'shown'>, StoredStatus> = {
 
 /** Every field of its stored form, so that nothing of an earlier one stays. */
 export function storedStatus(status: Status): StoredStatus {
-  if (status.kind === 'shown') return { ...storedStatus(status.was), isShown: true, code: undefined }
+  if (isEnded(status)) {
+    const was = { ...storedStatus(status.was), isShown: true, code: undefined } as const
+    return status.kind === 'paidOff' ? { ...was, isPaidOffOnly: true } : was
+  }
   if (status.kind === 'denied') return { ...storedStatus(status.was), isDenied: true }
   const code = 'code' in status ? status.code : undefined
   const was = status.kind === 'sending' && status.was ? storedStatus(status.was) : undefined
@@ -153,18 +162,21 @@ export function denied(sent: Sent): Unshown {
   return isWaiting(sent) ? denied(voided(sent)) : { kind: 'denied', was: sent }
 }
 
+/** Whether the order has ended it. */
+export const isEnded = (status: Status): status is Ended => status.kind === 'shown' || status.kind === 'paidOff'
+
 const isWaiting = (status: Status): status is Waiting => 'code' in status || status.kind in VOID
 
-/** A change of a payment does not take back that the order shows it, unless it was certainly not made. */
-export const unlessShown = (present: Status | undefined, next: Unshown): Status =>
-  present?.kind === 'shown' && next.kind !== 'refused' ? { kind: 'shown', was: next } : next
+/** A change of a payment does not take back that the order has ended it, unless it was certainly not made. */
+export const unlessEnded = (present: Status | undefined, next: Unshown): Status =>
+  present && isEnded(present) && next.kind !== 'refused' ? { kind: present.kind, was: next } : next
 
 /** What a stored payment means. A form that no release writes is read as the nearest one. */
 export function statusOf(stored: StoredStatus): Status {
   const sent = sentOf(stored)
   if (sent.kind === 'refused') return sent
   const was = stored.isDenied ? denied(sent) : sent
-  return stored.isShown ? { kind: 'shown', was } : was
+  return stored.isShown ? { kind: stored.isPaidOffOnly ? 'paidOff' : 'shown', was } : was
 }
 
 /** The payment once its code can no longer be entered: a code that was entered may have been taken. */

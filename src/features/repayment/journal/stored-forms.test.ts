@@ -5,13 +5,13 @@ import { entryOf as payment } from '../../../../tests/setup/payments/places.ts'
 import { entryOf, storedOf } from './entry.ts'
 import { KINDS } from './kinds.ts'
 import { isDuplicate, receiptBy, rowOf } from './questions.ts'
-import type { Kind, Status } from './status.ts'
+import { type Ended, isEnded, type Kind, type Status } from './status.ts'
 
 const code = { couponId: '', repayToken: 't', cardId: 'c', repayRecordId: 'r', againAt: 9, session: 's' }
 const PLAIN = ['codeRefusedVoid', 'codeUnseenVoid', 'codeDoubtedVoid', 'unknown', 'turnedAway', 'duplicate'] as const
 const waiting = (['awaitsCode', 'codeRefused', 'codeUnseen', 'codeDoubted'] as const).map((kind) => ({ kind, code }))
 const deniable = [...PLAIN, 'accepted' as const].map((kind) => ({ kind }))
-const unshown: Exclude<Status, { kind: 'shown' }>[] = [
+const unshown: Exclude<Status, Ended>[] = [
   ...waiting,
   ...deniable,
   { kind: 'sending' },
@@ -22,13 +22,17 @@ const unshown: Exclude<Status, { kind: 'shown' }>[] = [
   { kind: 'deniedAtSite' },
   ...deniable.map((was) => ({ kind: 'denied' as const, was })),
 ]
-/** What the order can show: what was not certainly unpaid. */
-const shown = unshown
+/** What the order can end: what was not certainly unpaid. */
+const ended = unshown
   .filter(({ kind }) => KINDS[kind].paid !== 'no')
   // Its code is deleted then.
-  .map((was) => ({ kind: 'shown' as const, was: 'code' in was ? { kind: was.kind } : was }))
-  .filter(({ was }) => was.kind !== 'sending' || !('was' in was))
-const all: Status[] = [...unshown, ...shown]
+  .map((was) => ('code' in was ? { kind: was.kind } : was))
+  .filter((was) => was.kind !== 'sending' || !('was' in was))
+  .flatMap((was) => [
+    { kind: 'shown' as const, was },
+    { kind: 'paidOff' as const, was },
+  ])
+const all: Status[] = [...unshown, ...ended]
 
 test('Every kind of payment is tried', () => {
   expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(Object.keys(KINDS)))
@@ -42,9 +46,9 @@ test.each(all)('What is stored is read again as it was: $kind', (status) => {
 const MISTYPED: readonly Kind[] = ['codeRefused', 'codeRefusedVoid']
 
 test.each(all)('The last release reads it with the same meaning: $kind', (status) => {
-  const entry = payment({ status, acceptedAt: 1, isPaidOffOnly: true })
+  const entry = payment({ status, acceptedAt: 1 })
   const { asks, told } = rowOf(entry)
-  const itself = status.kind === 'shown' || status.kind === 'denied' ? status.was : status
+  const itself = isEnded(status) || status.kind === 'denied' ? status.was : status
   expect(lastReading(v.parse(lastSchema, storedOf(entry)))).toEqual({
     asks,
     isTold: told !== 'never',

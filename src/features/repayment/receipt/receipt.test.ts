@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { entryOf, SHOWN } from '../../../../tests/setup/payments/places.ts'
+import { entryOf, PAID_OFF, SHOWN } from '../../../../tests/setup/payments/places.ts'
 import { receiptLines, receiptOfPayment } from './receipt.ts'
 
 const LOAN = { orderId: '723421968459640174', name: 'Dana Cepat', phone: '021-5095-0174' }
@@ -24,7 +24,7 @@ test('A receipt that was compared with no loan says so @REPAY-79', () => {
 
 test('A receipt of a paid loan claims no more than its amounts prove @REPAY-79', () => {
   expect(noteAt(entryOf({ status: SHOWN }))).toBe('Dibayar, dan tercatat di pinjaman.')
-  expect(noteAt(entryOf({ status: SHOWN, isPaidOffOnly: true }))).toBe('Pinjaman ini sudah lunas.')
+  expect(noteAt(entryOf({ status: PAID_OFF }))).toBe('Pinjaman ini sudah lunas.')
 })
 
 test('Nothing of the lender is on what a borrower only noted @REPAY-79', () => {

@@ -66,8 +66,9 @@ export const receiptOfPayment = (entry: Entry, loan: ReceiptLoan, readAt?: numbe
 /** What the borrower says, and no server. */
 export const isNote = (entry: Entry) => receiptBy(entry) === 'borrower'
 
-function shownWords({ status, isPaidOffOnly }: Entry, readAt: number | undefined): string {
-  if (status.kind === 'shown') return isPaidOffOnly ? m.journal_paid_off() : m.receipt_payment_shown()
+function shownWords({ status }: Entry, readAt: number | undefined): string {
+  if (status.kind === 'shown') return m.receipt_payment_shown()
+  if (status.kind === 'paidOff') return m.journal_paid_off()
   const time = readAt === undefined ? undefined : momentWords(readAt + ledgerNow() - now())
   return time === undefined ? m.receipt_unread() : m.receipt_not_yet({ time })
 }
