@@ -12,7 +12,8 @@ export function NotLoaded({ text }: { text: string }) {
   const isComing = useIsReloading()
   const lookAgain = () => {
     setAsked(true)
-    if (!reloadNow() && !navigator.onLine) showToast(m.offline_note())
+    // Online, only a request that is being sent stands in the way.
+    if (!reloadNow() && !isComing) showToast(navigator.onLine ? m.action_failed() : m.offline_note())
   }
   return (
     (isAsked || !isComing) && (
