@@ -58,8 +58,21 @@ async function loseScripts(show: () => Promise<ReactElement>) {
 test('Payments without their script are mentioned, but not before an automatic reload @RULE-72', async () => {
   const { reloads } = await loseScripts(async () => {
     const { PaymentNoteSlot } = await import('./payment-note-slot.tsx')
-    return <PaymentNoteSlot order={ORDER} />
+    const { ToastRegion } = await import('../../../ui/toast.tsx')
+    return (
+      <>
+        <PaymentNoteSlot order={ORDER} />
+        <ToastRegion />
+      </>
+    )
   })
+  const { withoutReload } = await import('../../../platform/links/reload-once.ts')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const sent = withoutReload(() => promise)
+  fireEvent.click(screen.getByRole('button'))
+  expect(screen.getByRole('status').textContent).toBe('Belum berhasil. Tidak ada yang berubah, coba lagi.')
+  resolve()
+  await sent
   fireEvent.click(screen.getByRole('button'))
   expect(reloads()).toBe(2)
   screen.getByText(WORDS)
