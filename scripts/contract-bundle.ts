@@ -63,7 +63,10 @@ async function packVerifiers(release: string) {
   for (const name of ['openapi.json', 'journeys.arazzo.json']) await cp(`openapi/generated/${name}`, join(at, name))
   // Links to other files of the repository would lead nowhere.
   const readme = (await readFile('docs/verifier.md', 'utf8')).replaceAll(/\[([^\]]+)\]\((?!#|https:)[^)]+\)/g, '$1')
-  await writeFile(join(at, 'README.md'), readme)
+  const [, options] = (await readFile('packages/verifier/README.md', 'utf8')).split(
+    /^## Options\n|^### Real networks\n/m,
+  )
+  await writeFile(join(at, 'README.md'), `${readme}\n## Formats, commands and exit codes\n${options}`)
   await mkdir('dist', { recursive: true })
   // An older file could be mistaken for this one.
   for (const file of await readdir('dist'))
