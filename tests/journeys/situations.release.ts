@@ -55,6 +55,8 @@ for (const [index, situation] of SITUATIONS.entries())
         expect.soft(await alikeNames(page), 'buttons whose names begin alike').toEqual([])
 
         // Some engines print with the colours of the screen's scheme.
+        // What is under the pointer has a colour of its own, which depends on the layout.
+        await page.mouse.move(0, 0)
         await page.emulateMedia({ media: 'print' })
         const printed = await coloursOf(page)
         await page.emulateMedia({ media: 'print', colorScheme: 'light' })
@@ -105,13 +107,14 @@ const alikeNames = (page: Page) =>
 
 /** The colours of a page's visible texts and drawings. */
 const coloursOf = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body *')].flatMap((part) => {
+  page.evaluate(() => {
+    for (const running of document.getAnimations()) if (running instanceof CSSTransition) running.cancel()
+    return [...document.querySelectorAll('body *')].flatMap((part) => {
       if (part.getClientRects().length === 0) return []
       const { color, backgroundColor, borderTopColor, fill, stroke } = getComputedStyle(part)
       return `${part.tagName} ${part.getAttribute('class')} ${[color, backgroundColor, borderTopColor, fill, stroke].join(' ')}`
-    }),
-  )
+    })
+  })
 
 /** Parts outside the screen, cut texts, headings that break inside a word, and a page that scrolls sideways. */
 const lost = (page: Page) =>
