@@ -1381,21 +1381,21 @@ export interface components {
         };
         /**
          * @description What the order is at, as a number or as the same digits in a text (send numbers). The words for the borrower are the
-         *     server's own (`noticeStatusText`, `noticeDesText`); the app decides by this value only the icon, the actions and whether
-         *     it recommends products.
+         *     server's own (`noticeStatusText`, `noticeDesText`); the app decides by this value only the icon, what is owed, what its
+         *     screen offers, and whether that recommends products. It offers to extend only if `isDelay` is 1, too.
          *
-         *     | Status | Means | Action in the app | Recommended products |
-         *     |---|---|---|---|
-         *     | 21 | under review | none | shown |
-         *     | 110 | not approved | none | shown |
-         *     | 151 | approved, money on its way | none | shown |
-         *     | 170 | repayment being collected | Repay | not shown |
-         *     | 174 | running, repayment open | Repay, and Extend if `isDelay` is 1 | not shown |
-         *     | 180 | overdue | Repay, and Extend if `isDelay` is 1 | not shown |
-         *     | 200 | paid off | Borrow more | not shown |
-         *     | 3 | running (older orders) | Repay, and Extend if `isDelay` is 1 | shown |
-         *     | 4 | paid off (older orders) | Borrow more | shown |
-         *     | 5 | overdue (older orders) | Repay, and Extend if `isDelay` is 1 | shown |
+         *     | Status | Means | Owes | Offers | Recommends |
+         *     |---|---|---|---|---|
+         *     | 21 | under review | nothing | nothing | yes |
+         *     | 110 | not approved | nothing | nothing | yes |
+         *     | 151 | approved, money on its way | nothing | nothing | yes |
+         *     | 170 | repayment being collected | due | repay | no |
+         *     | 174 | running, repayment open | due | repay, extend | no |
+         *     | 180 | overdue | overdue | repay, extend | no |
+         *     | 200 | paid off | repaid | borrow more | no |
+         *     | 3 | running (older orders) | due | repay, extend | yes |
+         *     | 4 | paid off (older orders) | repaid | borrow more | yes |
+         *     | 5 | overdue (older orders) | overdue | repay, extend | yes |
          * @enum {unknown}
          */
         OrderStatus: 21 | 110 | 151 | 170 | 174 | 180 | 200 | 3 | 4 | 5 | "21" | "110" | "151" | "170" | "174" | "180" | "200" | "3" | "4" | "5";

@@ -7,7 +7,7 @@ export interface ListedOrder {
   productName: string | undefined
   /** Address of the logo */
   productLogo: string | undefined
-  /** What the order is at, as a number or as the same digits in a text (send numbers). The words for the borrower are the server's own (`noticeStatusText`, `noticeDesText`); the app decides by this value only the icon, the actions and whether it recommends products. */
+  /** What the order is at, as a number or as the same digits in a text (send numbers). The words for the borrower are the server's own (`noticeStatusText`, `noticeDesText`); the app decides by this value only the icon, what is owed, what its screen offers, and whether that recommends products. It offers to extend only if `isDelay` is 1, too. */
   status: 21 | 110 | 151 | 170 | 174 | 180 | 200 | 3 | 4 | 5 | undefined
   /** What the situation is, in words */
   statusText: string | undefined

@@ -5,7 +5,7 @@ import { OrderRecommendation } from './order-recommendation.ts'
 
 /** A loan order as its borrower sees it. */
 export interface LoanDetails {
-  /** What the order is at, as a number or as the same digits in a text (send numbers). The words for the borrower are the server's own (`noticeStatusText`, `noticeDesText`); the app decides by this value only the icon, the actions and whether it recommends products. */
+  /** What the order is at, as a number or as the same digits in a text (send numbers). The words for the borrower are the server's own (`noticeStatusText`, `noticeDesText`); the app decides by this value only the icon, what is owed, what its screen offers, and whether that recommends products. It offers to extend only if `isDelay` is 1, too. */
   orderStatus: 21 | 110 | 151 | 170 | 174 | 180 | 200 | 3 | 4 | 5 | undefined
   /** What the situation is, in words */
   noticeStatusText: string
