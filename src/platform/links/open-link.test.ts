@@ -138,3 +138,30 @@ describe('A payment', () => {
     expect(opened).toEqual([])
   })
 })
+
+describe('The app’s product page', () => {
+  let shell: ReturnType<typeof installFakeShell> | undefined
+  const play = (behaviour: 'answers' | 'unimplemented') => {
+    shell = installFakeShell(globalThis, { kind: 'android', behaviour })
+    return shell.transcript
+  }
+  beforeEach(() => {
+    shell = undefined
+  })
+  afterEach(() => shell?.uninstall())
+
+  test('is at the first scheme that the settings name @OFFER-6', async () => {
+    const transcript = play('answers')
+    expect(await openProductPage()).toBe(true)
+    expect(await openProductPage(['lender', 'rupya'])).toBe(true)
+    expect(transcript.map(({ payload }) => payload)).toEqual([{ url: 'rupya://product' }, { url: 'lender://product' }])
+  })
+
+  test('is missing without a shell or scheme, or if the shell does not know it', async () => {
+    expect(await openProductPage()).toBe(false)
+    const transcript = play('unimplemented')
+    expect(await openProductPage([])).toBe(false)
+    expect(transcript).toEqual([])
+    expect(await openProductPage()).toBe(false)
+  })
+})
