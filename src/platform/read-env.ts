@@ -1,5 +1,5 @@
 import { type Market, readMarket } from '../lib/market.ts'
-import { readServiceHours } from '../lib/service-hours.ts'
+import { readServiceHours } from '../lib/read-service-hours.ts'
 import { type Company, companyProblems, companySettings, readCompany } from './company-settings.ts'
 import { nativeAppProblems, nativeAppSettings, type NativeApps, readNativeApps } from './native-apps.ts'
 import { blankSeparated, name, optional, phoneProblem, type Setting, type TakenPaths } from './setting.ts'

@@ -2,7 +2,7 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 import { lastOf } from '../../lib/list.ts'
 import { isMetered } from '../../platform/is-metered.ts'
 import { loadAhead } from '../../platform/links/reload-once.ts'
-import { currentMarket } from '../../platform/market.ts'
+import { currentMarket } from '../../platform/current-market.ts'
 import { lookForward } from '../pending.tsx'
 import type { AppRouter } from '../router.ts'
 import { screenLooks } from '../screen-looks.gen.ts'

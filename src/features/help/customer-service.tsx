@@ -7,7 +7,7 @@ import { BackButton } from '../../parts/back-button.tsx'
 import { CopyLine } from '../../parts/copy-line.tsx'
 import { ServiceHours } from '../../parts/service-hours.tsx'
 import { m } from '../../platform/i18n/generated/messages.js'
-import { servicePhone } from '../../platform/service-phone.ts'
+import { lenderPhone } from '../../platform/lender-phone.ts'
 import { currentParams, hasToken } from '../../platform/session/session.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -47,7 +47,7 @@ export function CustomerService() {
               <p>{m.contact_failed()}</p>
             </Banner>
           )}
-          <ContactRows phone={phone ?? (mail ? undefined : servicePhone())} mail={mail} />
+          <ContactRows phone={phone ?? (mail ? undefined : lenderPhone())} mail={mail} />
           {isError && !data && (
             <Button look="secondary" onClick={() => void refetch()}>
               {m.retry()}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { phoneLink } from '../../../lib/phone-link.ts'
-import { servicePhone } from '../../../platform/service-phone.ts'
+import { lenderPhone } from '../../../platform/lender-phone.ts'
 import { ButtonRow, Button, buttonClass } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import styles from '../dev.module.css'
@@ -87,7 +87,7 @@ function Control({ step, check }: Omit<HandRowProps, 'number'>) {
     case 'download':
       return link(linkTo('/icon.svg', {}, {}), 'Download a picture', { download: 'check-of-the-shell.svg' })
     case 'phone':
-      return link(phoneLink(servicePhone()) ?? '', `Call ${servicePhone()}`)
+      return link(phoneLink(lenderPhone()) ?? '', `Call ${lenderPhone()}`)
     case 'mail':
       return link('mailto:check@example.com', 'Write to check@example.com')
     case 'window':
