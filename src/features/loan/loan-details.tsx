@@ -23,7 +23,7 @@ import { StatusCard, StatusDrawing } from '../../ui/status-card.tsx'
 import { billLinesOf } from '../../parts/bill-lines.ts'
 import { Bill, ExtensionOffer } from './bill.tsx'
 import styles from './loan-details.module.css'
-import { COLLECTED, ruleFor } from './rules.ts'
+import { COLLECTED, ruleFor } from './loan-rules.ts'
 
 // Loaded on demand: they are at the end, below the first screen.
 const Recommendations = detail(

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loanQuery } from '../../api/loan.ts'
 import { instalmentsQuery } from '../../api/repayment.ts'
-import { COLLECTED } from '../../features/loan/rules.ts'
+import { COLLECTED } from '../../features/loan/loan-rules.ts'
 import { Instalments } from '../../features/repayment/instalments/instalments.tsx'
 import { instalmentSearch } from '../../features/repayment/search.ts'
 import { withLedger } from '../../ledger/ready.ts'

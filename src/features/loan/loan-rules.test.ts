@@ -3,7 +3,7 @@ import { UNKNOWN_STATUS } from '../../../mocks/unknown-status.ts'
 import { readReply } from '../../../tests/setup/read-reply.ts'
 import { DISPUTED, STATUSES } from '../../../tests/setup/statuses.ts'
 import { isDue, isOverdue, isPaidOff, type LoanStatus } from '../../parts/loan-status.ts'
-import { ruleFor } from './rules.ts'
+import { ruleFor } from './loan-rules.ts'
 
 /** The order as the server sends it. Some of these tests need statuses and flags outside the contract. */
 const ruleOf = (orderStatus: unknown, isDelay: unknown = '0') =>
