@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { joinFailureQuery, useJoinProduct, useReportNecessity } from '../../api/join-failure.ts'
+import { joinFailureQuery, useJoinProduct, useReportNecessity } from '../../api/joint-login.ts'
 import type { OrderRecommendation } from '../../api/loan.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { BackButton } from '../../parts/back-button.tsx'
