@@ -4,7 +4,15 @@ import { now } from '../platform/clock.ts'
 import { env } from '../platform/env.ts'
 import { currentParams } from '../platform/session/session.ts'
 import { call } from './call.ts'
-import { getCaptchaImage, getCaptchaSession, getChannelTemplate, registerUser, sendSmsCode, trackClick, trackVisit } from './generated/outcomes.ts'
+import {
+  getCaptchaImage,
+  getCaptchaSession,
+  getChannelTemplate,
+  registerUser,
+  sendSmsCode,
+  trackClick,
+  trackVisit,
+} from './generated/outcomes.ts'
 import type { EnvelopeOperationId, Operation, OperationId, RequestInput } from './operation.ts'
 import { queryOf } from './queries.ts'
 import { sessionQuery } from './wire-request.ts'

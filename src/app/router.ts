@@ -1,5 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter, type RouterEvents, type AnyRoute, createRoute, lazyRouteComponent, type SearchMiddleware } from '@tanstack/react-router'
+import {
+  createRouter,
+  type RouterEvents,
+  type AnyRoute,
+  createRoute,
+  lazyRouteComponent,
+  type SearchMiddleware,
+} from '@tanstack/react-router'
 import { createElement } from 'react'
 import { parseSearch, stringifySearch } from '../lib/search.ts'
 import { firstTouch } from '../platform/first-touch.ts'

@@ -1,7 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useState } from 'react'
-import { type DetailLine, type LoanDetails as LoanData, loanQuery, type OrderRef, useSaveServiceEvent } from '../../api/loan.ts'
+import {
+  type DetailLine,
+  type LoanDetails as LoanData,
+  loanQuery,
+  type OrderRef,
+  useSaveServiceEvent,
+} from '../../api/loan.ts'
 import { groupInFours } from '../../lib/group-in-fours.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { BackButton } from '../../parts/back-button.tsx'

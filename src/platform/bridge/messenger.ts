@@ -1,7 +1,17 @@
 import { now } from '../clock.ts'
 import { logError } from '../error-log.ts'
 import { findShell } from './adapters.ts'
-import { type ANSWERS, LATER, MAX_PAYLOAD_BYTES, PENDING, READY_TIMEOUT_MS, REPLY_TIMEOUT_MS, type ShellHost, type ShellMessage, MAX_WAITING } from './contract.gen.ts'
+import {
+  type ANSWERS,
+  LATER,
+  MAX_PAYLOAD_BYTES,
+  PENDING,
+  READY_TIMEOUT_MS,
+  REPLY_TIMEOUT_MS,
+  type ShellHost,
+  type ShellMessage,
+  MAX_WAITING,
+} from './contract.gen.ts'
 import { readinessOf } from './readiness.ts'
 import { readId, readStatus } from './reply.ts'
 

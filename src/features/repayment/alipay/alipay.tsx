@@ -25,7 +25,7 @@ import { showToast } from '../../../ui/toast.tsx'
 import { DidYouPay } from '../after-payment/did-you-pay.tsx'
 import { readPayments } from '../journal/device-journal.ts'
 import { useJournal, usePayments } from '../journal/use-payments.ts'
-import type { CardSearch } from '../search.ts'
+import type { CardSearch } from '../repayment-search.ts'
 import { useReturnToPayway } from '../use-return-to-payway.ts'
 import { AlipayStart } from './alipay-start.tsx'
 

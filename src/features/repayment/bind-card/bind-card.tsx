@@ -20,19 +20,22 @@ import { Failure } from '../../../ui/failure.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
 import { useProblems } from '../../../ui/use-problems.ts'
-import type { CardSearch } from '../search.ts'
+import type { CardSearch } from '../repayment-search.ts'
 import { useReturnToPayway } from '../use-return-to-payway.ts'
 import styles from './bind-card.module.css'
 import {
+  type CardField,
+  type CardForm,
   clearCardDraft,
   clearCodeWait,
+  isSameCard,
   readCardDraft,
   readCodeWait,
   startCodeWait,
+  validateCard,
   writeCardDraft,
-} from './card-draft.ts'
+} from './card-form.ts'
 import { CardCodeField, CardFields, type FieldProblems, problemWords } from './card-fields.tsx'
-import { type CardField, type CardForm, isSameCard, validateCard } from './card-form.ts'
 
 /** Binds a bank card, with an SMS code if the server requires one, and returns to the cards. */
 export function BindCard({ search }: { search: CardSearch }) {

@@ -19,8 +19,7 @@ import { present } from '../journal/present.ts'
 import { useJournal, usePayments } from '../journal/use-payments.ts'
 import { wordsForBlocked } from '../words-for-blocked.ts'
 import { createPaymentFlow } from './payment-flow.ts'
-import type { Purchase } from './payment.ts'
-import { restorePayment } from './restored-payment.ts'
+import { type Purchase, restorePayment } from './payment.ts'
 
 interface UseCardPaymentOptions {
   order: OrderRef
