@@ -7,4 +7,4 @@ import { currentMarket } from './current-market.ts'
 export const marketHere = () => currentMarket() ?? marketOf(getLocale())
 
 /** The lender's phone in that market. */
-export const servicePhone = () => env.servicePhone[marketHere()]
+export const lenderPhone = () => env.servicePhone[marketHere()]

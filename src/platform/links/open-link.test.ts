@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { openLink, openPayment } from './open-link.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { installFakeShell } from '../../../mocks/fake-shell.ts'
+import { openLink, openPayment, openProductPage } from './open-link.ts'
 
 /** Ways that only record which address they are asked to open. */
 function waysWith({ status = 'unavailable', tabs = true, leaves = true } = {}) {
