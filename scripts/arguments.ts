@@ -8,7 +8,7 @@ import {
   type Values,
   withDashes,
 } from '../packages/verifier/src/command-line.ts'
-import { printableLines } from '../src/lib/printable.ts'
+import { printableLines } from '../contract-tools/printable.ts'
 import { addressProblem, withoutPassword } from '../src/platform/web-address.ts'
 
 export { flag, type Option, withDashes }

@@ -10,7 +10,7 @@ import { type Files, generateAll, GENERATED, leftovers } from './build/generated
 import { routesOptions } from './build/generators.ts'
 import { compileWords } from './build/words/compile-words.ts'
 import { unusedMessages } from './build/words/words.ts'
-import { printableLines } from '../src/lib/printable.ts'
+import { printableLines } from '../contract-tools/printable.ts'
 import { COMPILED, isCompiled } from './setup/compiled-words.js'
 import { writeFiles } from './build/write-files.ts'
 

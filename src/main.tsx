@@ -10,7 +10,7 @@ import './app/theme.css'
 import './ui/controls.css'
 import './ui/print.css'
 import './early/hand-over/places.css'
-import { applyTheme } from './app/theme.ts'
+import { env } from './platform/env.ts'
 import { logError } from './platform/error-log.ts'
 import { followAddressLanguage } from './platform/i18n/language.ts'
 import { reloadWhenChunksAreGone } from './platform/links/reload-once.ts'
@@ -53,4 +53,12 @@ function start() {
       </QueryClientProvider>
     </StrictMode>,
   )
+}
+
+/** Sets the lender's colours (from the build's settings) as CSS variables; theme.css derives its colours from them. */
+function applyTheme() {
+  const { style } = document.documentElement
+  style.setProperty('--lender-background', env.theme.background)
+  style.setProperty('--lender-link', env.theme.link)
+  style.setProperty('--lender-font', env.theme.font)
 }

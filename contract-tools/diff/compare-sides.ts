@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { printable } from '../../src/lib/printable.ts'
+import { printable } from '../printable.ts'
 import { allScreens, compareContracts } from './compare-contracts.ts'
 import { compareShells, namesOfShell } from './compare-shells.ts'
 import { type NamedSide, readSide, RELEASED, WORKING_TREE } from './read-side.ts'

@@ -57,7 +57,7 @@ const PARTS = [
   },
   {
     name: 'promotion-parts',
-    test: modules('src/features/promotion/', 'src/api/promotion.ts', 'src/api/image-address.ts'),
+    test: modules('src/features/promotion/', 'src/api/promotion.ts'),
     ...SHARED,
   },
   // Three screens have such fields; the others do not load this.

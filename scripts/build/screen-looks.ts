@@ -14,7 +14,7 @@ export function screenLooks(): [path: string, text: string] {
       '',
       '/**',
       ' * By address name. Separate from the routes, because their texts load with their screens: pages have these in their HTML',
-      ' * (skeleton.tsx), and the app prefetches them (ahead/ahead.ts).',
+      ' * (render-skeleton.tsx), and the app prefetches them (ahead/ahead.ts).',
       ' */',
       'export const screenLooks: Record<string, ScreenLook> = {',
       ...rows,

@@ -7,7 +7,7 @@ import { exampleProblems, type Finding, OF_EXAMPLES } from '../../contract-tools
 import { bundleContract } from '../../contract-tools/bundle/write.ts'
 import { shellProblems } from '../../contract-tools/shell/problems.ts'
 import { hasShell, readShell } from '../../contract-tools/shell/read-shell.ts'
-import { printableLines } from '../../src/lib/printable.ts'
+import { printableLines } from '../../contract-tools/printable.ts'
 
 /** Redocly quotes the contract, which may contain text from others. */
 function redocly(...args: string[]): number {

@@ -5,7 +5,7 @@ import { earlyCalls, questionOf } from './early-calls.ts'
 import { successIn } from './envelope.ts'
 import { readPayload } from './read-payload.ts'
 import type { RequestData, Wire } from './wire-request.ts'
-import { currentMarket } from '../platform/market.ts'
+import { currentMarket } from '../platform/current-market.ts'
 import { practice } from '../early/page/rehearsal.ts'
 
 /** The payload of the reply to an operation's request. Throws if the page has not sent that request, or got no success. */

@@ -1,5 +1,8 @@
-import { now } from '../platform/clock.ts'
 import { randomId } from '../lib/random-id.ts'
+import { stringifySearch } from '../lib/search.ts'
+import { now } from '../platform/clock.ts'
+import { env } from '../platform/env.ts'
+import { currentParams } from '../platform/session/session.ts'
 import { call } from './call.ts'
 import {
   getCaptchaImage,
@@ -10,9 +13,9 @@ import {
   trackClick,
   trackVisit,
 } from './generated/outcomes.ts'
-import { imageAddress } from './image-address.ts'
-import type { RequestInput } from './operation.ts'
+import type { EnvelopeOperationId, Operation, OperationId, RequestInput } from './operation.ts'
 import { queryOf } from './queries.ts'
+import { sessionQuery } from './wire-request.ts'
 
 export type { ChannelConfig } from './generated/readers/channel-config.ts'
 export type SmsCodeRequest = RequestInput<'sendSmsCode'>['body']
@@ -34,3 +37,9 @@ export const captchaAddress = (sid: string) => imageAddress(getCaptchaImage, { q
 // They may outlive the page, and nothing waits for them.
 export const sendVisit = (visit: Visit) => call(trackVisit, { query: visit, keepalive: true })
 export const sendClick = (click: Click) => call(trackClick, { query: click, keepalive: true })
+
+type ImageOperationId = Exclude<OperationId, EnvelopeOperationId>
+
+/** The address at which an operation of the contract answers with a picture, for an `img`. */
+const imageAddress = <Op extends ImageOperationId>({ path }: Operation<Op>, { query }: RequestInput<Op>) =>
+  `${env.apiBase}${path}${stringifySearch({ ...sessionQuery(currentParams()), ...Object(query) })}`

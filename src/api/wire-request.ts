@@ -1,10 +1,10 @@
-import { stringifySearch } from '../lib/search.ts'
+import { hasOwn } from '../lib/has-own.ts'
+import { type SearchParams, stringifySearch } from '../lib/search.ts'
 import { env } from '../platform/env.ts'
 import { languageOf } from '../platform/i18n/language-of.ts'
 import { currentParams, isCardSession } from '../platform/session/session.ts'
 import { formBody } from './form-body.ts'
-import { sessionHeaders, idempotencyHeader } from './generated/wire.ts'
-import { sessionQuery } from './session-query.ts'
+import { sessionHeaders, idempotencyHeader, sessionParameters } from './generated/wire.ts'
 
 export interface Wire {
   method: string
@@ -31,6 +31,10 @@ export const REDIRECT = 'manual' as const
 
 /** An absolute address, which Node's fetch needs in tests. */
 export const baseUrl = () => location.origin + env.apiBase
+
+/** The session's parameters in the address, in the contract's order. Other parameters are not sent. */
+export const sessionQuery = (params: SearchParams) =>
+  Object.fromEntries(sessionParameters.flatMap((name) => (hasOwn(params, name) ? [[name, params[name]]] : [])))
 
 /**
  * The query of a request, without its `?`. The session's parameters come first. A space is written `%20`: some servers read

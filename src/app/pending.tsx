@@ -11,7 +11,7 @@ export function lookForward(looks: Record<string, ScreenLook>) {
   known = looks
 }
 
-/** The look of the page's own skeleton (skeleton.tsx), which the first screen keeps: the looks load later. */
+/** The look of the page's own skeleton (render-skeleton.tsx), which the first screen keeps: the looks load later. */
 function lookOfPage(): ScreenLook | undefined {
   const own = document.querySelector<HTMLElement>(`#early>[data-language="${getLocale()}"]`)
   const title = own?.querySelector('h1')?.textContent

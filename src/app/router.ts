@@ -1,26 +1,30 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter, type RouterEvents } from '@tanstack/react-router'
+import {
+  createRouter,
+  type RouterEvents,
+  type AnyRoute,
+  createRoute,
+  lazyRouteComponent,
+  type SearchMiddleware,
+} from '@tanstack/react-router'
+import { createElement } from 'react'
 import { parseSearch, stringifySearch } from '../lib/search.ts'
 import { firstTouch } from '../platform/first-touch.ts'
 import { carryOn } from '../platform/links/carried-state.ts'
 import { logError } from '../platform/error-log.ts'
 import { continueSteps } from '../platform/links/early-step.ts'
 import { awaitLoads, isReloading, loadAhead, watchReload } from '../platform/links/reload-once.ts'
-import { guardHistory } from '../platform/links/replace-entry.ts'
-import { rewriteAddress } from '../platform/links/rewrite-address.ts'
+import { guardHistory, rewriteAddress } from '../platform/links/replace-entry.ts'
 import { currentParams, isOfBorrowerBefore, sessionIdentity } from '../platform/session/session.ts'
 import { claimStorage } from '../platform/storage/storage.ts'
 import { focusHeading, keepFocus } from '../ui/focus-heading.ts'
 import { arriveAtScreen, dismissScreen, placeToastsWith, preparePlaces } from '../ui/toast.tsx'
-import { retainUndeclaredParams, declaredParams } from './retain-params.ts'
 import { forgetEarlyCalls, isEarlyScrolled, takeOver } from '../early/hand-over/take-over.ts'
 import { ErrorScreen } from './error-screen.tsx'
-import { canonicalAddress, hashRewrite } from './hash-addresses.ts'
+import { canonicalAddress, hashRewrite, keepIcon, rewriteInPlace } from './hash-addresses.ts'
 import { MissingPage } from './missing-page.tsx'
 import { Pending } from './pending.tsx'
-import { keepIcon, rewriteInPlace } from './rewrite-in-place.ts'
 import { routeTree } from './route-tree.gen.ts'
-import { testPreviewRoute } from './test-preview-route.ts'
 
 // The developer's page is not a file route, so that the release build can exclude it.
 if (import.meta.env.TEST_PAGE) {
@@ -116,6 +120,55 @@ const orderIn = (search: object) => 'orderId' in search && search.orderId
 
 const isAnotherScreen = ({ pathChanged, fromLocation, toLocation }: Omit<RouterEvents['onRendered'], 'type'>) =>
   pathChanged || orderIn(fromLocation?.search ?? {}) !== orderIn(toLocation.search)
+
+/** The developer's page, /testPreview. Only builds with TEST_PAGE have it (DEV-1). */
+function testPreviewRoute(root: AnyRoute) {
+  return createRoute({
+    getParentRoute: () => root,
+    path: '/testPreview',
+    component: lazyRouteComponent(async () => {
+      const [{ TestPreview }, { jumps }] = await Promise.all([
+        import('../features/dev/test-preview.tsx'),
+        import('./screens.ts'),
+      ])
+      return { TestPreview: () => createElement(TestPreview, { jumps }) }
+    }, 'TestPreview'),
+  })
+}
+
+/** The parameters of each address, from its route's `validateSearch` schema. */
+function declaredParams(tree: AnyRoute): Map<string, string[]> {
+  const own = new Map<string, string[]>()
+  const visit = (route: AnyRoute, path: string) => {
+    const here = path + pathOf(route.options)
+    const names = schemaKeys(route.options.validateSearch)
+    if (names.length > 0) own.set(here, names)
+    for (const child of Object.values<AnyRoute>(route.children ?? {})) visit(child, here)
+  }
+  visit(tree, '')
+  return own
+}
+
+/** Pathless layouts have an id only. */
+function pathOf(options: object) {
+  return 'path' in options && options.path !== '/' ? String(options.path) : ''
+}
+
+function schemaKeys(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null || !('entries' in schema)) return []
+  return typeof schema.entries === 'object' && schema.entries !== null ? Object.keys(schema.entries) : []
+}
+
+/**
+ * Keeps parameters that no route declares in the address from screen to screen: the session's, and others that the shell may
+ * add. A parameter that a route declares is dropped when the person leaves the screen.
+ */
+function retainUndeclaredParams(names: ReadonlySet<string>): SearchMiddleware<Record<string, unknown>> {
+  return ({ search, next }) => {
+    const carried = Object.entries(search).filter(([name]) => !names.has(name))
+    return { ...Object.fromEntries(carried), ...next(search) }
+  }
+}
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 

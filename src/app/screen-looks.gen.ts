@@ -4,7 +4,7 @@ import type { ScreenLook } from '../parts/pending-screen.tsx'
 
 /**
  * By address name. Separate from the routes, because their texts load with their screens: pages have these in their HTML
- * (skeleton.tsx), and the app prefetches them (ahead/ahead.ts).
+ * (render-skeleton.tsx), and the app prefetches them (ahead/ahead.ts).
  */
 export const screenLooks: Record<string, ScreenLook> = {
   loanDetails: { title: m.loan_details_title },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBook } from './book.ts'
-import { entryFields, journalKind } from './entry.ts'
+import { entryFields, journalKind } from './ledger-entry.ts'
 import { createJournal, type JournalPlaces } from './journal.ts'
 import { readNothing } from './send-once.ts'
 import type { TabLock } from './tab-lock.ts'

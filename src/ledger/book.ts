@@ -1,6 +1,6 @@
 import { randomId } from '../lib/random-id.ts'
 import { logError } from '../platform/error-log.ts'
-import type { LedgerEntry } from './entry.ts'
+import type { LedgerEntry } from './ledger-entry.ts'
 import type { Journal } from './journal.ts'
 import { type Hold, sendOnce, type SendSteps } from './send-once.ts'
 import type { TabLock } from './tab-lock.ts'

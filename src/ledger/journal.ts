@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { hasOwn } from '../lib/has-own.ts'
-import type { JournalKind, LedgerEntry } from './entry.ts'
+import type { JournalKind, LedgerEntry } from './ledger-entry.ts'
 
 /** Whether two lists of entries are identical. */
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

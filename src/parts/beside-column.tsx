@@ -4,8 +4,7 @@ import { m } from '../platform/i18n/generated/messages.js'
 import { Mark } from '../ui/mark.tsx'
 import styles from './beside-column.module.css'
 import { ServiceHours } from './service-hours.tsx'
-import { ServicePhone } from './service-phone.tsx'
-import { useServicePhone } from './use-service-phone.ts'
+import { ServicePhone, useServicePhone } from './service-phone.tsx'
 
 /** The column beside the app on a wide screen: the lender, what the page is for, and whom to call. */
 export function BesideColumn() {

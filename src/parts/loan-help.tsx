@@ -6,7 +6,7 @@ import { detail } from '../ui/detail.tsx'
 import { Icon, LineIcon } from '../ui/icon.tsx'
 import { NoWrap } from '../ui/no-wrap.tsx'
 import styles from './loan-help.module.css'
-import { useServicePhone } from './use-service-phone.ts'
+import { useServicePhone } from './service-phone.tsx'
 
 interface LoanHelpProps {
   /** The lender's phone for this order, if the server sent one. */

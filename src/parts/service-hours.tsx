@@ -1,8 +1,8 @@
-import { readServiceHours } from '../lib/service-hours.ts'
+import { readServiceHours } from '../lib/read-service-hours.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { getLocale } from '../platform/i18n/generated/runtime.js'
 import { env } from '../platform/env.ts'
-import { marketHere, servicePhone } from '../platform/service-phone.ts'
+import { lenderPhone, marketHere } from '../platform/lender-phone.ts'
 import { detail } from '../ui/detail.tsx'
 import styles from './service-hours.module.css'
 
@@ -12,7 +12,7 @@ const nameOfDay = (day: number) =>
 
 /** When somebody answers the lender's phone. Nothing beside another phone, and if the setting is empty. */
 export const ServiceHours = detail(function ServiceHours({ phone }: { phone: string }) {
-  if (phone !== servicePhone()) return null
+  if (phone !== lenderPhone()) return null
   const open = readServiceHours(env.serviceHours[marketHere()])
   if (!open) return null
   const { from, to, hours } = open

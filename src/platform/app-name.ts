@@ -1,5 +1,5 @@
 import { env } from './env.ts'
-import { currentMarket } from './market.ts'
+import { currentMarket } from './current-market.ts'
 import type { Env } from './read-env.ts'
 
 /** The app's name in a market; the English name if the market has none of its own (APP-18). */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { daysUntil, type WallDate } from '../lib/dates.ts'
-import { currentMarket } from './market.ts'
+import { currentMarket } from './current-market.ts'
 import { onServerTime, serverNow } from './server-time.ts'
 
 /** A page may stay open over midnight. */

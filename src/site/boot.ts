@@ -89,7 +89,7 @@ function showSite() {
     if (SITE.app && isAppAddress()) location.reload()
     else showSection()
   })
-  // A frame may load before the site's script, which needs to know (frames.ts).
+  // A frame may load before the site's script, which needs to know (section-switch.ts).
   const noteLoad = ({ target }: Event) => {
     if (target instanceof HTMLIFrameElement) target.dataset['loaded'] = ''
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { m } from '../platform/i18n/generated/messages.js'
 import { marketOf } from '../platform/i18n/language-of.ts'
-import { LOCALES } from '../platform/i18n/languages.ts'
+import { LANGUAGES, LOCALES } from '../platform/i18n/languages.ts'
 import { overwriteGetLocale } from '../platform/i18n/locale-runtime.ts'
 import type { Locale } from '../platform/i18n/generated/runtime.js'
 import type { readEnv } from '../platform/read-env.ts'
@@ -10,7 +10,6 @@ import { drawings, footer, header, type PageContext, SITE_PAGES } from './pages.
 import { PROMOTION } from './official/register-link.ts'
 import { SITE_PATHS, type SitePath } from './paths.ts'
 import { siteDocument, type SiteAssets, withSocialTags } from './document.ts'
-import { robots, sitemap } from './search-engines.ts'
 
 export { PROMOTION }
 
@@ -108,3 +107,24 @@ export function renderPage(
     ].join(''),
   })
 }
+
+/** Search engines must not list an address with a session in it. */
+const robots = (origin: string) =>
+  ['User-agent: *', 'Disallow: /*token=', ...(origin ? [`Sitemap: ${origin}/sitemap.xml`] : []), ''].join('\n')
+
+/** Each page with its languages: https://developers.google.com/search/docs/specialty/international/localized-versions */
+const sitemap = (origin: string, paths: string[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...paths.map((path) => {
+      const at = origin + path
+      const alternates = [
+        ...LOCALES.map((language) => [language, `${at}?lang=${LANGUAGES[language].lang}`]),
+        ['x-default', at],
+      ].map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
+      return `<url><loc>${at}</loc>${alternates.join('')}</url>`
+    }),
+    '</urlset>',
+    '',
+  ].join('\n')

@@ -9,7 +9,7 @@ import { contract } from '../../mocks/contract.ts'
 import { shellAddresses } from '../../scripts/build/shell-addresses.ts'
 import { SCREENS } from '../../src/app/screens.ts'
 import { entrySearch, formSearch } from '../../src/features/complaints/search.ts'
-import { accountSearch, cardSearch, paywaySearch } from '../../src/features/repayment/search.ts'
+import { accountSearch, cardSearch, paywaySearch } from '../../src/features/repayment/repayment-search.ts'
 import { orderSearch } from '../../src/parts/order-search.ts'
 import { newFolder } from './project-copy.ts'
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
-import type { renderSkeleton } from '../../../src/app/skeleton.tsx'
+import type { renderSkeleton } from '../../../src/app/render-skeleton.tsx'
 import type { AppFiles } from '../../../src/early/hand-over/load-app.ts'
 import { inOtherLanguages } from '../../../src/platform/i18n/languages.ts'
 import type { Env } from '../../../src/platform/read-env.ts'
@@ -132,7 +132,7 @@ async function skeletonRenderer(define: Constants): Promise<typeof renderSkeleto
     ...plainConfig(define),
     plugins: [standIns('skeleton'), localeRuntime()],
     build: {
-      ssr: 'src/app/skeleton.tsx',
+      ssr: 'src/app/render-skeleton.tsx',
       outDir,
       emptyOutDir: true,
       rolldownOptions: { output: { entryFileNames: 'skeleton.mjs' } },

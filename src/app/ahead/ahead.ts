@@ -1,12 +1,11 @@
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { lastOf } from '../../lib/list.ts'
 import { isMetered } from '../../platform/is-metered.ts'
 import { loadAhead } from '../../platform/links/reload-once.ts'
-import { currentMarket } from '../../platform/market.ts'
+import { currentMarket } from '../../platform/current-market.ts'
 import { lookForward } from '../pending.tsx'
 import type { AppRouter } from '../router.ts'
 import { screenLooks } from '../screen-looks.gen.ts'
-import { moveScreens } from './move-screens.ts'
-import { type QueryReader, readAhead } from './read-ahead.ts'
 
 /** Screens behind a button: no link on the screen names them (features/repayment/where-to-pay.ts). */
 const BEHIND_BUTTONS: Readonly<Record<string, () => string[]>> = {
@@ -80,4 +79,51 @@ function screenOf(router: AppRouter, { href, origin, target }: HTMLAnchorElement
   const matches = router.matchRoutes(place)
   // Otherwise it is a page of the site, or an address with a missing parameter.
   return found && matches.every(({ searchError }) => searchError === undefined) ? matches : undefined
+}
+
+const MOVE_MS = 180
+
+/**
+ * Lets a new screen fade in. Nothing changes its place, where a toast or a finger may be. Unlike a view transition, it delays no tap and no loading, and every engine of the
+ * floor has it. Who asks for less motion gets none.
+ */
+export function moveScreens(router: Pick<AppRouter, 'subscribe'>) {
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (!fromLocation || !pathChanged || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    document.querySelector('#app main')?.animate({ opacity: [0.4, 1] }, { duration: MOVE_MS, easing: 'ease-out' })
+  })
+}
+
+/** How long a prefetched reply is kept for a tap: as long as it is fresh (app/query-client.ts). */
+const KEPT_MS = 10_000
+
+/** The methods of a query client that route loaders use. */
+type QueryReader = Pick<QueryClient, 'ensureQueryData' | 'prefetchQuery' | 'fetchQuery'>
+
+/** Ends a loader that runs before a tap. The tap runs it again from the start. */
+export class LeftToTheTap extends Error {
+  override readonly name = 'LeftToTheTap'
+}
+
+/**
+ * A query client for loaders that run before a tap. It sends only queries that the screen may show from the cache, with
+ * operations that only read (the contract's `x-effect`). At any other query, or if a reply fails, the loader ends (RULE-89).
+ */
+export function readAhead(queryClient: QueryClient): QueryReader {
+  async function ensure<Data, Failure, Read, Key extends QueryKey>(query: FetchQueryOptions<Data, Failure, Read, Key>) {
+    if (query.meta?.effect !== 'read') throw new LeftToTheTap()
+    try {
+      return await queryClient.ensureQueryData({ ...query, gcTime: KEPT_MS })
+    } catch {
+      throw new LeftToTheTap()
+    }
+  }
+  return {
+    ensureQueryData: ensure,
+    prefetchQuery: async (query) => void (await ensure(query).catch(() => {})),
+    // This query needs the data at the moment of the tap.
+    fetchQuery: async () => {
+      throw new LeftToTheTap()
+    },
+  }
 }

@@ -1,4 +1,4 @@
-// The parameters that routes declare, which are not kept from screen to screen (src/app/retain-params.ts). The build runs this.
+// The parameters that routes declare, which are not kept from screen to screen (src/app/router.ts). The build runs this.
 const routes = import.meta.glob<{ validateSearch?: { entries?: object } }>(
   ['../../routes/**/*.tsx', '!../../routes/__root.tsx'],
   { eager: true, import: 'Route' },

@@ -1,4 +1,4 @@
-// The styles of a page that shows a skeleton only. The skeleton itself is in the page's HTML (app/skeleton.tsx).
+// The styles of a page that shows a skeleton only. The skeleton itself is in the page's HTML (app/render-skeleton.tsx).
 import './early.css'
 import { PendingScreen } from '../../parts/pending-screen.tsx'
 import { draw } from '../runtime/tiny-react.ts'

@@ -62,7 +62,7 @@ interface LinkProps {
   [prop: string]: unknown
 }
 
-/** A link that keeps the same parameters as the router does (app/retain-params.ts). */
+/** A link that keeps the same parameters as the router does (app/router.ts). */
 export function Link({ to, search, state: _state, preload: _preload, ...rest }: LinkProps) {
   const carried = Object.entries(currentParams()).filter(([name]) => !RUPYA_DECLARED.includes(name))
   const href = to + stringifySearch({ ...Object.fromEntries(carried), ...search })

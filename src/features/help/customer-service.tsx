@@ -7,15 +7,14 @@ import { BackButton } from '../../parts/back-button.tsx'
 import { CopyLine } from '../../parts/copy-line.tsx'
 import { ServiceHours } from '../../parts/service-hours.tsx'
 import { m } from '../../platform/i18n/generated/messages.js'
-import { servicePhone } from '../../platform/service-phone.ts'
+import { lenderPhone } from '../../platform/lender-phone.ts'
 import { currentParams, hasToken } from '../../platform/session/session.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { MailLink } from '../../ui/mail-link.tsx'
+import { MailLink, PhoneLink } from '../../ui/contact-link.tsx'
 import { Page } from '../../ui/page.tsx'
-import { PhoneLink } from '../../ui/phone-link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusCard, StatusDrawing } from '../../ui/status-card.tsx'
 import styles from './customer-service.module.css'
@@ -47,7 +46,7 @@ export function CustomerService() {
               <p>{m.contact_failed()}</p>
             </Banner>
           )}
-          <ContactRows phone={phone ?? (mail ? undefined : servicePhone())} mail={mail} />
+          <ContactRows phone={phone ?? (mail ? undefined : lenderPhone())} mail={mail} />
           {isError && !data && (
             <Button look="secondary" onClick={() => void refetch()}>
               {m.retry()}

@@ -15,7 +15,6 @@ import { DayText } from '../../ui/day-text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Tone } from '../../ui/tone.ts'
 import type { BillLines, ShownLine } from '../../parts/bill-lines.ts'
-import { ExtensionFeeSent } from './extension-fee-sent.tsx'
 import styles from './bill.module.css'
 import { detail } from '../../ui/detail.tsx'
 
@@ -124,3 +123,6 @@ export const ExtensionOffer = detail(function ExtensionOffer({
     </Card>
   )
 })
+
+/** For a borrower who has sent the extension's fee, which the journal on this device knows. */
+const ExtensionFeeSent = () => <p className={styles.explanation}>{m.extension_fee_sent()}</p>

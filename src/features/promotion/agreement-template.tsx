@@ -3,7 +3,7 @@ import { BackButton } from '../../parts/back-button.tsx'
 import { SiteLink } from '../../parts/site-link.tsx'
 import { company } from '../../platform/company.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
-import { servicePhone } from '../../platform/service-phone.ts'
+import { lenderPhone } from '../../platform/lender-phone.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { NoWrap } from '../../ui/no-wrap.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -12,7 +12,7 @@ import styles from './agreement-template.module.css'
 /** The agreement of a registration (JOIN-20), in our words: the specification has none. */
 export function AgreementTemplate() {
   const { name: host, email } = company
-  const phone = servicePhone()
+  const phone = lenderPhone()
   const sections: [heading: string, text: ReactNode][] = [
     [m.join_terms_account(), m.join_terms_account_text()],
     [m.join_terms_who(), m.join_terms_who_text()],

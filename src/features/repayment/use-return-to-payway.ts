@@ -3,7 +3,7 @@ import { readMinor } from '../../lib/money.ts'
 import { useLatest } from '../../lib/use-latest.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { stepBack } from '../../platform/step-back.ts'
-import { type CardSearch, paywayOf } from './search.ts'
+import { type CardSearch, paywayOf } from './repayment-search.ts'
 
 /**
  * Returns to the card payment: with Back if the person came from there, so that Back does not lead here again. `card` is a

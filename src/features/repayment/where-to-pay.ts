@@ -1,7 +1,7 @@
 import type { OrderRef } from '../../api/loan.ts'
 import { type Major, toMinor } from '../../lib/money.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
-import { currentMarket } from '../../platform/market.ts'
+import { currentMarket } from '../../platform/current-market.ts'
 import type { Periods } from './journal/entry.ts'
 import { writePeriods } from './journal/periods.ts'
 import { readChoice } from './stored-choice.ts'

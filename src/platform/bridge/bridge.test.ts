@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { installFakeShell } from '../../../mocks/fake-shell.ts'
-import type { SafeLink } from '../links/safe-link.ts'
+import type { SafeLink } from '../links/link-policy.ts'
 import { type bridge, createBridge } from './bridge.ts'
 import { BEHAVIOURS, LEAVING, type ShellHost } from './contract.gen.ts'
 

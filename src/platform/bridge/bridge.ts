@@ -1,5 +1,5 @@
 import { logError } from '../error-log.ts'
-import type { SafeLink } from '../links/safe-link.ts'
+import type { SafeLink } from '../links/link-policy.ts'
 import { LEAVING, type ShellCalls, type ShellHost } from './contract.gen.ts'
 import { type BridgeStatus, createMessenger } from './messenger.ts'
 

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { carry, carryOn, readCarried } from './carried-state.ts'
-import { guardHistory } from './replace-entry.ts'
-import { rewriteAddress } from './rewrite-address.ts'
+import { guardHistory, rewriteAddress } from './replace-entry.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyCharacter, anyWebUrl } from '../../../tests/setup/any-text.ts'
 import { decideLink, decidePayment } from './link-policy.ts'
-import { mayOpen } from './may-open.ts'
+import { mayOpen } from './open-link.ts'
 import { ADDRESSES, asDecision, attacks, HOST, HOSTILE, RULES, visible } from '../../../tests/setup/link-samples.ts'
 
 /** Addresses built from parts that attacks use. */

@@ -1,4 +1,9 @@
-import type { SafeLink } from './safe-link.ts'
+import { parseUrl } from '../../lib/parse-url.ts'
+
+declare const brand: unique symbol
+
+/** An address that passed the link policy. Only link-policy.ts makes one. */
+export type SafeLink = string & { readonly [brand]: true }
 
 type Refusal = 'empty' | 'scheme' | 'characters' | 'credentials' | 'relative' | 'length' | 'unparsable' | 'origin'
 
@@ -66,14 +71,6 @@ function decideWebLink(text: string, authority: string, host: string): LinkDecis
 function webOrigin(host: string) {
   const url = parseUrl(host)
   return url && /^https?:$/.test(url.protocol) ? url.origin : undefined
-}
-
-function parseUrl(text: string) {
-  try {
-    return new URL(text)
-  } catch {
-    return undefined
-  }
 }
 
 const refused = (reason: Refusal): LinkDecision => ({ kind: 'refused', reason })

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { openLink, openPayment } from './open-link.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { installFakeShell } from '../../../mocks/fake-shell.ts'
+import { openLink, openPayment, openProductPage } from './open-link.ts'
 
 /** Ways that only record which address they are asked to open. */
 function waysWith({ status = 'unavailable', tabs = true, leaves = true } = {}) {
@@ -136,5 +137,32 @@ describe('A payment', () => {
     for (const address of ['https://pay.example/', PAGE, globalThis.location.href])
       expect(openPayment(address, { goTo: (url) => void opened.push(url) })).toBe('refused')
     expect(opened).toEqual([])
+  })
+})
+
+describe('The app’s product page', () => {
+  let shell: ReturnType<typeof installFakeShell> | undefined
+  const play = (behaviour: 'answers' | 'unimplemented') => {
+    shell = installFakeShell(globalThis, { kind: 'android', behaviour })
+    return shell.transcript
+  }
+  beforeEach(() => {
+    shell = undefined
+  })
+  afterEach(() => shell?.uninstall())
+
+  test('is at the first scheme that the settings name @OFFER-6', async () => {
+    const transcript = play('answers')
+    expect(await openProductPage()).toBe(true)
+    expect(await openProductPage(['lender', 'rupya'])).toBe(true)
+    expect(transcript.map(({ payload }) => payload)).toEqual([{ url: 'rupya://product' }, { url: 'lender://product' }])
+  })
+
+  test('is missing without a shell or scheme, or if the shell does not know it', async () => {
+    expect(await openProductPage()).toBe(false)
+    const transcript = play('unimplemented')
+    expect(await openProductPage([])).toBe(false)
+    expect(transcript).toEqual([])
+    expect(await openProductPage()).toBe(false)
   })
 })

@@ -1,10 +1,8 @@
 import { bridge } from '../bridge/bridge.ts'
 import { env } from '../env.ts'
 import { logError } from '../error-log.ts'
-import { decideLink, decidePayment } from './link-policy.ts'
-import { hostedPages } from './hosted-pages.ts'
+import { decideLink, decidePayment, type SafeLink } from './link-policy.ts'
 import { beginLeaving } from './reload-once.ts'
-import type { SafeLink } from './safe-link.ts'
 
 /** The settings, and the ways to open an address. Tests replace them. */
 interface OpenLinkOptions {
@@ -94,4 +92,29 @@ function openNewTab(url: SafeLink) {
   if ('userActivation' in navigator && !navigator.userActivation.isActive) return false
   globalThis.open(url, '_blank', 'noopener,noreferrer')
   return true
+}
+
+/**
+ * The origin of the lender's own pages: its addresses open in the page and may be framed. In builds with the mock server it is
+ * the page's own origin (mocks/hosted-pages.ts). In the release, only the settings count.
+ */
+const hostedPages = (): string => (import.meta.env.MOCKS === 'world' ? globalThis.location.origin : env.h5Base)
+
+/** An address from a server, if it is one of the lender's own pages. No other page may be framed. */
+export function frameable(address: unknown): SafeLink | undefined {
+  const link = decideLink(address, { host: hostedPages() })
+  return link.kind === 'page' ? link.url : undefined
+}
+
+/** Whether the link policy lets an address from a server open. If not, the link need not be shown. */
+export const mayOpen = (address: string | undefined): address is string =>
+  decideLink(address, { host: hostedPages(), schemes: env.appSchemes }).kind !== 'refused'
+
+/** The native app's page of all products (docs/decisions/011). */
+const pageAt = (schemes: readonly string[]) => `${schemes[0] ?? ''}://product`
+
+/** Asks the shell for its product page. False if there is no shell, or it does not accept the message. */
+export async function openProductPage(schemes: readonly string[] = env.appSchemes): Promise<boolean> {
+  const link = decideLink(pageAt(schemes), { host: '', schemes })
+  return link.kind === 'shell' && (await bridge.openProduct(link.url)).status === 'ok'
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BindCard } from '../../features/repayment/bind-card/bind-card.tsx'
-import { cardSearch } from '../../features/repayment/search.ts'
+import { cardSearch } from '../../features/repayment/repayment-search.ts'
 
 export const Route = createFileRoute('/_card/addnormalcard')({ validateSearch: cardSearch, component: BindCardRoute })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Alipay } from '../../features/repayment/alipay/alipay.tsx'
-import { cardSearch, paymentKey } from '../../features/repayment/search.ts'
+import { cardSearch, paymentKey } from '../../features/repayment/repayment-search.ts'
 import { withLedger } from '../../ledger/ready.ts'
 
 export const Route = createFileRoute('/_card/alipayrepayment')({

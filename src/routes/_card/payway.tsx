@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { repaymentWaysQuery } from '../../api/repayment.ts'
 import { Payway } from '../../features/repayment/payway/payway.tsx'
-import { paymentKey, paywayOf, paywaySearch } from '../../features/repayment/search.ts'
+import { paymentKey, paywayOf, paywaySearch } from '../../features/repayment/repayment-search.ts'
 import { withLedger } from '../../ledger/ready.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 

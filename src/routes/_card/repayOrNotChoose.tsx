@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { WhatHappened } from '../../features/repayment/after-payment/what-happened.tsx'
 import { readPeriods } from '../../features/repayment/journal/periods.ts'
-import { accountSearch } from '../../features/repayment/search.ts'
+import { accountSearch } from '../../features/repayment/repayment-search.ts'
 import { parseAmount } from '../../lib/money.ts'
 import { orderOf } from '../../parts/order-search.ts'
 

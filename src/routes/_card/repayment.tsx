@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loanQuery } from '../../api/loan.ts'
 import { instalmentsQuery } from '../../api/repayment.ts'
-import { COLLECTED } from '../../features/loan/rules.ts'
+import { COLLECTED } from '../../features/loan/loan-rules.ts'
 import { Instalments } from '../../features/repayment/instalments/instalments.tsx'
-import { instalmentSearch } from '../../features/repayment/search.ts'
+import { instalmentSearch } from '../../features/repayment/repayment-search.ts'
 import { withLedger } from '../../ledger/ready.ts'
 import { orderOf } from '../../parts/order-search.ts'
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { virtualAccountQuery } from '../../api/repayment.ts'
 import { accountOrder } from '../../features/repayment/account/account-order.ts'
 import { VirtualAccount } from '../../features/repayment/account/virtual-account.tsx'
-import { accountOf, accountSearch, paymentKey } from '../../features/repayment/search.ts'
+import { accountOf, accountSearch, paymentKey } from '../../features/repayment/repayment-search.ts'
 import { withLedger } from '../../ledger/ready.ts'
 import { lazyPart } from '../../platform/lazy-part.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { joinFailureQuery } from '../../api/join-failure.ts'
+import { joinFailureQuery } from '../../api/joint-login.ts'
 import { JoinFailure } from '../../features/loan/join-failure.tsx'
 import { productSearch } from '../../parts/order-search.ts'
 

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { mailLink } from '../../lib/mail-link.ts'
 import { phoneLink } from '../../lib/phone-link.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import type { Company } from '../../platform/company-settings.ts'
-import { GrievanceOfficer } from './grievance-officer.tsx'
-import { Registration } from './registration.tsx'
 
 /** The lender, its registration numbers, and its contacts (SITE-7). */
 export const LenderDetails = ({ company }: { company: Company }) => (
@@ -40,3 +38,49 @@ const Detail = ({ label, value, link }: DetailProps) => (
     </dd>
   </div>
 )
+
+/** The officer for complaints in India, with the contacts. */
+export const GrievanceOfficer = ({
+  officer: { officer, email, phone },
+}: {
+  officer: NonNullable<Company['grievance']>
+}) => (
+  <>
+    {officer}
+    {email && (
+      <>
+        <br />
+        {/* From the settings, and `mailLink` lets only an address through. */}
+        {/* oxlint-disable-next-line react/forbid-dom-props */}
+        <a href={mailLink(email)}>{email}</a>
+      </>
+    )}
+    {phone && (
+      <>
+        <br />
+        {/* `phoneLink` lets only a number through. */}
+        {/* oxlint-disable-next-line react/forbid-dom-props */}
+        <a className="site-number" href={phoneLink(phone)}>
+          {phone}
+        </a>
+      </>
+    )}
+  </>
+)
+
+/** The lender's registrations, each of which wraps to the next line as a whole (home.css), with links to the registers. */
+export const Registration = ({ numbers }: { numbers: Company['registrations'] }) =>
+  numbers.map(({ number, register }, index) => (
+    <Fragment key={number}>
+      {index > 0 && ' · '}
+      {register ? (
+        // An address from the build's settings.
+        // oxlint-disable-next-line react/forbid-dom-props
+        <a className="site-number" href={register} target="_blank" rel="noopener noreferrer">
+          {number}
+        </a>
+      ) : (
+        <span className="site-number">{number}</span>
+      )}
+    </Fragment>
+  ))

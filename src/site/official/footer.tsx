@@ -4,8 +4,7 @@ import { m } from '../../platform/i18n/generated/messages.js'
 import type { Locale } from '../../platform/i18n/generated/runtime.js'
 import { LANGUAGES } from '../../platform/i18n/languages.ts'
 import type { Company } from '../../platform/company-settings.ts'
-import { GrievanceOfficer } from '../legal/grievance-officer.tsx'
-import { Registration } from '../legal/registration.tsx'
+import { GrievanceOfficer, Registration } from '../legal/lender-details.tsx'
 
 /** The year of the build. */
 const YEAR = new Date().getFullYear()

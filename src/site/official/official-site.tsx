@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { mailLink } from '../../lib/mail-link.ts'
+import { phoneLink } from '../../lib/phone-link.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import type { Locale } from '../../platform/i18n/generated/runtime.js'
 import { LANGUAGES } from '../../platform/i18n/languages.ts'
 import type { Company } from '../../platform/company-settings.ts'
 import { AboutUs } from '../about/about-us.tsx'
-import { Feedback } from './feedback.tsx'
-import { FramedPage } from './framed-page.tsx'
 import { HomeHero, RestOfHome } from './home.tsx'
 import { type Section, sectionId, SECTIONS } from './sections.ts'
 
@@ -60,5 +60,96 @@ export function SiteSections({ language, company }: OfficialSiteProps) {
           {content[section]}
         </div>
       ),
+  )
+}
+
+interface FramedPageProps {
+  title: string
+  text: string
+  /** The address in the frame. */
+  src: string
+  /** The address of the same page outside the frame. */
+  href: string
+  /** The page belongs to another site. */
+  isOutside?: boolean
+  /** A link to a related text. */
+  also?: { href: string; words: string } | undefined
+}
+
+/** A page in a frame, where it can run no scripts and cannot learn the address. section-switch.ts reports if it does not load. */
+const FramedPage = ({ title, text, src, href, isOutside = false, also }: FramedPageProps) => (
+  <>
+    <h1>{title}</h1>
+    <div className="site-frame-head">
+      <p>{text}</p>
+      <a className="site-quiet" href={href} {...(isOutside && { target: '_blank', rel: 'noopener noreferrer' })}>
+        {m.site_open_separately()}
+      </a>
+      {also && (
+        <a className="site-quiet" href={also.href}>
+          {also.words}
+        </a>
+      )}
+    </div>
+    <p className="site-frame-late" role="status" data-late={m.site_frame_late()} />
+    <div className="site-frame">
+      <iframe src={src} title={title} sandbox="" loading="lazy" referrerPolicy="no-referrer" />
+      <p className="site-frame-wait">{m.site_frame_loading()}</p>
+    </div>
+  </>
+)
+
+/**
+ * The form, which feedback-form.ts activates. Until then it is disabled: without scripts it would put the person's text into
+ * an address.
+ */
+function Feedback({ company, language }: { company: Company; language: Locale }) {
+  const id = (field: string) => `${language}-feedback-${field}`
+  const field = (name: string) => ({
+    id: id(name),
+    name,
+    required: true,
+    'aria-describedby': `${id(name)}-missing`,
+  })
+  return (
+    <>
+      <h1>{m.site_feedback()}</h1>
+      <div className="site-two site-feedback">
+        <form noValidate data-failed={m.site_feedback_failed()} data-done={m.site_feedback_done()}>
+          <p>{m.site_feedback_text()}</p>
+          <p className="site-off">
+            {m.site_feedback_off()} <a href={mailLink(company.email)}>{company.email}</a>
+          </p>
+          <fieldset disabled>
+            <legend className="site-unseen">{m.site_feedback_legend()}</legend>
+            <label htmlFor={id('name')}>{m.site_feedback_name()}</label>
+            <input {...field('name')} autoComplete="name" />
+            <p className="site-missing" id={`${id('name')}-missing`} hidden>
+              {m.site_feedback_name_missing()}
+            </p>
+            <label htmlFor={id('email')}>{m.site_feedback_email()}</label>
+            <input {...field('email')} type="email" autoComplete="email" />
+            <p className="site-missing" id={`${id('email')}-missing`} hidden>
+              {m.site_feedback_email_missing()}
+            </p>
+            <label htmlFor={id('message')}>{m.site_feedback_message()}</label>
+            <textarea {...field('message')} rows={5} />
+            <p className="site-missing" id={`${id('message')}-missing`} hidden>
+              {m.site_feedback_message_missing()}
+            </p>
+            <button type="submit" className="site-button">
+              {m.site_feedback_send()}
+            </button>
+          </fieldset>
+          <div className="site-toast" role="status" />
+        </form>
+        <section className="site-contact">
+          <h2>{m.site_contact_title()}</h2>
+          <p>{m.site_contact_text()}</p>
+          <a href={mailLink(company.email)}>{company.email}</a>
+          <a href={phoneLink(company.phone)}>{company.phone}</a>
+        </section>
+      </div>
+    </>
   )
 }

@@ -15,7 +15,7 @@ const PRELUDE = `import type { FailureCode, Operation, OperationId, OutcomeName,
 
 /** Code that uses the contract in the same ways as the app and its world. */
 const USERS = {
-  // Like src/features/loan/rules.ts.
+  // Like src/features/loan/loan-rules.ts.
   rules: `export const ICONS: Record<NonNullable<ReadPayload<'readOrder'>['orderStatus']>, string> = { 10: 'due', 20: 'done' }`,
   screen: `export const heading = (order: ReadPayload<'readOrder'>) => order.title`,
   // Like src/app/describe-error.tsx.

@@ -8,7 +8,7 @@ import { smallContract } from '../../contract/small-contract.ts'
 
 /** What a call of the client consists of, apart from generated files. */
 const CLIENT =
-  'api-error call client early-calls envelope fetch-with-timeout form-body queries read-payload session-query wire-request'
+  'api-error call client early-calls envelope fetch-with-timeout form-body queries read-payload wire-request'
     .split(' ')
     .map((name) => `src/api/${name}.ts`)
 

@@ -34,7 +34,7 @@ const test = base.extend<Fixtures>({
     )
     const wrong: string[] = []
     page.on('console', (message) => {
-      // The site's frames of its own pages run no scripts (framed-page.tsx).
+      // The site's frames of its own pages run no scripts (official-site.tsx).
       if (message.type() === 'error' && !/^Blocked script execution in .*sandboxed/.test(message.text()))
         wrong.push(message.text())
     })

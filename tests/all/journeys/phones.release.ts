@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../journeys/borrower.ts'
 
-// Which phone that is in each market and language is tested without a browser (service-phone.test.ts, use-service-phone.test.tsx).
+// Which phone that is in each market and language is tested without a browser (lender-phone.test.ts, service-phone.test.tsx).
 
 /** Each phone number on the page, once. */
 const phones = (page: Page) =>

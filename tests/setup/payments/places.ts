@@ -1,6 +1,6 @@
 import { type Entry, type StoredEntry, storedOf } from '../../../src/features/repayment/journal/entry.ts'
 import type { Ended, Kind, Status } from '../../../src/features/repayment/journal/status.ts'
-import type { LedgerEntry } from '../../../src/ledger/entry.ts'
+import type { LedgerEntry } from '../../../src/ledger/ledger-entry.ts'
 import type { JournalPlaces } from '../../../src/ledger/journal.ts'
 
 type Places = JournalPlaces<StoredEntry>

@@ -11,8 +11,8 @@ import {
   type Standing,
 } from '../../../src/features/repayment/journal/rules.ts'
 import { createPaymentFlow, type PaymentFlow } from '../../../src/features/repayment/payway/payment-flow.ts'
-import { restorePayment } from '../../../src/features/repayment/payway/restored-payment.ts'
-import type { JournalKind } from '../../../src/ledger/entry.ts'
+import { restorePayment } from '../../../src/features/repayment/payway/payment.ts'
+import type { JournalKind } from '../../../src/ledger/ledger-entry.ts'
 import type { Journal, JournalPlaces } from '../../../src/ledger/journal.ts'
 import type { TabLock } from '../../../src/ledger/tab-lock.ts'
 import { sessionDigest } from '../../../src/platform/session/session-digest.ts'

@@ -1,12 +1,12 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { phoneLink } from '../../../lib/phone-link.ts'
-import { servicePhone } from '../../../platform/service-phone.ts'
+import { lenderPhone } from '../../../platform/lender-phone.ts'
 import { ButtonRow, Button, buttonClass } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import styles from '../dev.module.css'
 import { linkTo } from '../link-to.ts'
 import type { HandStep } from './hand-steps.ts'
-import { PhotoField } from './photo-field.tsx'
+import type { Verdict } from './judge.ts'
 import type { ShellCheckState } from './use-shell-check.ts'
 
 interface HandRowProps {
@@ -87,7 +87,7 @@ function Control({ step, check }: Omit<HandRowProps, 'number'>) {
     case 'download':
       return link(linkTo('/icon.svg', {}, {}), 'Download a picture', { download: 'check-of-the-shell.svg' })
     case 'phone':
-      return link(phoneLink(servicePhone()) ?? '', `Call ${servicePhone()}`)
+      return link(phoneLink(lenderPhone()) ?? '', `Call ${lenderPhone()}`)
     case 'mail':
       return link('mailto:check@example.com', 'Write to check@example.com')
     case 'window':
@@ -140,4 +140,58 @@ function LightAndDark({ step, check }: Omit<HandRowProps, 'number'>) {
     return () => dark.removeEventListener('change', look)
   })
   return null
+}
+
+interface PhotoFieldProps {
+  label: string
+  step: HandStep
+  check: ShellCheckState
+}
+
+/** A field for pictures that sees whether the chooser opens again after it gave nothing, and what it gives. */
+function PhotoField({ label, step, check }: PhotoFieldProps) {
+  const isOpen = useRef(false)
+  const gaveNothing = useRef(false)
+  const take = async (files: File[]) => {
+    if (files.length === 0) return
+    const wasCancelled = gaveNothing.current
+    isOpen.current = false
+    gaveNothing.current = false
+    const verdict = await verdictOn(files, step)
+    if (verdict.should !== undefined) return check.note(step.id, verdict)
+    const came = wasCancelled ? `${verdict.came}, after a cancel` : verdict.came
+    check.took(step, { came }, [...(wasCancelled ? ['again'] : []), ...(files.length > 1 ? ['several'] : [])])
+  }
+  return (
+    <TextField
+      label={label}
+      type="file"
+      accept="image/*"
+      multiple
+      onClick={({ currentTarget, detail }) => {
+        // The second tap of two quick ones opens nothing. Older engines have no event for a cancelled chooser.
+        if (detail > 1) return
+        gaveNothing.current ||= isOpen.current
+        isOpen.current = true
+        check.trying(step)
+        // The chooser is closed, and the page still there.
+        addEventListener('pointerdown', () => check.stayed(step), { once: true })
+        // So that the same picture can be chosen again.
+        currentTarget.value = ''
+      }}
+      onChange={({ target }) => void take(Array.from(target.files ?? []))}
+    />
+  )
+}
+
+async function verdictOn(files: File[], { should }: HandStep): Promise<Verdict> {
+  const [file] = files
+  const came = `${files.length} of type ${file?.type || 'unknown'}, ${files.map(({ size }) => size).join(' and ')} bytes`
+  if (files.some(({ size }) => size === 0)) return { came, should }
+  try {
+    await Promise.all(files.map((one) => one.slice(0, 1).arrayBuffer()))
+    return { came }
+  } catch (error) {
+    return { came: `${came}, which cannot be read: ${String(error)}`, should }
+  }
 }

@@ -8,7 +8,6 @@ import { linkTo } from '../link-to.ts'
 import { CHECKS } from './checks.ts'
 import { HandRow } from './hand-row.tsx'
 import { HAND_STEPS } from './hand-steps.ts'
-import { phoneNow } from './phone-now.ts'
 import { type ReportLine, reportLines, reportText, summaryOf } from './report-text.ts'
 import { useShellCheck } from './use-shell-check.ts'
 
@@ -88,3 +87,26 @@ const Said = ({ title, came, should }: ReportLine) => (
     <span>Should: {should}.</span>
   </>
 )
+
+/** What this page sees of the phone, a line each. The app's own words name the browser; no session is in them. */
+function phoneNow(): string[] {
+  const { innerWidth, innerHeight, devicePixelRatio } = globalThis
+  return [
+    navigator.userAgent,
+    `${innerWidth} x ${innerHeight} at ${devicePixelRatio}, letters of ${textPixels()}, ${isDark() ? 'dark' : 'light'}`,
+    `safe areas: ${(['top', 'right', 'bottom', 'left'] as const).map((side) => `${side} ${insetOf(side)}`).join(', ')}`,
+  ]
+}
+
+const isDark = () => matchMedia('(prefers-color-scheme: dark)').matches
+
+const textPixels = () => getComputedStyle(document.body).fontSize
+
+function insetOf(side: 'top' | 'right' | 'bottom' | 'left') {
+  const probe = document.createElement('div')
+  probe.style.paddingTop = `env(safe-area-inset-${side})`
+  document.body.append(probe)
+  const inset = getComputedStyle(probe).paddingTop
+  probe.remove()
+  return inset
+}

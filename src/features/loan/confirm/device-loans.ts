@@ -1,4 +1,4 @@
-import { openDeviceJournal } from '../../../ledger/device-journal.ts'
+import { openDeviceJournal } from '../../../ledger/open-device-journal.ts'
 import { isVisible } from '../../../lib/plain-text.ts'
 import { borrowerDigest, currentParams } from '../../../platform/session/session.ts'
 import { type Borrower, LOANS } from './loan-entry.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { entryFields, journalKind } from '../../../ledger/entry.ts'
+import { entryFields, journalKind } from '../../../ledger/ledger-entry.ts'
 
 const storedSchema = v.object({
   ...entryFields,

@@ -7,9 +7,8 @@ import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { useLeaveQuestion } from '../../../parts/leave-question.tsx'
 import { logError } from '../../../platform/error-log.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
-import { frameable } from '../../../platform/links/frameable.ts'
-import { openLink } from '../../../platform/links/open-link.ts'
-import type { SafeLink } from '../../../platform/links/safe-link.ts'
+import { frameable, openLink } from '../../../platform/links/open-link.ts'
+import type { SafeLink } from '../../../platform/links/link-policy.ts'
 import { showToast } from '../../../ui/toast.tsx'
 
 /** An agreement whose page may be framed. */

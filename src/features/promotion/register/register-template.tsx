@@ -6,7 +6,7 @@ import { appName } from '../../../platform/app-name.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { formatMoney } from '../../../lib/money.ts'
-import { currentMarket } from '../../../platform/market.ts'
+import { currentMarket } from '../../../platform/current-market.ts'
 
 import { DoneIcon } from '../../../ui/done-icon.tsx'
 import { Mark } from '../../../ui/mark.tsx'

@@ -2,7 +2,7 @@ import { SearchParamError } from '@tanstack/react-router'
 import { virtualAccountOrder } from '../../../api/constraints.ts'
 import type { VirtualAccountOrder } from '../../../api/repayment.ts'
 import { type Major, parseAmount } from '../../../lib/money.ts'
-import type { AccountSearch } from '../search.ts'
+import type { AccountSearch } from '../repayment-search.ts'
 import { DEFAULT_CHOICE, readChoice } from '../stored-choice.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { buttonClass } from '../../../ui/button.tsx'
-import { accountOf } from '../search.ts'
+import { accountOf } from '../repayment-search.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -6,7 +6,7 @@ import { BackButton } from '../../../parts/back-button.tsx'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
 
 import { m } from '../../../platform/i18n/generated/messages.js'
-import { currentMarket } from '../../../platform/market.ts'
+import { currentMarket } from '../../../platform/current-market.ts'
 import { currentParams, hasToken } from '../../../platform/session/session.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'

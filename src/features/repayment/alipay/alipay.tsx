@@ -26,7 +26,7 @@ import { DidYouPay } from '../after-payment/did-you-pay.tsx'
 import { readPayments } from '../journal/device-journal.ts'
 import { isEnded } from '../journal/status.ts'
 import { useJournal, usePayments } from '../journal/use-payments.ts'
-import type { CardSearch } from '../search.ts'
+import type { CardSearch } from '../repayment-search.ts'
 import { useReturnToPayway } from '../use-return-to-payway.ts'
 import { AlipayStart } from './alipay-start.tsx'
 

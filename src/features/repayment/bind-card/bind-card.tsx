@@ -12,7 +12,7 @@ import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { OfflineNote } from '../../../parts/offline-note.tsx'
 import { StillWorking } from '../../../parts/still-working.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
-import { currentMarket } from '../../../platform/market.ts'
+import { currentMarket } from '../../../platform/current-market.ts'
 import { currentParams } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -20,19 +20,22 @@ import { Failure } from '../../../ui/failure.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { dismissMessage, showToast } from '../../../ui/toast.tsx'
 import { useProblems } from '../../../ui/use-problems.ts'
-import type { CardSearch } from '../search.ts'
+import type { CardSearch } from '../repayment-search.ts'
 import { useReturnToPayway } from '../use-return-to-payway.ts'
 import styles from './bind-card.module.css'
 import {
+  type CardField,
+  type CardForm,
   clearCardDraft,
   clearCodeWait,
+  isSameCard,
   readCardDraft,
   readCodeWait,
   startCodeWait,
+  validateCard,
   writeCardDraft,
-} from './card-draft.ts'
+} from './card-form.ts'
 import { CardCodeField, CardFields, type FieldProblems, problemWords } from './card-fields.tsx'
-import { type CardField, type CardForm, isSameCard, validateCard } from './card-form.ts'
 
 /** Binds a bank card, with an SMS code if the server requires one, and returns to the cards. */
 export function BindCard({ search }: { search: CardSearch }) {

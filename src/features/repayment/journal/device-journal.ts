@@ -1,4 +1,4 @@
-import { openDeviceJournal } from '../../../ledger/device-journal.ts'
+import { openDeviceJournal } from '../../../ledger/open-device-journal.ts'
 import { entryOf } from './entry.ts'
 import { PAYMENTS } from './journal-kind.ts'
 import { CARRIED_KEY, journalKey } from './journal-keys.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { entryFields } from '../../../ledger/entry.ts'
+import { entryFields } from '../../../ledger/ledger-entry.ts'
 import type { Minor } from '../../../lib/money.ts'
 import { type Status, statusFields, statusOf, type StoredStatus, storedStatus } from './status.ts'
 

@@ -1,4 +1,4 @@
-import { journalKind } from '../../../ledger/entry.ts'
+import { journalKind } from '../../../ledger/ledger-entry.ts'
 import { entryOf, storedSchema } from './entry.ts'
 import { weightOf } from './questions.ts'
 

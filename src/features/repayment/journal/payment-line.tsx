@@ -1,6 +1,6 @@
 import { readWallDate } from '../../../lib/dates.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
-import { currentMarket } from '../../../platform/market.ts'
+import { currentMarket } from '../../../platform/current-market.ts'
 import { showMoney } from '../../../platform/show-money.ts'
 import { present } from './present.ts'
 import type { Entry } from './entry.ts'

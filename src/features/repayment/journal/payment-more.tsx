@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { OrderRef } from '../../../api/loan.ts'
-import { useServicePhone } from '../../../parts/use-service-phone.ts'
+import { useServicePhone } from '../../../parts/service-phone.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { lazyPart } from '../../../platform/lazy-part.ts'
 import { detail } from '../../../ui/detail.tsx'

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { BankCard } from '../../../api/repayment.ts'
 import { maskCard } from '../../../lib/digits.ts'
+import { findLast } from '../../../lib/list.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChoiceList } from '../../../ui/choice-list.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import type { PaywaySearch } from '../search.ts'
+import type { PaywaySearch } from '../repayment-search.ts'
 import { purposeInAddress } from '../where-to-pay.ts'
 import styles from './payway.module.css'
 import { detail } from '../../../ui/detail.tsx'
@@ -57,6 +58,15 @@ export function PayCards({ cards, chosen, onChoose, error, search }: PayCardsPro
     </Card>
   )
 }
+
+/** The card that was just added: by its id, or by the last digits of its number, which may be all that is known. */
+export const cardAdded = (cards: BankCard[], added: string | undefined) =>
+  added === undefined ? undefined : (cards.find(({ id }) => id === added) ?? findLast(cards, endsIn(added)))?.id
+
+const endsIn =
+  (end: string) =>
+  ({ cardNo }: BankCard) =>
+    /^\d{4}$/.test(end) && cardNo.endsWith(end)
 
 /** The other ways to pay: Alipay, at its own site. */
 export const OtherWays = detail(function OtherWays({ search }: { search: PaywaySearch }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { OrderRef } from '../../../api/loan.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { BackButton } from '../../../parts/back-button.tsx'
 import { LoanHelp } from '../../../parts/loan-help.tsx'
@@ -13,17 +14,21 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { FeeNote } from '../money-head.tsx'
 import type { Entry } from '../journal/entry.ts'
+import { PayAgain } from '../journal/pay-again.tsx'
 import { PaymentTime } from '../journal/payment-line.tsx'
 import { periodsWords } from '../journal/periods-words.ts'
+import { isOfOthers, type Standing } from '../journal/rules.ts'
 import { payLabel } from '../where-to-pay.ts'
+import type { PaymentFlow } from './payment-flow.ts'
+import type { Purchase } from './payment.ts'
 
 interface PaymentUnknownProps {
   orderId: string
   entry: Entry
   /** It was not sent by the last tap. */
   isFromBefore: boolean
-  /** The button that pays in spite of it. */
-  again: string
+  /** What the borrower is about to pay. */
+  purchase: Pick<Purchase, 'amount' | 'purpose' | 'periods'>
   /** The server's words for a payment that it already has. */
   duplicate: string | undefined
   onCheck: () => Promise<void>
@@ -42,7 +47,7 @@ export function PaymentUnknown({
   orderId,
   entry,
   isFromBefore,
-  again,
+  purchase,
   duplicate,
   onCheck,
   onPayAgain,
@@ -51,6 +56,7 @@ export function PaymentUnknown({
   const check = useSingleFlight(onCheck)
   const { amount, purpose, periods, card = '', at, status } = entry
   const isDuplicate = status.kind === 'duplicate'
+  const isOther = isOfOthers({ entries: [entry], paidPeriods: [] }, purchase)
   return (
     <Page title={m.unknown_title()} start={<BackButton />}>
       <Notice
@@ -78,11 +84,38 @@ export function PaymentUnknown({
       <div>
         <Button onClick={() => void check()}>{m.unknown_check()}</Button>
         <Button look="quiet" onClick={onPayAgain}>
-          <AmountText text={again} />
+          <AmountText text={isOther ? m.payway_pay({ amount: showMoney(purchase.amount) }) : m.unknown_again()} />
         </Button>
       </div>
       <LoanHelp orderId={orderId} />
       {children}
     </Page>
+  )
+}
+
+interface PayQuestionProps {
+  order: OrderRef
+  flow: PaymentFlow
+  standing: Standing
+  purchase: Pick<Purchase, 'amount' | 'purpose' | 'periods'>
+}
+
+/** The question before a payment that may be made twice. Its button says whether it pays at once. */
+export function PayQuestion({ order, flow, standing, purchase }: PayQuestionProps) {
+  const amount = showMoney(purchase.amount)
+  const isOther = isOfOthers(standing, purchase)
+  const label = () => {
+    if (!flow.sendsOnceAgreed()) return isOther ? m.again_go_on_other() : m.again_go_on()
+    return isOther ? m.payway_pay({ amount }) : m.again_pay({ amount })
+  }
+  return (
+    <PayAgain
+      order={order}
+      standing={standing}
+      isOther={isOther}
+      label={label()}
+      onPay={() => void flow.payAgain()}
+      onClose={flow.dismissQuestion}
+    />
   )
 }

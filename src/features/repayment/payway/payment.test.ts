@@ -1,6 +1,14 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { type CardResult, nextPayment, type Payment, type PaymentEvent, type Purchase } from './payment.ts'
+import { describe, expect, test } from 'vitest'
+import { entryOf } from '../../../../tests/setup/payments/places.ts'
+import {
+  type CardResult,
+  nextPayment,
+  type Payment,
+  type PaymentEvent,
+  type Purchase,
+  restorePayment,
+} from './payment.ts'
 
 const card = { id: 'c', bankName: 'BCA', cardNo: '5379412098764417', bankCode: 'BCA' }
 const purchase: Purchase = {
@@ -105,4 +113,45 @@ test('Another code can be asked for after the wait; a refusal keeps the former',
 
 test('A payment that another one stands before is as if it was not tapped', () => {
   expect(nextPayment({ step: 'checking', purchase }, { type: 'blocked' })).toEqual({ step: 'idle' })
+})
+
+describe('A reload', () => {
+  const code = { couponId: '', repayToken: 't', cardId: 'c', repayRecordId: 'r', againAt: 9, session: 's' }
+  const entry = entryOf({ status: { kind: 'awaitsCode', code }, periods: { from: 1, to: 1 } })
+  const screen = {
+    orderId: 'o',
+    amount: { minor: 109_000_000 },
+    purpose: 'bill' as const,
+    periods: { from: 1, to: 1 },
+    cards: [card],
+    entries: [entry],
+    present: { session: 's', now: 2000 },
+  }
+
+  test('comes back to the code step, with what was sent', () => {
+    const { orderId, amount, purpose, periods } = screen
+    expect(restorePayment(screen)).toEqual({
+      step: 'needsCode',
+      purchase: { orderId, amount, purpose, periods, couponId: '', repayToken: 't', card },
+      code: { entryId: 'a', repayRecordId: 'r', againAt: 9, isFromBefore: true },
+    })
+  })
+
+  test('takes a time that is a little less than the one before', () => {
+    expect(restorePayment({ ...screen, present: { session: 's', now: 999 } })).toMatchObject({ step: 'needsCode' })
+  })
+
+  test.each([
+    ['of another session', { present: { session: 'other', now: 2000 } }],
+    ['of another amount', { amount: { minor: 1 } }],
+    ['for something else', { purpose: 'extension' as const }],
+    ['of other instalments', { periods: { from: 2, to: 2 } }],
+    ['of instalments that the address does not name', { periods: undefined }],
+    ['of a card that is gone', { cards: [] }],
+    ['longer ago than a code is valid', { present: { session: 's', now: 1000 + 15 * 60_000 + 1 } }],
+    ['from more than a minute later than now', { present: { session: 's', now: 1000 - 60_001 } }],
+    ['that was confirmed', { entries: [entryOf()] }],
+  ])('does not go on with a payment %s', (_what, change) => {
+    expect(restorePayment({ ...screen, ...change })).toEqual({ step: 'idle' })
+  })
 })

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
 import { loanQueries, type OrderRef } from '../../../api/loan.ts'
 import { type BankCard, billQueries, confirmPayment, payByCard } from '../../../api/repayment.ts'
+import { findLast } from '../../../lib/list.ts'
 import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { errorLanguage, errorWords } from '../../../parts/error-words.ts'
 import type { BlockedWords } from '../../../parts/words-for-not-sent.ts'
@@ -16,29 +17,30 @@ import { noteAccepted } from '../journal/accepted-now.ts'
 import { readPayments } from '../journal/device-journal.ts'
 import type { Entry } from '../journal/entry.ts'
 import { present } from '../journal/present.ts'
+import { asksBeforeCards } from '../journal/questions.ts'
 import { useJournal, usePayments } from '../journal/use-payments.ts'
 import { wordsForBlocked } from '../words-for-blocked.ts'
 import { createPaymentFlow } from './payment-flow.ts'
-import type { Purchase } from './payment.ts'
-import { restorePayment } from './restored-payment.ts'
+import { languageOfRefusal, wordsForRefusal } from './payment-words.ts'
+import { type Purchase, restorePayment, wasTurnedAway } from './payment.ts'
 
 interface UseCardPaymentOptions {
   order: OrderRef
   purchase: Pick<Purchase, 'orderId' | 'amount' | 'purpose' | 'periods'>
   cards: BankCard[]
-  /** Called with the reason why nothing was sent. */
-  onBlocked: (failure: BlockedWords) => void
 }
 
 /**
  * The card payment of the current screen. A reply that arrives after the person has left is stored in the journal, but not
  * shown.
  */
-export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPaymentOptions) {
+export function useCardPayment({ order, purchase, cards }: UseCardPaymentOptions) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const isMounted = useIsMounted()
   const payments = usePayments(order)
+  /** Why the last tap paid nothing. */
+  const [failure, setFailure] = useState<Omit<BlockedWords, 'toast'>>()
 
   /** Replaces this screen by the order, so that Back does not lead to a finished payment. */
   const goToOrder = () => router.navigate({ to: '/borrowDetail', search: order, replace: true })
@@ -72,7 +74,7 @@ export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPay
         if (notice.kind === 'unread') logError(notice.error, 'order before a payment')
         const words = wordsForBlocked(notice)
         showToast(words.toast, notice.kind === 'paidOff' ? 'next' : 'message', words.lang)
-        if (notice.kind !== 'paidOff') return onBlocked(words)
+        if (notice.kind !== 'paidOff') return setFailure(words)
         invalidateOrder()
         return void goToOrder()
       },
@@ -80,6 +82,15 @@ export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPay
   )
   const payment = useSyncExternalStore(flow.subscribe, flow.current)
   const question = useSyncExternalStore(flow.subscribe, flow.question)
+  const pay = async (choice: Pick<Purchase, 'couponId' | 'repayToken' | 'card'>) => {
+    await flow.pay({ ...purchase, ...choice })
+    const after = flow.current()
+    if (after.step !== 'refused' || !isMounted.current) return
+    const text = wordsForRefusal(after.refusal)
+    const lang = languageOfRefusal(after.refusal)
+    setFailure({ text, lang, note: wasTurnedAway(after.refusal) ? m.turned_away_note() : m.not_charged() })
+    showToast(text, 'message', lang)
+  }
   const checkOrder = async () => {
     try {
       await payments.check()
@@ -94,16 +105,21 @@ export function useCardPayment({ order, purchase, cards, onBlocked }: UseCardPay
     const step = waiting()
     return step.step === 'needsCode' && flow.comeBack(step)
   }
-  const open = waitingIn(useJournal(order.orderId))
+  const entries = useJournal(order.orderId)
+  const open = waitingIn(entries)
   return {
     flow,
     payment,
     question,
-    payments,
+    failure,
+    clearFailure: () => setFailure(undefined),
+    pay,
     checkOrder,
     enterCode,
     /** A payment whose code can still be entered, here or in another tab. */
     open: open.step === 'needsCode' ? open : undefined,
+    /** A payment that the borrower should look after before choosing a card. */
+    unknown: findLast(entries, (entry) => asksBeforeCards(entry, present()) && !payments.hasAgreed(entry)),
     isMounted,
   }
 }

@@ -1,5 +1,5 @@
 import type { Instalment } from '../../../api/repayment.ts'
-import { useServicePhone } from '../../../parts/use-service-phone.ts'
+import { useServicePhone } from '../../../parts/service-phone.tsx'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { paidHereOf } from '../journal/paid-by.ts'
 import { useJournal } from '../journal/use-payments.ts'

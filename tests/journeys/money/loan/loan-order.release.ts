@@ -45,7 +45,7 @@ const extend = (page: Page) => page.getByRole('link', { name: 'Perpanjang' })
 const borrowMore = (page: Page) => page.getByRole('button', { name: 'Pinjam lagi' })
 const support = (page: Page) => page.getByRole('link', { name: /^Telepon 0\d/ })
 
-/** A status of each kind (rules.test.ts has them all), in the forms in which an order may arrive. */
+/** A status of each kind (loan-rules.test.ts has them all), in the forms in which an order may arrive. */
 const ORDERS: [path: string, scenario: string, offered: Record<'pay' | 'later' | 'more' | 'products', number>][] = [
   ['/#/borrowDetail/', 'order-174-extendable,scrambled', { pay: 1, later: 1, more: 0, products: 0 }],
   ['/loanDetails', 'order-3,texts', { pay: 1, later: 0, more: 0, products: 1 }],

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
-import { openDeviceJournal } from './device-journal.ts'
-import { entryFields, journalKind } from './entry.ts'
+import { openDeviceJournal } from './open-device-journal.ts'
+import { entryFields, journalKind } from './ledger-entry.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

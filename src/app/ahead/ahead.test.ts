@@ -1,8 +1,30 @@
+// @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LeftToTheTap, readAhead } from './read-ahead.ts'
+import { LeftToTheTap, moveScreens, readAhead } from './ahead.ts'
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+test.each([
+  ['Another screen fades in', 1, false, { fromLocation: {}, pathChanged: true }],
+  ['Who asks for less motion gets none', 0, true, { fromLocation: {}, pathChanged: true }],
+  ['The first screen stands still', 0, false, { pathChanged: true }],
+  ['Another choice on the same screen changes nothing', 0, false, { fromLocation: {}, pathChanged: false }],
+])('%s @RULE-6', (_title, moves, matches, change) => {
+  vi.stubGlobal('matchMedia', () => ({ matches }))
+  const animate = vi.fn()
+  const main = Object.assign(document.createElement('main'), { animate })
+  const app = Object.assign(document.createElement('div'), { id: 'app' })
+  app.append(main)
+  document.body.append(app)
+  // It reads only these fields of the router's event.
+  moveScreens({ subscribe: (_event: string, render: (event: never) => void) => render(change as never) } as never)
+  expect(animate).toHaveBeenCalledTimes(moves)
+})
 
 const query = (effect: 'read' | 'write' | 'money' | undefined, queryFn: () => Promise<string>) => ({
   queryKey: [effect],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readServiceHours } from './service-hours.ts'
+import { readServiceHours } from './read-service-hours.ts'
 
 test('Opening hours have two days, two times and perhaps a time zone', () => {
   expect(readServiceHours('1-5 08:00-17:00 WIB')).toEqual({ from: 1, to: 5, hours: '08:00–17:00 WIB' })

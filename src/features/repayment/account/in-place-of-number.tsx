@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { OrderRef } from '../../../api/loan.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { HomeButton } from '../../../parts/home-button.tsx'
@@ -8,6 +9,9 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Delayed } from '../../../ui/delayed.tsx'
 import { missingDrawing } from '../../../ui/drawing.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { againDrawing } from '../journal/again-drawing.tsx'
+import { PayAgain } from '../journal/pay-again.tsx'
+import type { Standing } from '../journal/rules.ts'
 
 /** Shown instead of the number while the order is being read. */
 export function AccountChecking() {
@@ -57,5 +61,44 @@ export function AccountOver({ order, isPaidOff }: { order: OrderRef; isPaidOff: 
         {m.see_loan()}
       </Link>
     </Notice>
+  )
+}
+
+interface AccountAgainProps {
+  order: OrderRef
+  standing: Standing
+  /** As of `PayAgain`. */
+  isOther: boolean
+  onAgree: () => void
+}
+
+/** In place of the number, where a payment was made that may be the same. */
+export function AccountAgain({ order, standing, isOther, onAgree }: AccountAgainProps) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Notice
+        drawing={againDrawing}
+        title={isOther ? m.account_other_title() : m.account_again_title()}
+        text={isOther ? m.again_other_money() : m.account_again_text()}
+      >
+        <Link to="/loanDetails" search={order} className={buttonClass.primary}>
+          {m.again_check()}
+        </Link>
+        <Button look="quiet" onClick={() => setAsking(true)}>
+          {m.again_show()}
+        </Button>
+      </Notice>
+      {isAsking && (
+        <PayAgain
+          order={order}
+          standing={standing}
+          isOther={isOther}
+          label={m.again_show()}
+          onPay={onAgree}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   )
 }

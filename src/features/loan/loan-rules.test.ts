@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { UNKNOWN_STATUS } from '../../../mocks/unknown-status.ts'
 import { readReply } from '../../../tests/setup/read-reply.ts'
 import { isDue, type LoanStatus, meaningOf } from '../../parts/loan-status.ts'
-import { ruleFor } from './rules.ts'
+import { ruleFor } from './loan-rules.ts'
 
 /** The order as the server sends it. Some of these tests need statuses and flags outside the contract. */
 const ruleOf = (orderStatus: unknown, isDelay: unknown = '0') =>

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openAddress } from '../../tests/setup/location.ts'
 import { env } from './env.ts'
-import { currentMarket } from './market.ts'
+import { currentMarket } from './current-market.ts'
 import { showMoney } from './show-money.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { paywaySearch } from './search.ts'
+import { paywaySearch } from './repayment-search.ts'
 
 const ADDRESS = { productId: '1001', orderId: '723421968459640174', withholdingAmount: '109000000' }
 const opens = (change: object) => v.is(paywaySearch, { ...ADDRESS, ...change })

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openAddress } from '../../tests/setup/location.ts'
 import { claimStorage } from '../platform/storage/storage.ts'
-import { useServicePhone } from './use-service-phone.ts'
+import { useServicePhone } from './service-phone.tsx'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {

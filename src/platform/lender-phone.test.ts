@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openAddress } from '../../tests/setup/location.ts'
 import { env } from './env.ts'
 import { followAddressLanguage } from './i18n/language.ts'
-import { servicePhone } from './service-phone.ts'
+import { lenderPhone } from './lender-phone.ts'
 
 const [JAKARTA, INDIA] = ['021-5095-0100', '1800-300-0100']
 
@@ -17,14 +17,14 @@ test.each([
 ])('At %s one calls %s @REPAY-76', (address, phone) => {
   followAddressLanguage()
   openAddress(address)
-  expect(servicePhone()).toBe(phone)
+  expect(lenderPhone()).toBe(phone)
 })
 
 test('A build of one country has its phone in every language', () => {
   openAddress('/?lang=2')
   Object.assign(env, { market: 'id' })
   try {
-    expect(servicePhone()).toBe(JAKARTA)
+    expect(lenderPhone()).toBe(JAKARTA)
   } finally {
     Object.assign(env, { market: undefined })
   }
