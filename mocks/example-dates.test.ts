@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ask } from '../tests/setup/ask-world.ts'
 import { EXAMPLES_DAY } from './example-dates.ts'
 import { operationOf } from './contract.ts'
@@ -9,8 +9,6 @@ import { restore, snapshotOf } from './world.ts'
 const DAY = 86_400_000
 const RUNNING = { productId: '1001', orderId: '723421968459640174' }
 const INDIAN = { productId: '2001', orderId: '723421968459640003' }
-
-afterEach(() => void vi.useRealTimers())
 
 const setDate = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) })
 const dataOf = (operation: 'getInstalments' | 'getExtension', name: string) =>

@@ -87,7 +87,6 @@ describe('What goes over the wire', () => {
   beforeEach(() => {
     requests = []
   })
-  afterEach(() => vi.unstubAllGlobals())
 
   test('the session’s parameters to the letter, and no other', async () => {
     const text = fc.string({ unit: anyCharacter })

@@ -9,11 +9,7 @@ const longTask = () => Promise.withResolvers<string>()
 beforeEach(() => {
   vi.useFakeTimers()
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  removeStored(KEY)
-})
+afterEach(() => void removeStored(KEY))
 
 test('A tab that holds the lock keeps others out until its task ends', async () => {
   const { promise, resolve } = longTask()

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { retryAfterSeconds } from './retry-after.ts'
-
-afterEach(() => void vi.useRealTimers())
 
 const DATE = 'Wed, 25 Nov 2026 03:00:00 GMT'
 

@@ -2,11 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { countCharacters } from '../lib/limit-typed.ts'
 import { TextArea } from './text-area.tsx'
-
-afterEach(cleanup)
 
 const LIMIT = 10
 const FAMILY = '👩‍👩‍👧'

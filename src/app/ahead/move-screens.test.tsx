@@ -2,10 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { moveScreens } from './move-screens.ts'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
-})
+afterEach(() => void document.body.replaceChildren())
 
 test.each([
   ['Another screen fades in', 1, false, { fromLocation: {}, pathChanged: true }],

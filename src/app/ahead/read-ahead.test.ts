@@ -1,8 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LeftToTheTap, readAhead } from './read-ahead.ts'
-
-afterEach(() => vi.useRealTimers())
 
 const query = (effect: 'read' | 'write' | 'money' | undefined, queryFn: () => Promise<string>) => ({
   queryKey: [effect],

@@ -1,15 +1,10 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createScene, GOOD, type Outcome, settled } from '../../../tests/setup/registration-scene.ts'
 import { now, remainingSeconds } from '../../platform/clock.ts'
 import type { Typed } from './registration.ts'
 
-beforeAll(() => {
-  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
-})
-afterAll(() => {
-  vi.useRealTimers()
-})
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }))
 
 /** A form with its picture loaded. */
 async function openForm(typed: Partial<Typed> = {}) {

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { carry, carryOn, readCarried } from './carried-state.ts'
 import { guardHistory } from './replace-entry.ts'
 import { rewriteAddress } from './rewrite-address.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 test('State is carried in this entry, and in the next once the router has moved', () => {
   carry('a', 1)

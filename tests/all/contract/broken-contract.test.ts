@@ -208,6 +208,34 @@ test('An error that only the generator finds has its place, and no file changes'
   expect(changed(before, after)).toEqual([])
 })
 
+test('An example that no longer fits is named once, with the file and line', () => {
+  const project = smallContract()
+  project.edit('openapi/schemas/order.yaml', '    title: {', '    heading: {')
+  project.edit('openapi/schemas/order.yaml', 'required: [orderStatus, title', 'required: [orderStatus, heading')
+  project.edit('openapi/schemas/order.yaml', 'x-main: [title]', 'x-main: [heading]')
+  const { ok, output } = project.lint()
+  project.remove()
+  expect(ok).toBe(false)
+  expect(output.split('\n').filter((line) => line.includes('examples'))).toEqual([
+    "openapi/examples/order.yaml:1 order-10: data: `data` property must have required property 'heading'; data/title: `data` property must NOT have unevaluated properties `title`",
+    "openapi/examples/order.yaml:4 order-20: data: `data` property must have required property 'heading'; data/title: `data` property must NOT have unevaluated properties `title`",
+    '2 examples are not as their schemas say.',
+  ])
+})
+
+test('What a contract says that is wrong moves nothing on a terminal', () => {
+  const project = smallContract()
+  // With YAML escapes, and as plain characters.
+  project.edit('openapi/schemas/order.yaml', 'enum: [10, 20,', 'enum: ["\\e[2J\u202E", 10, 20,')
+  project.edit('openapi/paths/order.yaml', 'operationId: readOrder', 'operationId: "read\\e[2J\u202EOrder"')
+  const runs = [project.lint(), project.generate()]
+  project.remove()
+  for (const { ok, output } of runs) {
+    expect([ok, output]).toEqual([false, expect.stringContaining('\\u{202e}')])
+    expect(output).not.toMatch(/(?!\n)[\p{Cc}\u202E]/u)
+  }
+})
+
 test('Words that cannot be read are named with their file, and the command ends', () => {
   const words = 'src/platform/i18n/messages/alipay/en.json'
   const project = copyProject(['openapi', 'contract-tools', 'packages', 'scripts', 'src', 'package.json'])

@@ -139,11 +139,7 @@ describe('With a folder of its own', () => {
     folder = mkdtempSync(join(tmpdir(), 'rupya-node-'))
     vi.stubEnv('RUPYA_INSTALL', 'no')
   })
-  afterEach(() => {
-    vi.unstubAllEnvs()
-    vi.restoreAllMocks()
-    rmSync(folder, { recursive: true })
-  })
+  afterEach(() => void rmSync(folder, { recursive: true }))
 
   describe('The Node of the project’s scripts', () => {
     const LACKING =

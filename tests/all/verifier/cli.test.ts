@@ -1,9 +1,11 @@
-import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { SECOND_BORROWER } from '../../../mocks/borrowers.ts'
 import { contract as bundle, operations } from '../../../mocks/contract.ts'
+import { SECOND_ORDERS } from '../../../mocks/state/second-borrower.ts'
 import type { Step } from '../../../packages/verifier/src/arazzo.ts'
 import { allTrials } from '../../../packages/verifier/src/trials/all.ts'
 import { freePort } from '../../setup/free-port.ts'
@@ -134,13 +136,6 @@ describe('What cannot be verified is said in one sentence, with exit code 2:', (
       [],
       /^The address ftp:\/\/files\.example\.test must begin with https:/,
     ],
-    [
-      'a wrong option',
-      () => 'world',
-      ['--alow-writes'],
-      /^--alow-writes is unknown\. Did you mean --allow-writes\? All options: verify --help$/,
-    ],
-    ['an option without a value', () => 'world', ['--seeds', '--plan'], /^--seeds needs a value: --seeds <file>$/],
     [
       'an unknown operation',
       () => 'world',
@@ -359,6 +354,16 @@ describe('An older contract', () => {
     expect([code, err]).toEqual([2, expect.stringMatching(sentence)])
     expect(err.split('\n')).toHaveLength(1)
   })
+})
+
+test('With the three values that docs/verifier.md shows, another borrower’s server is right', async () => {
+  const [, shown = ''] = /```json\n([^]*?)```/.exec(await readFile('docs/verifier.md', 'utf8')) ?? []
+  const seeds = JSON.parse(shown)
+  expect(Object.keys(seeds.values)).toEqual(['1001', '723421968459640174'])
+  seeds.session.token = SECOND_BORROWER.token
+  seeds.values = { '723421968459640174': SECOND_ORDERS.running, '1001': '1001' }
+  const { code, out } = await verify('world', '--seeds', await written('three.json', JSON.stringify(seeds)))
+  expect([code, out]).toEqual([0, expect.stringMatching(/: 0 findings, .*, \d{3} requests in /)])
 })
 
 test('A report that cannot be written is told before anything is sent', async () => {

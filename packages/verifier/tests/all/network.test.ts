@@ -10,14 +10,12 @@ import type net from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { nodeTransport, proxyFor } from '../../src/node-transport.ts'
 import { send, type Transport } from '../../src/send.ts'
 import { ALL, LIBRARY, startLibrary } from '../library.ts'
 import { run } from '../run.ts'
 import { listen, passOn, proxyTo } from '../serve.ts'
-
-afterEach(() => void vi.unstubAllEnvs())
 
 let folder: string
 beforeAll(async () => {

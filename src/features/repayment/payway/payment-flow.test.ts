@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { purchase, reading, screen } from '../../../../tests/setup/payments/flow-screen.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import type { Purchase } from './payment.ts'
@@ -13,9 +13,6 @@ const paidOff = { ...reading, isPaidOff: true }
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(() => {
-  vi.restoreAllMocks()
 })
 
 const tenTimes = <Result>(tap: () => Promise<Result>) => Promise.all(Array.from({ length: 10 }, tap))
