@@ -55,7 +55,7 @@ describe('The one schema of the vectors refuses', () => {
 
 describe('Our decoder agrees with the envelope vector', () => {
   const { cases } = vectors<Omit<Outcome, 'id'> & { body: unknown; expected: Record<string, unknown> }>('envelopes')
-  test.each(cases)('$name @APP-36 @APP-39 @APP-42', ({ success, payload, failures, body, expected }) => {
+  test.each(cases)('$name @APP-36 @APP-37 @APP-39 @APP-42', ({ success, payload, failures, body, expected }) => {
     const decoded = decodeEnvelope(body, { id: 'vector', success, payload, failures })
     // The reason of a malformed reply is in our own words.
     const { reason: _ours, ...said } = { reason: '', ...decoded }

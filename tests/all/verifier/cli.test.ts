@@ -114,55 +114,26 @@ test('A plan says what would be sent and what not, and sends nothing @RULE-101',
 const effectOf = (id: string) => operations.find((operation) => operation.id === id)?.effect
 
 describe('What cannot be verified is said in one sentence, with exit code 2:', () => {
-  test.each([
+  test.each<[what: string, where: string, args: string[], sentence: RegExp]>([
+    ['a server that is down', 'down', [], /^Nothing can be verified: \S+ refuses connections\.$/],
+    ['a server that is slow', 'slow', ['--patience', '0.2'], /^Nothing can be verified: .* no answer within 0\.2 s\.$/],
+    ['a server of pages', 'page', [], /is not a server of this contract\. .* it answered a page with HTTP 200\./],
+    ['another API', 'other', [], /it answered other JSON with HTTP 200\. Is its path complete\?$/],
+    ['an address that is not known', 'missing', [], /it answered other JSON with HTTP 404/],
+    ['no address', 'ftp://files.example.test', [], /^The address ftp:\S+ must begin with https:/],
+    ['an unknown operation', 'world', ['--only', 'getLoan'], /^--only getLoan: the contract has no such operation\.$/],
+    ['an unknown example', 'world', ['--only', 'listFaq/faq-emty'], /^--only \S+: there is listFaq\/faq-categories, /],
+    ['an unknown tag', 'world', ['--tags', 'loans'], /^--tags loans: the contract has loan, complaints/],
+    ['nothing to send', 'world', ['--only', 'commitRepayment'], /^Nothing was tested: .* Most often: moves money/],
     [
-      'a server that is down',
-      async () => `http://127.0.0.1:${await freePort()}`,
-      [],
-      /^Nothing can be verified: \S+ refuses connections\.$/,
-    ],
-    [
-      'a server that is slow',
-      () => 'slow',
-      ['--patience', '0.2'],
-      /^Nothing can be verified: \S+ gave no answer within 0\.2 s\.$/,
-    ],
-    ['a server of pages', () => 'page', [], /is not a server of this contract\. .* it answered a page with HTTP 200\./],
-    ['another API', () => 'other', [], /it answered other JSON with HTTP 200\. Is its path complete\?$/],
-    ['an address that is not known', () => 'missing', [], /it answered other JSON with HTTP 404/],
-    [
-      'no address',
-      () => 'ftp://files.example.test',
-      [],
-      /^The address ftp:\/\/files\.example\.test must begin with https:/,
-    ],
-    [
-      'an unknown operation',
-      () => 'world',
-      ['--only', 'getLoan'],
-      /^--only getLoan: the contract has no such operation\.$/,
-    ],
-    [
-      'an unknown example',
-      () => 'world',
-      ['--only', 'getContacts,listFaq/faq-emty'],
-      /^--only listFaq\/faq-emty: there is listFaq\/faq-categories, /,
-    ],
-    ['an unknown tag', () => 'world', ['--tags', 'loans'], /^--tags loans: the contract has loan, complaints/],
-    [
-      'nothing to send',
-      () => 'world',
-      ['--only', 'commitRepayment'],
-      /^Nothing was tested: none of \d+ trials may be sent\. Most often: moves money/,
-    ],
-    [
-      'a seeds file that is not there',
-      () => 'world',
+      'no seeds file',
+      'world',
       ['--seeds', 'no-such.json'],
       /^The seeds file no-such\.json cannot be read \(ENOENT\)\.$/,
     ],
   ])('%s @RULE-103', async (_what, where, args, sentence) => {
-    const { code, out, err } = await verify(await where(), ...args)
+    const address = where === 'down' ? `http://127.0.0.1:${await freePort()}` : where
+    const { code, out, err } = await verify(address, ...args)
     expect([code, out]).toEqual([2, ''])
     expect(err).toMatch(sentence)
     expect(err.split('\n')).toHaveLength(1)
