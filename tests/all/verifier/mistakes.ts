@@ -7,12 +7,6 @@ import { MONEY, WAITING } from './money-mistakes.ts'
 /** What a reply holds. */
 const VALUES: Mistake[] = [
   {
-    name: 'An order has a status that is not in the contract',
-    where: 'getLoanDetails',
-    does: reply('orderStatus', () => 999),
-    finding: 'getLoanDetails: `data.orderStatus` is 999, must be one of',
-  },
-  {
     name: 'The list of orders shows another status than the order',
     where: 'listOrders',
     does: reply('[].status', (status) => (status === 174 ? 180 : status)),
@@ -64,28 +58,6 @@ const VALUES: Mistake[] = [
       text((value) => value.replace(/^Rp(\d)\.(\d\d)0\.000$/, 'Rp$1$2.000.000')),
     ),
     finding: "getLoanDetails: `data.userOrderDetail.detail[0].value` is 'Rp109.000.000', 100 times what",
-  },
-  {
-    name: 'What is owed is negative',
-    where: 'getInstalments',
-    does: reply(`${WAITING}.totalAmount`, (amount) => -Number(amount)),
-    finding: 'getInstalments: `data.repayPlanDetail.repayWaitDetail[0].totalAmount` is -1090000, must be at least 0',
-  },
-  {
-    name: 'A day has another name',
-    where: 'getInstalments',
-    does: reply(WAITING, (one) => ({ ...Object(one), dueTime: undefined, due_time: Object(one).dueTime })),
-    finding: 'getInstalments: `data.repayPlanDetail.repayWaitDetail[0].dueTime` is missing',
-  },
-  {
-    name: 'Days are written 27/11/2026',
-    where: 'getInstalments',
-    does: reply('repayPlanDetail', (plan) =>
-      JSON.parse(JSON.stringify(plan), (name, value) =>
-        name === 'dueTime' ? String(value).split('-').toReversed().join('/') : value,
-      ),
-    ),
-    finding: '?$ (also `data.repayPlanDetail.repayYetDetail[0].dueTime`)',
   },
   {
     name: 'An account is for another amount',
@@ -142,16 +114,6 @@ const VALUES: Mistake[] = [
     ),
     finding: 'getProblem: `data.content` is',
   },
-  {
-    name: 'A refusal without a name has HTTP status 500',
-    where: 'getExtension',
-    does: async ({ right }) => {
-      const response = await right()
-      const body = await bodyIn(response)
-      return body.code === 9999 ? Response.json(body, { status: 500 }) : response
-    },
-    finding: 'getExtension: `HTTP status` is 500, must be 200',
-  },
 ]
 
 /** How a request is read. */
@@ -199,12 +161,6 @@ const REQUESTS: Mistake[] = [
 
 /** Who asks, and whose it is. */
 const PEOPLE: Mistake[] = [
-  {
-    name: 'Any token is good',
-    where: 'listOrders',
-    does: ({ fields, right }) => right(fields['token'] ? { token: '723421968459640832' } : {}),
-    finding: 'listOrders: was answered code 0 (success), must be `sessionEnded` with a session that nobody has',
-  },
   {
     name: 'A session of `userId` and `sessionId` is not known',
     where: 'getInstalments',
