@@ -1,7 +1,7 @@
 // Servers that a backend team could write: each is the mock server with one mistake, and what the verifier says of it.
 // Wrong replies of every operation stand in mutants.ts.
 import { SECOND_ORDERS } from '../../../mocks/state/second-borrower.ts'
-import { asOwner, bodyIn, isSuccess, type Mistake, next, reads, reply, succeeds, text } from './wrong-server.ts'
+import { asOwner, bodyIn, isSuccess, type Mistake, next, reads, reply, replyText, succeeds } from './wrong-server.ts'
 import { MONEY, WAITING } from './money-mistakes.ts'
 
 /** What a reply holds. */
@@ -15,10 +15,7 @@ const VALUES: Mistake[] = [
   {
     name: 'The address of a new order has no scheme',
     where: 'pushLoan',
-    does: reply(
-      'lendDetailsUrl',
-      text((address) => address.replace('rupya://', '')),
-    ),
+    does: replyText('lendDetailsUrl', (address) => address.replace('rupya://', '')),
     finding: 'must be an address with its scheme, such as https://',
   },
   {
@@ -30,10 +27,7 @@ const VALUES: Mistake[] = [
   {
     name: 'Amounts are texts with dots',
     where: 'getInstalments',
-    does: reply(
-      `${WAITING}.totalAmount`,
-      text((amount) => amount.replace(/(\d{3})$/, '.$1')),
-    ),
+    does: replyText(`${WAITING}.totalAmount`, (amount) => amount.replace(/(\d{3})$/, '.$1')),
     finding: "getInstalments: `data.repayPlanDetail.repayWaitDetail[0].totalAmount` is '1090.000', must match",
   },
   {
@@ -53,9 +47,8 @@ const VALUES: Mistake[] = [
   {
     name: 'An order says a hundred times what is to be paid',
     where: 'getLoanDetails',
-    does: reply(
-      'userOrderDetail.detail.[].value',
-      text((value) => value.replace(/^Rp(\d)\.(\d\d)0\.000$/, 'Rp$1$2.000.000')),
+    does: replyText('userOrderDetail.detail.[].value', (value) =>
+      value.replace(/^Rp(\d)\.(\d\d)0\.000$/, 'Rp$1$2.000.000'),
     ),
     finding: "getLoanDetails: `data.userOrderDetail.detail[0].value` is 'Rp109.000.000', 100 times what",
   },
@@ -81,37 +74,25 @@ const VALUES: Mistake[] = [
   {
     name: 'A complaint is cut after 50 letters',
     where: 'getProblem',
-    does: reply(
-      'content',
-      text((content) => content.slice(0, 50)),
-    ),
+    does: replyText('content', (content) => content.slice(0, 50)),
     finding: 'getProblem: `data.content` is',
   },
   {
     name: 'A complaint comes with HTML escapes',
     where: 'getProblem',
-    does: reply(
-      'content',
-      text((content) => content.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
-    ),
+    does: replyText('content', (content) => content.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
     finding: 'getProblem: `data.content` is',
   },
   {
     name: 'An emoji in a complaint becomes a question mark',
     where: 'getProblem',
-    does: reply(
-      'content',
-      text((content) => content.replaceAll(/\p{Extended_Pictographic}/gu, '?')),
-    ),
+    does: replyText('content', (content) => content.replaceAll(/\p{Extended_Pictographic}/gu, '?')),
     finding: 'getProblem: `data.content` is',
   },
   {
     name: 'A complaint was read as Latin-1',
     where: 'getProblem',
-    does: reply(
-      'content',
-      text((content) => Buffer.from(content).toString('latin1')),
-    ),
+    does: replyText('content', (content) => Buffer.from(content).toString('latin1')),
     finding: 'getProblem: `data.content` is',
   },
 ]
@@ -254,18 +235,12 @@ export const ALLOWED: Omit<Mistake, 'finding'>[] = [
   {
     name: 'A status is a text',
     where: 'getLoanDetails',
-    does: reply(
-      'orderStatus',
-      text((status) => status),
-    ),
+    does: replyText('orderStatus', (status) => status),
   },
   {
     name: 'Amounts are texts',
     where: 'getInstalments',
-    does: reply(
-      `${WAITING}.totalAmount`,
-      text((amount) => amount),
-    ),
+    does: replyText(`${WAITING}.totalAmount`, (amount) => amount),
   },
   {
     name: 'An empty list is null',
