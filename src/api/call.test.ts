@@ -246,7 +246,6 @@ describe('What goes over the wire', () => {
     answerWith(() => Response.json({ code: '00', message: '', data: { needValid, repayRecordId: 'rr-1' } }))
     await expect(call(commitRepayment, { key: sendKey(), body: PAYMENT })).rejects.toMatchObject({ kind: 'malformed' })
     expect(log).toHaveBeenCalledTimes(needValid === null || needValid === '' ? 0 : 1)
-    log.mockRestore()
   })
 
   test('what is wrong in the program is no fault of the line @RULE-136', async () => {
@@ -267,8 +266,6 @@ describe('What goes over the wire', () => {
       await vi.advanceTimersByTimeAsync(60_000)
       expect(await failed).toMatchObject({ kind: 'timeout' })
     }
-    vi.useRealTimers()
-    vi.restoreAllMocks()
   })
 
   test('what changes something only once the page is really open, not prepared', async () => {

@@ -57,7 +57,6 @@ test('A browser that denies its locks has the marker, and a task that fails runs
   const task = vi.fn(() => Promise.reject(new Error('broken')))
   await expect(withTabLock('pay', task)).rejects.toThrow('broken')
   expect(task).toHaveBeenCalledOnce()
-  vi.unstubAllGlobals()
 })
 
 test('A long task keeps the lock by its beat', async () => {

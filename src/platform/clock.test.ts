@@ -67,6 +67,5 @@ describe('What is left of 60 s', () => {
     vi.spyOn(performance, 'now').mockReturnValue(2768.3)
     expect(remainingSeconds(end, LIMIT)).toBe(60)
     expect(remainingSeconds(START + 30_000, LIMIT)).toBe(30)
-    vi.restoreAllMocks()
   })
 })

@@ -156,7 +156,6 @@ describe('Our client agrees with the session vector', () => {
       return Promise.resolve(Response.json({ code: 0, message: '', data: {} }))
     })
     await call(saveGoogleScore, { key: 'aVectorAsksForThis', body: { score: 5 } })
-    vi.unstubAllGlobals()
     expect(Object.fromEntries(sent[0]?.searchParams ?? [])).toEqual(query)
     // Also for servers that read a plus as a plus.
     const fields = sent[0]?.search.slice(1).split('&') ?? []
@@ -176,7 +175,6 @@ describe('Our client agrees with the HTTP vector', () => {
       () => 'success',
       (error: unknown) => (error instanceof ApiError ? KINDS[error.kind] : String(error)),
     )
-    vi.unstubAllGlobals()
     expect(kind).toBe(expected)
   })
 })

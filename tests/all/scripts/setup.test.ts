@@ -263,6 +263,4 @@ test('What is missing is said in one line with what brings it', () => {
     'There is no nginx with its module for brotli. On Debian this brings it: sudo apt-get install nginx libnginx-mod-http-brotli-static.',
     'There is no curl. On Debian this brings it: sudo apt-get install curl.',
   ])
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
 })

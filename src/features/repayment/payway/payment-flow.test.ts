@@ -198,19 +198,15 @@ test.each([
 
 test('An order that gives no answer for ten seconds cannot be read @RULE-115', async () => {
   vi.useFakeTimers()
-  try {
-    const { flow, readOrder, commit, onNotice } = screen()
-    readOrder.mockReturnValueOnce(new Promise(() => {}))
-    const tapped = flow.pay(purchase)
-    await vi.advanceTimersByTimeAsync(9999)
-    expect(flow.current().step).toBe('checking')
-    await vi.advanceTimersByTimeAsync(1)
-    await tapped
-    expect(onNotice).toHaveBeenCalledWith(expect.objectContaining({ kind: 'unread' }))
-    expect(commit).not.toHaveBeenCalled()
-  } finally {
-    vi.useRealTimers()
-  }
+  const { flow, readOrder, commit, onNotice } = screen()
+  readOrder.mockReturnValueOnce(new Promise(() => {}))
+  const tapped = flow.pay(purchase)
+  await vi.advanceTimersByTimeAsync(9999)
+  expect(flow.current().step).toBe('checking')
+  await vi.advanceTimersByTimeAsync(1)
+  await tapped
+  expect(onNotice).toHaveBeenCalledWith(expect.objectContaining({ kind: 'unread' }))
+  expect(commit).not.toHaveBeenCalled()
 })
 
 test('A question comes before anything is sent, and only a tap on Pay asks it', async () => {
