@@ -51,7 +51,12 @@ export default defineConfig({
   define: { RUPYA_ENV: JSON.stringify(readEnv({})), RUPYA_COMPANY: JSON.stringify(readEnv({}).company) },
   plugins: [localeRuntime()],
   test: {
-    setupFiles: ['tests/setup/first-visit.ts', 'tests/setup/location.ts', 'tests/setup/patience.ts'],
+    setupFiles: [
+      'tests/setup/first-visit.ts',
+      'tests/setup/afterwards.ts',
+      'tests/setup/location.ts',
+      'tests/setup/patience.ts',
+    ],
     expect: { poll: { timeout: 30_000 } },
     // A busy machine must not cause a failure.
     testTimeout: isLong ? 1_800_000 : 180_000,

@@ -42,15 +42,15 @@ const api = createServer((call, answer) => {
 })
 
 beforeAll(async () => {
-  for (const path of ['assets/deep', 'site', 'empty']) mkdirSync(join(folder, path), { recursive: true })
-  for (const page of ['index.html', 'app.html', 'site/index.html']) writeFileSync(join(folder, page), page)
+  mkdirSync(join(folder, 'assets'))
+  for (const page of ['index.html', 'app.html']) writeFileSync(join(folder, page), page)
   writeFileSync(join(folder, 'assets/app.js'), 'script')
   writeFileSync(join(folder, 'assets/long.js'), LONG)
   apiPort = await listen(api)
   const release = {
     folder,
-    headers: { 'x-release': 'yes', 'Content-Security-Policy': 'none inline' },
-    policies: { 'app.html': 'of the app' },
+    headers: { 'x-release': 'yes' },
+    policies: {},
     apiBase: '/gateway',
     languages: { 2: 'en' },
     api: `http://localhost:${apiPort}/base`,
@@ -75,44 +75,7 @@ async function ask(path: string, { body, ...options }: RequestOptions & { body?:
   return { status: reply.statusCode, headers: reply.headers, bytes: await buffer(reply) }
 }
 
-async function get(path: string) {
-  const { status, headers, bytes } = await ask(path)
-  return { status, cache: headers['cache-control'], body: bytes.toString() }
-}
-
-test.each([
-  ['/', 'index.html'],
-  ['/?token=1', 'index.html'],
-  ['/loanDetails?next=//x/../y', 'app.html'],
-  ['/complain%20page/', 'app.html'],
-  ['/site/', 'site/index.html'],
-])('%s is a page, which no cache keeps', async (path, body) => {
-  expect(await get(path)).toEqual({ status: 200, cache: 'no-store, no-transform', body })
-})
-
-test('A page has its own policy, and everything else the one without hashes', async () => {
-  const policyOf = async (path: string) => (await ask(path)).headers['content-security-policy']
-  expect(await policyOf('/loanDetails')).toBe('of the app')
-  for (const path of ['/', '/assets/app.js', '/assets/gone.js', '/gateway/x'])
-    expect([path, await policyOf(path)]).toEqual([path, 'none inline'])
-})
-
-test('A file below /assets is kept for ever', async () => {
-  const kept = { status: 200, cache: 'public, max-age=31536000, immutable', body: 'script' }
-  expect(await get('/assets/app.js')).toEqual(kept)
-  expect(await get('/%61ssets/app.js?v=1')).toEqual(kept)
-})
-
-test.each(
-  [
-    ['/assets/', '/assets/deep', '/assets/gone.js', '/assets/index.html', '/assets/app.js/', '/Assets/gone.js'],
-    ['/%61ssets/gone.js', '/assets%2Fgone.js', '/x/../assets/gone.js', '/assets/../index.html', '/empty/'],
-    [`/assets/${'a'.repeat(300)}.js`, '//host/loanDetails', '/\\host', '/%', '/%E0%A4%A', '/%00'],
-    ['http://host/assets/app.js'],
-  ].flat(),
-)('%s is nothing: 404, no page in its place, and nothing that a cache keeps', async (path) => {
-  expect(await get(path)).toEqual({ status: 404, cache: 'no-store, no-transform', body: '' })
-})
+// What each address answers, and which headers it has: tests/all/served/addresses.test.ts.
 
 test('A text is compressed for whoever can read that', async () => {
   const { headers, bytes } = await ask('/assets/long.js', { headers: { 'accept-encoding': 'gzip, br' } })

@@ -1,7 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ask } from '../tests/setup/ask-world.ts'
 import { EXAMPLES_DAY } from './example-dates.ts'
-import { operationOf } from './contract.ts'
 import { formatWallTime } from './market.ts'
 import { createWorld } from './scenario.ts'
 import { restore, snapshotOf } from './world.ts'
@@ -10,19 +9,7 @@ const DAY = 86_400_000
 const RUNNING = { productId: '1001', orderId: '723421968459640174' }
 const INDIAN = { productId: '2001', orderId: '723421968459640003' }
 
-afterEach(() => void vi.useRealTimers())
-
 const setDate = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) })
-const dataOf = (operation: 'getInstalments' | 'getExtension', name: string) =>
-  Object(operationOf(operation).examples[name]?.value).data
-
-test('On the day that the examples are written for, the mock server says what they say', async () => {
-  setDate(`${EXAMPLES_DAY}T05:00:00Z`)
-  const world = await createWorld('order-174-extendable')
-  expect((await ask(world, 'getInstalments', RUNNING)).data).toEqual(dataOf('getInstalments', 'instalments-three'))
-  expect((await ask(world, 'getExtension', RUNNING)).data).toEqual(dataOf('getExtension', 'extension-open'))
-})
-
 test.each(['2026-12-31T16:59:00Z', '2027-02-28T05:00:00Z'])(
   'What is due in 4 days is, and the extension is offered until then, at %s',
   async (now) => {

@@ -136,7 +136,7 @@ test('Worlds of different names never meet, and a reset starts one anew', async 
   const two = openWorld('order-200-rate')
   const asked = async ({ post }: typeof one) => (await post(LOAN, order)).data.isScore
   expect([await asked(one), await asked(two)]).toEqual(['1', '1'])
-  await one.post('/v3/loan-details/google-score', { score: 5 })
+  await one.post('/v3/loan-details/google-score', { score: '5' })
   expect([await asked(one), await asked(two)]).toEqual(['0', '1'])
   await one.reset()
   expect([await asked(one), await asked(two)]).toEqual(['1', '1'])

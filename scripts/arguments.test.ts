@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { BLOCKED_PORTS, choiceOption, flag, hostOption, namedOption, parseArguments, portOption } from './arguments.ts'
 
 const OPTIONS = {
@@ -12,7 +12,6 @@ const parse = (...args: string[]) => parseArguments('npm run it', OPTIONS, { oth
 
 // The run of these tests may itself have moved its ports.
 beforeEach(() => void vi.stubEnv('RUPYA_PORT_SHIFT', undefined))
-afterEach(() => void vi.unstubAllEnvs())
 
 test('What is not given has its usual value', () => {
   expect(parse()).toMatchObject({

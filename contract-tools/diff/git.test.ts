@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { git } from './git.ts'
-
-afterEach(() => vi.unstubAllEnvs())
 
 test("Git looks at this folder, also from another repository's hook", () => {
   vi.stubEnv('GIT_DIR', '/nowhere/.git')

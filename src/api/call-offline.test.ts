@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from './call.ts'
 import { getLoanDetails } from './generated/outcomes.ts'
 
@@ -6,11 +6,6 @@ const OFFLINE = { onLine: false }
 const ONLINE = { onLine: true }
 
 beforeEach(() => void vi.useFakeTimers())
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 test.each([
   ['was offline before and after', [OFFLINE, OFFLINE], 0, true],

@@ -2,11 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openOwnPage } from '../../tests/setup/own-page.ts'
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-})
+afterEach(() => void sessionStorage.clear())
 
 test.each([
   ['a save, whose reply would be lost', 0, 'saveGoogleScore', { key: 'a', body: { score: 5 } }],

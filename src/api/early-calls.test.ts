@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { earlyCalls, takeEarlyReply } from './early-calls.ts'
 
 afterEach(() => {
-  vi.useRealTimers()
   earlyCalls().length = 0
 })
 

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openAddress } from '../../tests/setup/location.ts'
 import { listOrders, listRepaymentWays } from './generated/outcomes.ts'
 import { queryOf } from './queries.ts'
 
 beforeEach(() => openAddress('/payway?token=1'))
-afterEach(() => void vi.unstubAllGlobals())
 
 /** Counts requests on a broken connection, with the usual two retries. */
 async function requests(ask: (queryClient: QueryClient) => Promise<unknown>) {

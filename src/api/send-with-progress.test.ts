@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { LineError, TimeoutError } from './fetch-with-timeout.ts'
 import { sendWithProgress } from './send-with-progress.ts'
 
@@ -64,10 +64,6 @@ describe('A request that tells its progress', () => {
   beforeEach(() => {
     vi.stubGlobal('XMLHttpRequest', FakeSending)
     FakeSending.last = new FakeSending()
-  })
-  afterEach(() => {
-    vi.unstubAllGlobals()
-    vi.useRealTimers()
   })
 
   test('is what `fetch` would send in every engine, and brings the reply', async () => {

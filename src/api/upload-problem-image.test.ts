@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openAddress } from '../../tests/setup/location.ts'
 import { uploadImage } from './upload-problem-image.ts'
 
@@ -48,10 +48,6 @@ describe('A picture that is uploaded', () => {
   beforeEach(() => {
     openAddress('/complainPageNext?token=1')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
   })
 
   /** Advances time until it has ended. */

@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import { SCRIPT_GONE } from '../platform/faults.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { describeError } from './describe-error.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const LINE = new ApiError({ kind: 'network', operation: 'getLoanDetails', message: 'network: Failed to fetch' })
 const GAP = new TypeError('rows.toSorted is not a function')

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { contract, operationOf } from '../../mocks/contract.ts'
 import { operationsOf } from '../../contract-tools/read/document.ts'
 import { goTo, openApp } from '../../tests/setup/show-app.tsx'
@@ -37,12 +36,6 @@ const ADDRESSES = screenPaths
   // The site's other pages are separate documents (render.test.ts).
   .filter((path) => path === '/' || !isSitePath(path))
   .map((path) => [path, exampleAddress(path), titleOf(path)] as const)
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 const SOON = { interval: 5, timeout: 10_000 }
 const ORDER_174 = '723421968459640174'

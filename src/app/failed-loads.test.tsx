@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openApp, showApp } from '../../tests/setup/show-app.tsx'
 import { appName } from '../platform/app-name.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { pathAddress } from './screens.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 /** They are another's address, or show a part of the screen all the same when their data is refused. */
 const ALIKE = new Set(['/borrowDetail', '/customerService', '/individual', '/repayOrNotQuestion', '/alipayrepayment'])

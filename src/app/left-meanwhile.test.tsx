@@ -22,11 +22,7 @@ beforeEach(async () => {
   await screen.findByRole('button', { name: m.product_open() })
 })
 afterEach(() => {
-  cleanup()
   shell.uninstall()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
   assign.mockReset()
 })
 

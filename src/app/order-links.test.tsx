@@ -1,16 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { payloadOf } from '../../mocks/examples.ts'
 import { openAddress } from '../../tests/setup/location.ts'
 import { showApp } from '../../tests/setup/show-app.tsx'
 import { m } from '../platform/i18n/generated/messages.js'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 const OFFER = payloadOf('getLoanConfirmation', 'confirmation-several')
 const APPLY = m.confirm_apply({ amount: 'Rp3.000.000' })

@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openApp } from '../../tests/setup/show-app.tsx'
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
-})
+afterEach(() => void document.body.replaceChildren())
 
 test('The first screen keeps the title of its page’s skeleton while its data is read', async () => {
   document.body.innerHTML =

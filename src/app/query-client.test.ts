@@ -1,15 +1,11 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '../api/api-error.ts'
 import { createQueryClient } from './query-client.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 /** A call that always fails in the same way. */

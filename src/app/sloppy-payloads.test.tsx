@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react'
 import fc from 'fast-check'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { operationOf, operations } from '../../mocks/contract.ts'
 import { oneOfEachWay, sloppy } from '../../tests/setup/sloppy-payload.ts'
 import { openApp } from '../../tests/setup/show-app.tsx'
@@ -147,8 +147,6 @@ for (const path of screenPaths.filter((each) => SCREENS[each].domain !== 'site' 
   clean()
   for (const operation of calls) if (payloadsOf(operation).length > 0) CALLS.push([path, operation])
 }
-
-afterEach(clean)
 
 const factsOf = (path: ScreenPath, operation: OperationId): readonly (string | Choice<never>)[] =>
   FACTS[operation]?.[path] ?? []

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { execFileSync } from 'node:child_process'
 import { runInThisContext } from 'node:vm'
-import { cleanup } from '@testing-library/react'
 import fc from 'fast-check'
 import { lazy } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -72,13 +71,7 @@ afterAll(() => {
   vi.resetModules()
 })
 
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  localStorage.clear()
-})
+afterEach(() => void localStorage.clear())
 
 const LANGUAGES = { Indonesian: 'market=id&lang=1', English: 'market=id&lang=2', 'English in India': 'market=in' }
 const inLanguage = (address: string, params: string) => address.replace('?', `?${params}&`)

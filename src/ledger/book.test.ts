@@ -13,7 +13,6 @@ const KIND = journalKind({ entry: schema, weightOf: () => 0, isRefused: ({ state
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
-afterEach(() => vi.restoreAllMocks())
 
 /** A book whose lock and disk can be replaced by a test. */
 function open({

@@ -23,12 +23,7 @@ beforeEach(() => {
   fake = createFakeDisk()
   vi.stubGlobal('indexedDB', fake.indexedDB)
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  removeStored(KEY)
-})
+afterEach(() => void removeStored(KEY))
 
 /** Whether `work` ends within `ms` milliseconds of fake time. */
 async function endsWithin(ms: number, work: Promise<unknown>) {

@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { openDeviceJournal } from './open-device-journal.ts'
 import { entryFields, journalKind } from './ledger-entry.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 test('A browser whose tabs cannot talk to each other still has a journal', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import { isRefusal } from '../api/is-refusal.ts'
 import { type Hold, sendOnce, type SendSteps } from './send-once.ts'
@@ -6,7 +6,6 @@ import { type Hold, sendOnce, type SendSteps } from './send-once.ts'
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
-afterEach(() => vi.restoreAllMocks())
 
 type Steps = SendSteps<string, { kind: 'no' }, string>
 const no = () => ({ kind: 'no' as const })

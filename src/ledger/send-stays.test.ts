@@ -2,11 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openOwnPage } from '../../tests/setup/own-page.ts'
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-})
+afterEach(() => void sessionStorage.clear())
 
 test.each(['answers', 'fails'])(
   'While something is sent that %s, a lost script reloads nothing until it ends',

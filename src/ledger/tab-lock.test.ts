@@ -9,11 +9,7 @@ const longTask = () => Promise.withResolvers<string>()
 beforeEach(() => {
   vi.useFakeTimers()
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  removeStored(KEY)
-})
+afterEach(() => void removeStored(KEY))
 
 test('A tab that holds the lock keeps others out until its task ends', async () => {
   const { promise, resolve } = longTask()
@@ -61,7 +57,6 @@ test('A browser that denies its locks has the marker, and a task that fails runs
   const task = vi.fn(() => Promise.reject(new Error('broken')))
   await expect(withTabLock('pay', task)).rejects.toThrow('broken')
   expect(task).toHaveBeenCalledOnce()
-  vi.unstubAllGlobals()
 })
 
 test('A long task keeps the lock by its beat', async () => {

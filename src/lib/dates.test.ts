@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { daysUntil, formatMoment, isDay, readMoment, readWallDate } from './dates.ts'
 
 // The range in which milliseconds have thirteen digits.
@@ -17,7 +17,6 @@ const inZone = (date: Date, timeZone: string) =>
 // One zone east and one west of Greenwich, so that a shift by a day in either direction is found.
 describe.each(['Asia/Kolkata', 'America/New_York'])('On a device in %s', (device) => {
   beforeEach(() => void vi.stubEnv('TZ', device))
-  afterEach(() => void vi.unstubAllEnvs())
 
   test.each(MARKETS)('a moment is told by the wall clock of market %s', (market, zone) => {
     expect(new Date(0).getTimezoneOffset()).not.toBe(0)

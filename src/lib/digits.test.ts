@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { anyCharacter } from '../../tests/setup/any-text.ts'
 import { clampGraphemes, digitsOnly, groupCardDigits, groupPhoneDigits, maskCard } from './digits.ts'
 
@@ -84,10 +84,6 @@ describe('A text cut to a limit', () => {
   const count = (text: string) => Array.from(text).length
   const pieces = fc.constantFrom('a', ' ', '👨‍👩‍👧‍👦', '🇮🇩', 'e\u0301', '👍🏽', 'क्षि', '\r\n', '\u200d', '\u0301', '\ud83d')
   const anyText = fc.oneof(fc.string({ unit: pieces, maxLength: 40 }), fc.string({ unit: anyCharacter, maxLength: 40 }))
-
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
 
   test('never splits a character, never passes the limit, and keeps what fits', () => {
     fc.assert(

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { errorLanguage, errorWords, secondsToWait } from './error-words.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }))
-afterEach(() => void vi.useRealTimers())
 
 test('A busy server’s wait is told in seconds, in the page’s language, counting down', () => {
   const error = new ApiError({ kind: 'busy', operation: 'getLoanDetails', rawCode: 429, retryAfter: 30, message: '' })

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { openAddress } from '../../tests/setup/location.ts'
 import { LoanHelp } from './loan-help.tsx'
-
-afterEach(cleanup)
 
 const PLACES = ['/complainPage', '/complainNewPage', '/intelligentCustomerService', '/customerService']
 

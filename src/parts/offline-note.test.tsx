@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { OfflineNote } from './offline-note.tsx'
 
 const OFFLINE = 'Anda sedang offline. Lanjutkan setelah koneksi kembali.'
@@ -9,11 +9,6 @@ function setOnline(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
 }
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 test('Being offline is said when a screen is opened, and as it happens, until it ends @REPAY-72', () => {
   setOnline(false)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { installFakeShell } from '../../mocks/fake-shell.ts'
 import { type OfferedProduct, ProductList } from './product-list.tsx'
@@ -22,7 +22,6 @@ beforeEach(() => {
   shell = installFakeShell(window, { kind: 'android', behaviour: 'answers' })
 })
 afterEach(() => {
-  cleanup()
   shell.uninstall()
   vi.clearAllMocks()
 })

@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openAddress } from '../../tests/setup/location.ts'
 import { claimStorage } from '../platform/storage/storage.ts'
 import { useServicePhone } from './service-phone.tsx'
 
 beforeEach(() => sessionStorage.clear())
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const Phone = ({ said, orderId }: { said?: string | undefined; orderId?: string }) => (
   <p>{useServicePhone(said, orderId)}</p>

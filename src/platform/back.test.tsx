@@ -1,13 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { openOwnPage } from '../../tests/setup/own-page.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 
 /** A screen with Back, and with what Back closes; it is the second entry of a visit. */
 async function openScreen(closes: Record<string, () => void> = {}) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 const LIMIT = 60
 const START = Date.UTC(2026, 10, 5)
@@ -10,7 +10,6 @@ async function openPage() {
 }
 
 beforeEach(() => vi.useFakeTimers({ now: START }))
-afterEach(() => vi.useRealTimers())
 
 describe('What is left of 60 s', () => {
   const end = START + 60_000
@@ -68,6 +67,5 @@ describe('What is left of 60 s', () => {
     vi.spyOn(performance, 'now').mockReturnValue(2768.3)
     expect(remainingSeconds(end, LIMIT)).toBe(60)
     expect(remainingSeconds(START + 30_000, LIMIT)).toBe(30)
-    vi.restoreAllMocks()
   })
 })

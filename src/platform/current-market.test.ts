@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openAddress } from '../../tests/setup/location.ts'
 import { env } from './env.ts'
 import { currentMarket } from './current-market.ts'
 import { showMoney } from './show-money.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['/?market=in', '₹7,250.00'],

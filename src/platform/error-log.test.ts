@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { openAddress } from '../../tests/setup/location.ts'
 import { logError } from './error-log.ts'
 
@@ -10,9 +10,9 @@ const FORMS = [
   JSON.stringify(CANARY).slice(1, -1),
 ]
 
-const log = vi.spyOn(console, 'error')
+let log: MockInstance
 beforeEach(() => {
-  log.mockReset().mockImplementation(() => {})
+  log = vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
 function lineOf(error: unknown, context = 'payway') {

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isEngineGap, isScriptGone } from './faults.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const ofAnOldEngine = () => vi.stubGlobal('URL', function URL() {})
 

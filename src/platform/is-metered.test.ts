@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isMetered } from './is-metered.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   [undefined, false],

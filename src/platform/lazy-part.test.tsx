@@ -1,15 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openOwnPage } from '../../tests/setup/own-page.ts'
 import { SCRIPT_GONE } from './faults.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 
 test('A page whose part was cancelled on leaving reloads when somebody comes back', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { countSleep, ledgerNow, noteServerTime, onServerTime, serverNow, serverSecondsUntil } from './server-time.ts'
 
 const SERVER = Date.UTC(2026, 10, 21, 3)
@@ -9,10 +9,6 @@ beforeAll(countSleep)
 beforeEach(() => {
   vi.useFakeTimers({ now: SERVER })
   globalThis.rupyaServerTime = undefined
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 interface Reply {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { noteServerTime } from './server-time.ts'
 import { useDaysUntil } from './use-days-until.ts'
 
@@ -13,10 +13,6 @@ const hear = (time: number) => noteServerTime(new Headers({ Date: new Date(time)
 beforeEach(() => {
   vi.useFakeTimers({ now: EVENING })
   globalThis.rupyaServerTime = undefined
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 function Days() {

@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 function Seconds({ deadline, limit = 60 }: { deadline: number; limit?: number }) {
   return <p>{useSecondsLeft(deadline, limit)} s</p>

@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CopyValue } from './copy-value.tsx'
 
 const labels = { copy: 'Copy', copied: 'Copied', pressAndHold: 'Press and hold' }
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  Reflect.deleteProperty(document, 'execCommand')
-})
+afterEach(() => void Reflect.deleteProperty(document, 'execCommand'))
 
 /** A browser in which each way of copying works or fails. */
 function browserThat(clipboard: boolean, command: boolean) {

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { DigitFormat } from '../lib/bring-digits.ts'
 import { digitsOnly, groupCardDigits } from '../lib/digits.ts'
 import { findCode, findNumber } from '../lib/find-number.ts'
 import { DigitsField } from './digits-field.tsx'
-
-afterEach(cleanup)
 
 const CARD: DigitFormat = { group: groupCardDigits, find: findNumber, limit: 20 }
 const CODE: DigitFormat = { group: digitsOnly, find: (text) => findCode(text, 6), most: 6, limit: 6, isWhole: true }

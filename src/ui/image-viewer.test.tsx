@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { ImageViewer } from './image-viewer.tsx'
 
 const labels = {
@@ -30,7 +30,6 @@ beforeAll(() => {
     },
   })
 })
-afterEach(cleanup)
 
 function open(first = 0) {
   const onClose = vi.fn()

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { DayText } from './day-text.tsx'
 import { DetailLines } from './detail-lines.tsx'
 import { PhoneLink } from './contact-link.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductLogo } from './product-logo.tsx'
-
-afterEach(cleanup)
 
 test('A closed product looks off, says why, and still reacts to a tap', () => {
   const onOpen = vi.fn()

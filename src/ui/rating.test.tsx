@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Rating } from './rating.tsx'
 import styles from './rating.module.css'
-
-afterEach(cleanup)
 
 function Rated({ error }: { error?: string }) {
   const [stars, setStars] = useState(0)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SandboxedFrame } from './sandboxed-frame.tsx'
 
 const props = {
@@ -35,7 +35,6 @@ describe('A page in a frame', () => {
 })
 
 describe('What the page says', () => {
-  afterEach(cleanup)
   const frame = () => screen.getByTitle<HTMLIFrameElement>('Loan agreement')
   const say = (init: MessageEventInit) => act(() => void dispatchEvent(new MessageEvent('message', init)))
 
@@ -61,10 +60,6 @@ describe('What the page says', () => {
 
 describe('While the page loads', () => {
   beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => {
-    cleanup()
-    vi.useRealTimers()
-  })
   const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
   const status = () => screen.queryByRole('status')?.textContent
 

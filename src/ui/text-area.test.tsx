@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import fc from 'fast-check'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
-import { countCharacters } from '../lib/limit-typed.ts'
+import { expect, test } from 'vitest'
 import { TextArea } from './text-area.tsx'
 
-afterEach(cleanup)
-
 const LIMIT = 10
-const FAMILY = '👩‍👩‍👧'
 
 function Field({ first }: { first: string }) {
   const [text, setText] = useState(first)
@@ -54,29 +49,6 @@ test.each(['compositionEnd', 'blur'] as const)(
     expect(area.value).toBe('abcdefghひら')
   },
 )
-
-test('However it is filled, by keys, pasting or composing, no character is half @HELP-15', () => {
-  const parts = fc.record({
-    text: fc.constantFrom('a', FAMILY, '👍🏽', 'e\u0301', '🇮🇩', 'ab', `${FAMILY}${FAMILY}`),
-    composed: fc.boolean(),
-    atStart: fc.boolean(),
-  })
-  fc.assert(
-    fc.property(fc.array(parts, { maxLength: 6 }), (changes) => {
-      cleanup()
-      const { area, put } = showField()
-      for (const { text, composed, atStart } of changes) {
-        if (composed) fireEvent.compositionStart(area)
-        put(text, atStart ? 0 : undefined)
-        if (composed) fireEvent.compositionEnd(area)
-      }
-      expect(countCharacters(area.value)).toBeLessThanOrEqual(LIMIT)
-      // What remains after each whole character is removed.
-      expect(area.value.replaceAll(/👩‍👩‍👧|👍🏽|e\u0301|🇮🇩|[ab]/gu, '')).toBe('')
-    }),
-    { numRuns: 60 },
-  )
-})
 
 test('The space left is announced when it is small or gone, not at each key', () => {
   render(<Field first="" />)

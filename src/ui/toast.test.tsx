@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { arriveAtScreen, dismissMessage, dismissScreen, showLoadingToast, showToast, ToastRegion } from './toast.tsx'
 
@@ -9,8 +9,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   act(() => void vi.runAllTimers())
-  cleanup()
-  vi.useRealTimers()
 })
 
 const shown = () => screen.getByRole('status').textContent

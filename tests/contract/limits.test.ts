@@ -26,24 +26,15 @@ const BODIES: Partial<Record<OperationId, object>> = {
 }
 const images = (count: number) => Array.from({ length: count }, (_, index) => `https://a/${index}`).join(',')
 
+const PHONES = ['13000000000', '19999999999']
+const NO_PHONES = ['12000000000', '1390000000', '139000000000', '23900000000']
+
 /** The last values that each field accepts, and the first that it refuses. */
 const LIMITS: [id: OperationId, field: string, shows: string, takes: unknown[], refuses: unknown[]][] = [
   ['saveProblem', 'problemDetail', ' @HELP-17', ['a', 'a'.repeat(200), '🙏'.repeat(200)], ['', 'a'.repeat(201)]],
   ['saveProblem', 'problemImage', ' @HELP-20', ['', images(9)], [images(10)]],
-  [
-    'sendSmsCode',
-    'phone',
-    ' @JOIN-6',
-    ['13000000000', '19999999999'],
-    ['12000000000', '1390000000', '139000000000', '23900000000'],
-  ],
-  [
-    'registerUser',
-    'phone',
-    ' @JOIN-6',
-    ['13000000000', '19999999999'],
-    ['12000000000', '1390000000', '139000000000', '23900000000'],
-  ],
+  ['sendSmsCode', 'phone', ' @JOIN-6', PHONES, NO_PHONES],
+  ['registerUser', 'phone', ' @JOIN-6', PHONES, NO_PHONES],
   ['sendSmsCode', 'capcode', ' @JOIN-10', ['JBU5'], ['JBU', 'JBU55', '']],
   ['registerUser', 'capcode', '', ['JBU5'], ['JBU', 'JBU55', '']],
   ['registerUser', 'smsCode', ' @JOIN-10', ['1', '246810'], ['', '2468101']],
@@ -92,16 +83,11 @@ const WORDS: [id: OperationId, outcome: string, words: RegExp][] = [
   ['commitRepayment', 'other', /server's message, or 'processing failed'.*'error'/s],
   ['listRepaymentWays', 'other', /server's message, or 'failed to query card list'.*'error'/s],
   ['sendSmsCode', 'wrongCaptcha', /message, and the new picture/],
-  [
-    'sendSmsCode',
+  ...(['sendSmsCode', 'registerUser'] as const).map((id): [OperationId, string, RegExp] => [
+    id,
     'alreadyRegistered',
     /'you are already registered, please download the app to log in'.*download page/,
-  ],
-  [
-    'registerUser',
-    'alreadyRegistered',
-    /'you are already registered, please download the app to log in'.*download page/,
-  ],
+  ]),
   ...(
     ['trackVisit', 'trackClick', 'savePageEvent', 'saveServiceEvent', 'reportNecessity', 'saveBuriedPoint'] as const
   ).map((id): [OperationId, string, RegExp] => [id, 'other', /^Nothing/]),

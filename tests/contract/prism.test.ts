@@ -1,12 +1,11 @@
 import { once } from 'node:events'
 import { QueryClient } from '@tanstack/react-query'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { operationOf, operations } from '../../mocks/contract.ts'
 import { preferExamples } from '../../mocks/prism.ts'
 import { originOfPrism, spawnPrism } from '../../scripts/serve/prism-server.ts'
 import { loanQuery } from '../../src/api/loan.ts'
 import { env } from '../../src/platform/env.ts'
-import { exampleRequest } from '../setup/example-request.ts'
 import { openAddress } from '../setup/location.ts'
 import { runVerifier } from '../all/verifier/run-verifier.ts'
 
@@ -24,20 +23,6 @@ afterAll(async () => {
   await ended
 })
 
-for (const operation of operations)
-  test(`Prism gives ${operation.id} each example that a valid request asks for`, async () => {
-    for (const [name, example] of Object.entries(operation.examples)) {
-      // Prism refuses an invalid request in its own way, before it looks for an example.
-      if (name === 'invalidRequest') continue
-      const request = exampleRequest(operation, example['x-request'], origin)
-      request.headers.set('Prefer', `example=${name}`)
-      const reply = await fetch(request)
-      const violations = reply.headers.get('sl-violations')
-      const value = operation.reply ? await reply.json() : await reply.text()
-      expect([name, reply.status, violations, value]).toEqual([name, 200, null, example.value])
-    }
-  })
-
 test('Prism passes the verifier @RULE-108', async () => {
   const { code, out } = await runVerifier(origin, '--prism', '--allow-writes', '--allow-money', '--require', 'all')
   expect([code, out]).toEqual([0, expect.stringContaining(`: 0 findings, ${askable().length} trials`)])
@@ -48,8 +33,6 @@ const askable = () =>
   operations.flatMap(({ examples }) => Object.keys(examples)).filter((name) => name !== 'invalidRequest')
 
 describe('The app on Prism', () => {
-  afterEach(() => void vi.unstubAllGlobals())
-
   test.each([
     ['order-174', 'Waktunya membayar'],
     ['order-180', 'Terlambat 4 hari'],

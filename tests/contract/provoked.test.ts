@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer } from '../../mocks/answer.ts'
-import { ENDED_SESSION } from '../../mocks/borrowers.ts'
 import { EXAMPLES_DAY } from '../../mocks/example-dates.ts'
 import { contract, type OperationContract, operations } from '../../mocks/contract.ts'
 import { successExamples } from '../../mocks/examples.ts'
@@ -8,7 +7,7 @@ import { handlers } from '../../mocks/handlers/all.ts'
 import { createWorld } from '../../mocks/scenario.ts'
 import type { World } from '../../mocks/world.ts'
 import { type Example, type ExampleRequest, operationsOf } from '../../contract-tools/read/document.ts'
-import { exampleRequest, type Session } from '../setup/example-request.ts'
+import { exampleRequest } from '../setup/example-request.ts'
 
 const SERVER = 'http://world'
 
@@ -91,8 +90,7 @@ const all = operations.flatMap((operation) =>
 
 // The examples are for that day; on any other day the world moves their dates. This is its last second in Jakarta, so an
 // offer that expired yesterday ended at the end of that day.
-beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${EXAMPLES_DAY}T16:59:59Z`) }))
-afterAll(() => void vi.useRealTimers())
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${EXAMPLES_DAY}T16:59:59Z`) }))
 
 /** The example request of each operation. */
 const ownRequests = new Map(
@@ -171,18 +169,4 @@ describe('The outcome that the contract shows is got as it says:', () => {
 
 test('There is none that cannot be got', () => {
   expect(all.filter(({ example }) => example['x-given']?.unprovokable)).toEqual([])
-})
-
-/** The only outcome without an envelope, so no example shows it. */
-describe('A session that is missing, or has ended, is known by the HTTP status at', () => {
-  test.each(operations.filter(({ session }) => session !== 'none'))('$id', async (operation) => {
-    const statusOf = async (session: Session, scenario?: string) => {
-      const request = exampleRequest(operation, ownRequests.get(operation.id), SERVER, session)
-      return (await answer(await createWorld(scenario), operation, request)).status
-    }
-    expect(await statusOf({})).toBe(401)
-    expect(await statusOf({ token: ENDED_SESSION })).toBe(401)
-    expect(await statusOf({ token: '1' }, `refuse:${operation.id}:sessionEnded`)).toBe(401)
-    expect(await statusOf({ token: '1' })).toBe(200)
-  })
 })

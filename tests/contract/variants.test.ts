@@ -10,6 +10,8 @@ function payloadProblems(id: OperationId, example: string, change: object): stri
 
 const CHANNELS = [{ name: 'ATM', step: ['Masukkan kartu.'] }]
 const STEPS = ['Datang ke Alfamart.']
+const time = (delayExpiryTime: string) => ({ delayExpiryTime })
+const day = (firstPayTime: string) => ({ firstPayTime })
 
 const PAYLOADS: [what: string, id: OperationId, example: string, allowed: object, forbidden: object][] = [
   ['steps of a bank @REPAY-33', 'generateVirtualAccount', 'account-bank', { payStep: CHANNELS }, { payStep: STEPS }],
@@ -27,27 +29,15 @@ const PAYLOADS: [what: string, id: OperationId, example: string, allowed: object
   ['a payment that waits', 'commitRepayment', 'payment-needs-code', { repayRecordId: '1' }, { repayRecordId: '' }],
   ['a bound card', 'saveBankInfo', 'bank-bound', { needValid: 0 }, { card: null }],
   ['a card that waits', 'saveBankInfo', 'bank-needs-code', { needValid: 1 }, { needValid: 0 }],
-  [
-    'a time @REPAY-68',
-    'getExtension',
-    'extension-open',
-    { delayExpiryTime: '2028-02-29 23:59:59' },
-    { delayExpiryTime: '2026-99-99 99:99:99' },
-  ],
+  ['a time @REPAY-68', 'getExtension', 'extension-open', time('2028-02-29 23:59:59'), time('2026-99-99 99:99:99')],
   [
     'a time, which is of the lender’s place and says no other',
     'getExtension',
     'extension-open',
-    { delayExpiryTime: '2026-11-21 10:00:00' },
-    { delayExpiryTime: '2026-11-21 10:00:00+0700' },
+    time('2026-11-21 10:00:00'),
+    time('2026-11-21 10:00:00+0700'),
   ],
-  [
-    'a day @LOAN-38',
-    'getLoanConfirmation',
-    'confirmation-several',
-    { firstPayTime: '2026-12-31' },
-    { firstPayTime: '2026-13-01' },
-  ],
+  ['a day @LOAN-38', 'getLoanConfirmation', 'confirmation-several', day('2026-12-31'), day('2026-13-01')],
 ]
 
 describe('The contract ties what varies to its type', () => {

@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { helpText, readOptions } from '../src/options.ts'
 
 const URL = 'http://library.test'
 const read = (...args: string[]) => readOptions('npm run verify', args)
-
-afterEach(() => void vi.unstubAllEnvs())
 
 test('Options that are not given have the values that the help shows', () => {
   expect(read(URL)).toMatchObject({ seed: 1, parallel: 1, patience: 30, 'max-time': 8, only: [], plan: false })

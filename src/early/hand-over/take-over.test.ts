@@ -8,7 +8,6 @@ import { keepTaps } from './taps.ts'
 afterEach(() => {
   document.body.replaceChildren()
   globalThis.rupyaUnpaid = undefined
-  vi.restoreAllMocks()
 })
 
 test.each([

@@ -14,10 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 22) })
   openAddress('/?token=draft')
 })
-afterEach(() => {
-  for (const { orderNo } of readDrafts()) clearDraft(orderNo)
-  vi.useRealTimers()
-})
+afterEach(() => readDrafts().forEach(({ orderNo }) => clearDraft(orderNo)))
 
 test('What was written about a loan is kept for a day, and no longer @HELP-71', () => {
   writeDraft(DRAFT)

@@ -13,8 +13,6 @@ beforeEach(() => {
   openAddress('/?token=form&userId=880021460173')
 })
 afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
   vi.resetModules()
   localStorage.clear()
 })

@@ -1,15 +1,10 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createScene, GOOD, type Outcome, settled } from '../../../tests/setup/registration-scene.ts'
 import { now, remainingSeconds } from '../../platform/clock.ts'
 import type { Typed } from './registration.ts'
 
-beforeAll(() => {
-  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
-})
-afterAll(() => {
-  vi.useRealTimers()
-})
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }))
 
 /** A form with its picture loaded. */
 async function openForm(typed: Partial<Typed> = {}) {
@@ -92,43 +87,22 @@ const PARTS: Partial<Typed>[] = [
 ]
 const OUTCOMES: Outcome[] = ['well', 'well', 'well', 'well', 'wrongCaptcha', 'alreadyRegistered', 'other', 'lost']
 
+/** A step that comes as often as `weight` says. */
+const often = <Parts extends object>(
+  weight: number,
+  parts: { [Name in keyof Parts]: fc.Arbitrary<Parts[Name]> },
+): fc.WeightedArbitrary<Parts> => ({ weight, arbitrary: fc.record(parts) as fc.Arbitrary<Parts> })
+
 const step = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('type' as const),
-      part: fc.constantFrom<Partial<Typed>>(...PARTS),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constantFrom('sms' as const, 'register' as const),
-      times: fc.integer({ min: 1, max: 3 }),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      do: fc.constantFrom('renew' as const, 'retry' as const, 'reload' as const),
-      times: fc.integer({ min: 1, max: 2 }),
-    }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      do: fc.constant('answer' as const),
-      at: fc.nat(9),
-      outcome: fc.constantFrom(...OUTCOMES),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.oneof(
-      fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 70_000 }) }),
-      fc.record({ do: fc.constant('setClock' as const), ms: fc.integer({ min: -3_600_000, max: 70_000 }) }),
-    ),
-  },
+  often(3, { do: fc.constant('type' as const), part: fc.constantFrom(...PARTS) }),
+  often(4, { do: fc.constantFrom('sms' as const, 'register' as const), times: fc.integer({ min: 1, max: 3 }) }),
+  often(1, {
+    do: fc.constantFrom('renew' as const, 'retry' as const, 'reload' as const),
+    times: fc.constantFrom(1, 2),
+  }),
+  often(5, { do: fc.constant('answer' as const), at: fc.nat(9), outcome: fc.constantFrom(...OUTCOMES) }),
+  often(1, { do: fc.constant('wait' as const), ms: fc.nat(70_000) }),
+  often(1, { do: fc.constant('setClock' as const), ms: fc.integer({ min: -3_600_000, max: 70_000 }) }),
 )
 
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never

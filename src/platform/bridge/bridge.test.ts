@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { installFakeShell } from '../../../mocks/fake-shell.ts'
 import type { SafeLink } from '../links/link-policy.ts'
 import { type bridge, createBridge } from './bridge.ts'
@@ -43,16 +43,13 @@ const RESULTS: Record<(typeof BEHAVIOURS)[number], [status: string, after: numbe
 }
 
 let host: EventTarget & ShellHost
-const log = vi.spyOn(console, 'error')
+let log: MockInstance
 beforeEach(() => {
   vi.useFakeTimers()
   host = new EventTarget()
-  log.mockReset().mockImplementation(() => {})
+  log = vi.spyOn(console, 'error').mockImplementation(() => {})
 })
-afterEach(() => {
-  expect(vi.getTimerCount()).toBe(0)
-  vi.useRealTimers()
-})
+afterEach(() => expect(vi.getTimerCount()).toBe(0))
 
 /** The result of a call, and after how many milliseconds. */
 async function outcome(asked: Asked) {

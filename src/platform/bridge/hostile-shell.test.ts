@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { installFakeShell } from '../../../mocks/fake-shell.ts'
 import { schemaProblems } from '../../../mocks/schema-problems.ts'
 import { HOSTILE } from '../../../tests/setup/link-samples.ts'
@@ -7,16 +7,13 @@ import { createBridge } from './bridge.ts'
 import { PAYLOAD_SCHEMAS, type ShellHost } from './contract.gen.ts'
 
 let host: EventTarget & ShellHost
-const log = vi.spyOn(console, 'error')
+let log: MockInstance
 beforeEach(() => {
   vi.useFakeTimers()
   host = new EventTarget()
-  log.mockReset().mockImplementation(() => {})
+  log = vi.spyOn(console, 'error').mockImplementation(() => {})
 })
-afterEach(() => {
-  expect(vi.getTimerCount()).toBe(0)
-  vi.useRealTimers()
-})
+afterEach(() => expect(vi.getTimerCount()).toBe(0))
 
 const POINT = { moduleId: 30, positionId: 0, productId: '1001' }
 const boom = (): never => {

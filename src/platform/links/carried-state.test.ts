@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { carry, carryOn, readCarried } from './carried-state.ts'
 import { guardHistory, rewriteAddress } from './replace-entry.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 test('State is carried in this entry, and in the next once the router has moved', () => {
   carry('a', 1)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createBrowserHistory } from '@tanstack/react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openAddress } from '../../../tests/setup/location.ts'
 import { continueSteps, noteStep } from './early-step.ts'
 
@@ -15,10 +15,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
   sessionStorage.clear()
   load('/repayment?token=t')
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 const canGoBack = () => {

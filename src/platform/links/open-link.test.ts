@@ -98,7 +98,6 @@ describe('In a browser without a shell', () => {
   }
   afterEach(() => {
     opened.length = 0
-    vi.unstubAllGlobals()
   })
 
   test('a tap opens a tab without access to this page; no host means no page inside @RULE-43', async () => {

@@ -3,12 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { openOwnPage } from '../../../tests/setup/own-page.ts'
 import { isScriptGone } from '../faults.ts'
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-})
+afterEach(() => void sessionStorage.clear())
 
 test.each([
   [new TypeError('Failed to fetch dynamically imported module: http://x/assets/a.js'), true],

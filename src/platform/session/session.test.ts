@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openAddress } from '../../../tests/setup/location.ts'
 import { borrowerDigest, currentParams, hasAnySession, hasToken, isCardSession, isOfBorrowerBefore } from './session.ts'
 
@@ -58,7 +58,6 @@ describe('Once another borrower was opened,', () => {
       removeItem: (key: string) => stored.delete(key),
     })
   })
-  afterEach(() => vi.unstubAllGlobals())
 
   const isBefore = (session: string, state: object | null, isNewDocument = true) => {
     openAddress(`/loanDetails?${session}`)

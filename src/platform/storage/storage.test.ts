@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openAddress } from '../../../tests/setup/location.ts'
 
 const draft = v.object({ text: v.string(), images: v.array(v.string()) })
@@ -39,7 +39,6 @@ beforeEach(() => {
   broken = new Set()
   vi.stubGlobal('localStorage', area)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('What we keep', () => {
   test('outlives a reload, under our prefix and with its version @RULE-63', async () => {

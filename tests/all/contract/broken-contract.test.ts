@@ -41,104 +41,48 @@ ${all.failures}
 const failure = (code: string) =>
   `      failures:\n        gone: { code: ${code}, meaning: Gone., app: Says so., message: Gone. }`
 
-interface Mistake {
-  what: string
-  /** The operation with the mistake; if there is none, the mistake is in a separate file. */
-  operation?: [id: string, lines: Record<string, string>]
-  /** The reported line, with `:0` for the number of any line. */
-  reported: string
-}
+const payload = (schema: string, key = 'data') => ({
+  payload: `        payload: ${key}\n        schema: { $ref: ${schema} }`,
+})
 
-/** Each mistake is in a different place, so that one contract can contain all of them. */
-const mistakes: Mistake[] = [
-  {
-    what: 'a success code that is no known rule',
-    operation: ['noteMaybe', { code: '        code: maybe' }],
-    reported: `${MORE}:0 noteMaybe: \`code\` can be one of the following only: "zero", "00", "image".`,
-  },
-  {
-    what: 'a failure code that is a success',
-    operation: ['noteZero', { failures: failure('0') }],
-    reported: `${MORE}:0 noteZero: Failure \`gone\` has the code 0, which is a success.`,
-  },
-  {
-    what: 'a failure code that is a success in a text',
-    operation: ['noteText', { failures: failure("'00'") }],
-    reported: `${MORE}:0 noteText: Expected type \`integer\` but got \`string\`. (gone: { code: '00', meaning: Gone., app: Says so., message: Gone. })`,
-  },
-  {
-    what: 'no outcomes',
-    operation: ['noteNothing', { outcomes: '    x-outcome:' }],
-    reported: `${MORE}:0 noteNothing: \`noteNothing\` must declare \`x-outcomes\` with a success code (\`zero\` or \`'00'\`).`,
-  },
-  {
-    what: 'an operation without an id',
-    operation: ['note-nameless', { id: '' }],
-    reported: `${MORE}:0 note-nameless: Operation object should contain \`operationId\` field.`,
-  },
-  {
-    what: 'an id that two operations have',
-    operation: ['noteAgain', { id: '    operationId: noteMaybe' }],
-    reported: `${MORE}:0 noteMaybe: Every operation must have a unique \`operationId\`.`,
-  },
-  {
-    what: 'a reference to nothing',
-    operation: [
-      'noteLost',
-      { payload: '        payload: data\n        schema: { $ref: ../schemas/order.yaml#/NoSuchOrder }' },
-    ],
-    reported: `${MORE}:0 noteLost: Can't resolve $ref (schema: { $ref: ../schemas/order.yaml#/NoSuchOrder })`,
-  },
-  {
-    what: 'a session that nobody has',
-    operation: ['noteSession', { session: '    x-session: nobody' }],
-    reported: `${MORE}:0 noteSession: \`noteSession\` must have \`x-session\`, one of none, token, card.`,
-  },
-  {
-    what: 'an effect that nothing has',
-    operation: ['noteEffect', { effect: '    x-effect: nothing' }],
-    reported: `${MORE}:0 noteEffect: \`noteEffect\` must have \`x-effect\`, one of read, write, money.`,
-  },
-  {
-    what: 'a place where no payload is',
-    operation: [
-      'notePlace',
-      { payload: '        payload: somewhere\n        schema: { $ref: ../schemas/more.yaml#/Product }' },
-    ],
-    reported: `${MORE}:0 notePlace: \`payload\` can be one of the following only: "data", "url", "competence".`,
-  },
-  {
-    what: 'an example that no operation names',
-    reported: 'openapi/examples/more.yaml:0 unused: Nothing refers to it.',
-  },
-  {
-    what: 'an amount without its unit',
-    reported: `${SCHEMAS}:0 Product: \`amountRange\` is an amount: say its unit with \`x-money\` (minor, major, display).`,
-  },
-  {
-    what: 'an amount in a reply that refuses texts',
-    operation: [
-      'noteFee',
-      { payload: '        payload: data\n        schema: { $ref: ../schemas/more.yaml#/Product }' },
-    ],
-    reported: `${SCHEMAS}:0 Product: \`fee\` is an amount in a reply, and servers send those as texts too`,
-  },
-  {
-    what: 'a main fact that is no property',
-    reported: `${SCHEMAS}:0 Product: There is no property \`link\`.`,
-  },
-  {
-    what: 'YAML that cannot be read',
-    reported: 'openapi/examples/unread.yaml:0 ',
-  },
-  {
-    what: 'vectors that are no JSON',
-    reported: 'openapi/vectors/broken.json: ',
-  },
+/** An operation with a mistake, and what is said of it. Each is in a different place, so that one contract can contain all. */
+const OPERATIONS: [id: string, lines: Record<string, string>, says: string][] = [
+  ['noteMaybe', { code: '        code: maybe' }, '`code` can be one of the following only: "zero", "00", "image".'],
+  ['noteZero', { failures: failure('0') }, 'Failure `gone` has the code 0, which is a success.'],
+  ['noteText', { failures: failure("'00'") }, 'Expected type `integer` but got `string`. (gone: { code: '],
+  ['noteNothing', { outcomes: '    x-outcome:' }, '`noteNothing` must declare `x-outcomes` with a success code'],
+  ['note-nameless', { id: '' }, 'Operation object should contain `operationId` field.'],
+  ['noteLost', payload('../schemas/order.yaml#/NoSuchOrder'), "Can't resolve $ref (schema: { $ref: "],
+  [
+    'noteSession',
+    { session: '    x-session: nobody' },
+    '`noteSession` must have `x-session`, one of none, token, card.',
+  ],
+  ['noteEffect', { effect: '    x-effect: nothing' }, '`noteEffect` must have `x-effect`, one of read, write, money.'],
+  [
+    'notePlace',
+    payload('../schemas/more.yaml#/Product', 'somewhere'),
+    '`payload` can be one of the following only: "data"',
+  ],
+  // What is said of these stands elsewhere.
+  ['noteAgain', { id: '    operationId: noteMaybe' }, ''],
+  ['noteFee', payload('../schemas/more.yaml#/Product'), ''],
+]
+
+/** What is said of mistakes in other places, with `:0` for the number of any line. */
+const REPORTED = [
+  ...OPERATIONS.flatMap(([id, , says]) => (says ? `${MORE}:0 ${id}: ${says}` : [])),
+  `${MORE}:0 noteMaybe: Every operation must have a unique \`operationId\`.`,
+  `${SCHEMAS}:0 Product: \`fee\` is an amount in a reply, and servers send those as texts too`,
+  `${SCHEMAS}:0 Product: \`amountRange\` is an amount: say its unit with \`x-money\` (minor, major, display).`,
+  `${SCHEMAS}:0 Product: There is no property \`link\`.`,
+  'openapi/examples/more.yaml:0 unused: Nothing refers to it.',
+  'openapi/examples/unread.yaml:0 ',
+  'openapi/vectors/broken.json: ',
 ]
 
 const BROKEN_FILES = {
-  [MORE]: mistakes.map(({ operation: own }) => (own ? operation(...own) : '')).join(''),
+  [MORE]: OPERATIONS.map(([id, lines]) => operation(id, lines)).join(''),
   [SCHEMAS]: `Product:
   type: object
   x-main: [link]
@@ -158,9 +102,7 @@ describe('From a broken contract', () => {
   beforeAll(() => {
     project = smallContract()
     for (const [file, text] of Object.entries(BROKEN_FILES)) project.write(file, text)
-    const paths = mistakes.flatMap(({ operation: own }) =>
-      own ? `  /more/${own[0]}: { $ref: paths/more.yaml#/${own[0]} }` : [],
-    )
+    const paths = OPERATIONS.map(([id]) => `  /more/${id}: { $ref: paths/more.yaml#/${id} }`)
     // The unreadable YAML must be referenced.
     const unread = '          unread: { $ref: ../examples/unread.yaml#/unread }\n'
     project.edit('openapi/openapi.yaml', 'paths:\n', `paths:\n${paths.join('\n')}\n`)
@@ -180,7 +122,7 @@ describe('From a broken contract', () => {
     expect(changed(before, filesIn(project.folder))).toEqual([])
   })
 
-  test.each(mistakes)('the place is named of $what', ({ reported }) => {
+  test.each(REPORTED)('the place of each mistake is named: %s', (reported) => {
     expect(generated.output.replaceAll(/^(\S+:)\d+ /gm, '$10 ')).toContain(`\n${reported}`)
   })
 
@@ -206,6 +148,34 @@ test('An error that only the generator finds has its place, and no file changes'
     'Nothing was generated:\nopenapi/paths/order.yaml:3 readOrder: `x-screens` names /nowhere, which no file of src/routes is.\n',
   )
   expect(changed(before, after)).toEqual([])
+})
+
+test('An example that no longer fits is named once, with the file and line', () => {
+  const project = smallContract()
+  project.edit('openapi/schemas/order.yaml', '    title: {', '    heading: {')
+  project.edit('openapi/schemas/order.yaml', 'required: [orderStatus, title', 'required: [orderStatus, heading')
+  project.edit('openapi/schemas/order.yaml', 'x-main: [title]', 'x-main: [heading]')
+  const { ok, output } = project.lint()
+  project.remove()
+  expect(ok).toBe(false)
+  expect(output.split('\n').filter((line) => line.includes('examples'))).toEqual([
+    "openapi/examples/order.yaml:1 order-10: data: `data` property must have required property 'heading'; data/title: `data` property must NOT have unevaluated properties `title`",
+    "openapi/examples/order.yaml:4 order-20: data: `data` property must have required property 'heading'; data/title: `data` property must NOT have unevaluated properties `title`",
+    '2 examples are not as their schemas say.',
+  ])
+})
+
+test('What a contract says that is wrong moves nothing on a terminal', () => {
+  const project = smallContract()
+  // With YAML escapes, and as plain characters.
+  project.edit('openapi/schemas/order.yaml', 'enum: [10, 20,', 'enum: ["\\e[2J\u202E", 10, 20,')
+  project.edit('openapi/paths/order.yaml', 'operationId: readOrder', 'operationId: "read\\e[2J\u202EOrder"')
+  const runs = [project.lint(), project.generate()]
+  project.remove()
+  for (const { ok, output } of runs) {
+    expect([ok, output]).toEqual([false, expect.stringContaining('\\u{202e}')])
+    expect(output).not.toMatch(/(?!\n)[\p{Cc}\u202E]/u)
+  }
 })
 
 test('Words that cannot be read are named with their file, and the command ends', () => {

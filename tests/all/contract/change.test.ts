@@ -133,15 +133,6 @@ describe('The compiler names what follows from a change, for', () => {
     expect([...after.reported.keys()].toSorted()).toEqual(Object.keys(change.reported).toSorted())
     for (const [user, reason] of Object.entries(change.reported)) expect(after.reported.get(user)).toMatch(reason)
   })
-
-  test('an example that breaks its schema', () => {
-    const project = smallContract()
-    project.edit(EXAMPLES, 'orderStatus: 10', 'orderStatus: 11')
-    const lint = project.lint()
-    project.remove()
-    expect(lint.ok).toBe(false)
-    expect(lint.output).toContain('order-10: data/orderStatus')
-  })
 }, 300_000)
 
 describe('The command', () => {

@@ -35,49 +35,22 @@ const withBody = (type: string, schema: Schema): ContractDocument => {
 const link = (property: Schema): Schema => ({ type: 'object', 'x-main': [], properties: { url: property } })
 
 describe('An error that no rule finds is reported with its operation or schema:', () => {
-  test.each<[string, ContractDocument, string, string]>([
-    [
-      'a value without a type',
-      withSchema('ApplicationLink', link({ description: 'Anything' })),
-      'ApplicationLink',
-      'The contract does not say how ApplicationLink.url is read: give it a type',
-    ],
-    [
-      'a list of nothing known',
-      withSchema('ApplicationLink', link({ type: 'array' })),
-      'ApplicationLink',
-      'The list ApplicationLink.url says nothing of its entries: give it `items`',
-    ],
-    [
-      'an object without its main facts',
-      withSchema('ApplicationLink', { type: 'object', properties: {} }),
-      'applyProduct',
-      'name its main facts in `x-main`',
-    ],
-    [
-      'a choice among nothing',
-      withSchema('ApplicationLink', link({ enum: [] })),
-      'ApplicationLink',
-      'The `enum` of ApplicationLink.url has no value',
-    ],
-    [
-      'a body that nobody sends',
-      withBody('application/xml', { $ref: '#/components/schemas/ProductTap' }),
-      'defineProductLink',
-      'not application/xml',
-    ],
+  const withLink = (schema: Schema) => withSchema('ApplicationLink', schema)
+  const BODY = { $ref: '#/components/schemas/ProductTap' }
+
+  test.each<[what: string, broken: ContractDocument, about: string, message: string]>([
+    ['a value without a type', withLink(link({})), 'ApplicationLink', 'ApplicationLink.url is read: give it a type'],
+    ['a list of nothing known', withLink(link({ type: 'array' })), 'ApplicationLink', 'its entries: give it `items`'],
+    ['an object without its main facts', withLink({ type: 'object', properties: {} }), 'applyProduct', '`x-main`'],
+    ['a choice among nothing', withLink(link({ enum: [] })), 'ApplicationLink', '`enum` of ApplicationLink.url has no'],
+    ['a body that nobody sends', withBody('application/xml', BODY), 'defineProductLink', 'not application/xml'],
     [
       'a body whose limits have no name',
       withBody('application/x-www-form-urlencoded', { type: 'object' }),
       'defineProductLink',
       'The schema of the body must be a reference',
     ],
-    [
-      'a payload that is a number',
-      withSchema('ApplicationLink', { type: 'integer' }),
-      'applyProduct',
-      'The payload must be an object, an array or a string',
-    ],
+    ['a payload that is a number', withLink({ type: 'integer' }), 'applyProduct', 'must be an object, an array or a s'],
   ])('%s', async (_what, broken, about, message) => {
     const error: unknown = await generateFrom(broken).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ContractError)

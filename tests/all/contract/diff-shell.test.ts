@@ -36,17 +36,7 @@ const ROWS: [what: string, edits: Edits, ...reported: string[]][] = [
     { '|messages|pay': shell.messages['rate'] },
     'Look at these: `pay` is new, though since 1.0.0, and 1.1.0 lacks it.',
   ],
-  [
-    'a message is called like a method',
-    { '|messages|constructor': pay },
-    'Breaks nothing: `constructor` is new, since 2.0.0.',
-  ],
   ['a message is removed', { '|messages|rate': undefined }, 'Breaks nothing: `rate` is removed.'],
-  [
-    'a message is there since another version',
-    { '|messages|rate|since': '0.9.0' },
-    'Look at these: `rate` is said to be there since 0.9.0 (was 1.0.0).',
-  ],
   [
     'a person waits for a message',
     { '|messages|rate|leaves': true },
@@ -83,11 +73,6 @@ const ROWS: [what: string, edits: Edits, ...reported: string[]][] = [
     'Breaks both: The word of a shell that answers later is now `later` (was `pending`): breaks `close`, `goHome`, `sessionEnded`, `rate`, `openProduct` and `track`.',
   ],
   [
-    'the event has another name',
-    { '|objects|readiness|event': 'ready' },
-    'Breaks both: The event of readiness is now `ready` (was `rupyashellready`): breaks `close`, `goHome`, `sessionEnded`, `rate`, `openProduct` and `track`.',
-  ],
-  [
     'a shell has less time',
     { '|limits|replyTimeoutMs|value': 1000 },
     'Breaks shells of before: The limit `replyTimeoutMs` is now 1000 (was 1500): breaks `close`, `goHome`, `sessionEnded`, `rate`, `openProduct` and `track`.',
@@ -101,11 +86,6 @@ const ROWS: [what: string, edits: Edits, ...reported: string[]][] = [
     'a limit for shells is new',
     { '|limits|late': { value: 3000, keptBy: 'shell', description: '' } },
     'Breaks shells of before: The limit `late` is now 3000 (was none): breaks `close`, `goHome`, `sessionEnded`, `rate`, `openProduct` and `track`.',
-  ],
-  [
-    'a limit is kept by others',
-    { '|limits|replyTimeoutMs|keptBy': 'page' },
-    'Look at these: The limit `replyTimeoutMs` is now 1500, kept by page (was 1500, kept by shell).',
   ],
   [
     'an address is new',
@@ -138,11 +118,6 @@ const ROWS: [what: string, edits: Edits, ...reported: string[]][] = [
     'Breaks shells of now: The session of `/relevant` is now `card` (was `token`): breaks `/relevant`.',
   ],
   [
-    'a session is needed that nobody knows',
-    { '|addresses|/relevant|session': 'seal' },
-    'Look at these: The session of `/relevant` is now `seal` (was `token`).',
-  ],
-  [
     'the session has a parameter more',
     { '|session|parameters': added({ name: 'x', description: '', of: 'page' }) },
     "Breaks nothing: The session's parameter `x` is new.",
@@ -158,22 +133,12 @@ const ROWS: [what: string, edits: Edits, ...reported: string[]][] = [
     'Breaks both: `lang` of `en` is now `3` (was `2`): breaks `close`, `goHome`, `sessionEnded`, `rate`, `openProduct` and `track`.',
   ],
   [
-    'a language is of another market',
-    { '|session|languages|1|market': 'id' },
-    'Look at these: The language `en` is now of the market `id` (was `in`).',
-  ],
-  [
     'a language takes the number of another',
     { '|session|languages|1': language('hi', '2', 'in') },
     'Breaks both: The language of `lang` `2` is now `hi` (was `en`): breaks `close`, `goHome`, `sessionEnded`, `rate`, `openProduct` and `track`.',
     'Look at these: The language `en` is removed.',
     'Look at these: The order of the languages has changed.',
     'Breaks nothing: The language `hi` is new.',
-  ],
-  [
-    'another language comes first',
-    { '|session|languages': (list: unknown[]) => list.toReversed() },
-    'Look at these: The order of the languages has changed.',
   ],
   ['a duty is new', { '|duties|night': shell.duties['engine'] }, 'Look at these: The duty `night` is new.'],
   [

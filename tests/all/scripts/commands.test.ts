@@ -28,32 +28,19 @@ const PORT = 'a port is a whole number from 1 to 65535. Choose another, such as'
 
 test.concurrent.for<[string, string]>([
   ['scripts/world.ts --port abc', `--port abc: ${PORT} <port>`],
-  ['scripts/prism.ts --port 4190', '--port 4190: browsers refuse this port. Choose another, such as <port>'],
-  [
-    'scripts/start.ts prism',
-    'prism is one argument too many. Usage: npm start -- [--port <port>] [--host [address]] [--prism [4010]] [--remote <url>]',
-  ],
   [
     'scripts/start.ts --remote api',
     'The server api cannot work: it must begin with https:// or http://. For example: npm start -- --remote https://api.example.test',
   ],
   ['scripts/start.ts --prism --remote http://localhost:1', '--prism and --remote are two servers: choose one.'],
-  ['scripts/serve/serve-demo.ts --port 0', `--port 0: ${PORT} <port>`],
-  ['scripts/build.ts testing', 'testing is one argument too many. Usage: npm run build -- [--testing] [--demo]'],
   ['scripts/build.ts --testing --demo', '--testing and --demo are two builds: choose one.'],
   ['scripts/generate.ts --lint --check', '--lint generates nothing: give it no other option.'],
   ['scripts/contract-bundle.ts --verifier a.tgz', '--verifier writes files of its own names: give it nothing else.'],
-  [
-    'scripts/gallery.ts --outcome',
-    '--outcome is unknown. Did you mean --outcomes? Usage: npm run gallery -- [--outcomes] [<domain, state or operation>...]',
-  ],
   ['scripts/docs.ts bogus', 'There is no bogus of the documentation. There is: contract, which has no pictures'],
   [
     'scripts/docs.ts contract --readme-pictures',
     "The README's pictures show those of the contract: leave contract out",
   ],
-  ['scripts/docs.ts --serve abc', `--serve abc: ${PORT} <port>`],
-  ['scripts/docs.ts --since', '--since needs a value: --since <git-ref or file>'],
   ['tests/bench/bench.ts --slow', '--slow is unknown. Usage: npm run bench -- [--write] [--http1]'],
 ])('%s is refused in one line that says what would be right', async ([command, line], { expect }) => {
   const [script = '', ...args] = command.split(' ')
@@ -79,7 +66,6 @@ const hasIPv6 = Object.values(networkInterfaces()).some((entries) => entries?.so
 
 test.concurrent.for<[string, string]>([
   ['127.0.0.1', 'scripts/world.ts'],
-  ['127.0.0.1', 'scripts/prism.ts'],
   ['0.0.0.0', 'scripts/prism.ts'],
   [hasIPv6 ? '::1' : 'localhost', 'scripts/prism.ts'],
 ])('A command whose port is taken at %s names one that is free: %s', async ([host, script], { expect }) => {

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { COPIED, copyProject, newFolder } from '../../contract/project-copy.ts'
+import { newFolder } from '../../contract/project-copy.ts'
 import { freshClone } from '../../setup/fresh-clone.ts'
-import { isCompiled } from '../../../scripts/setup/compiled-words.js'
 import { unusedMessages } from '../../../scripts/build/words/words.ts'
 
 const I18N = 'src/platform/i18n'
@@ -102,34 +101,11 @@ test('Two commands that compile at once leave all words whole', async () => {
   expect(readdirSync(join(project.folder, '.cache'))).toEqual(['compiled-words.txt'])
 })
 
-test.each(['vite.config.ts', 'vitest.config.ts'])('What loads %s by itself finds the words compiled', (config) => {
-  const app = copyProject([...COPIED, 'vitest.config.ts'])
-  rmSync(join(app.folder, I18N, 'generated'), { recursive: true })
-  app.write('load.mjs', `await (await import('vite')).loadConfigFromFile({ command: 'serve' }, '${config}')`)
-  expect(app.run('load.mjs')).toEqual({ ok: true, output: '' })
-  expect(isCompiled(app.folder)).toBe(true)
-  app.remove()
-})
-
-test('Words that the settings name nowhere are refused by the name of their file', () => {
-  writeWords(project.folder, { ...BYE, hi: BYE.en })
-  const { ok, output } = compile()
-  // The contract may name it already.
-  const says = `${I18N}/messages/hi.json: ${I18N}/project.inlang/settings.json does not name its language`
-  expect([ok, output]).toEqual([false, expect.stringContaining(says)])
-})
-
-test('So are the promises of a language that is gone', () => {
+test('The promises of a language that is gone are refused by the name of their file', () => {
   mkdirSync(join(project.folder, I18N, 'promises'))
   for (const name of ['id', 'en', 'hi']) project.write(`${I18N}/promises/${name}.json`, '[]')
   const { ok, output } = compile()
   expect([ok, output]).toEqual([false, expect.stringContaining(`${I18N}/promises/hi.json: `)])
-})
-
-test('Words that a language lacks are named, and nothing is compiled', () => {
-  writeWords(project.folder, { ...BYE, en: HELLO.en })
-  expect(compile()).toEqual({ ok: false, output: 'The words could not be compiled:\nbye has no words in en\n' })
-  expect(existsSync(join(project.folder, I18N, 'generated'))).toBe(false)
 })
 
 test('A message that is in two files is named, and so is one that nothing uses', () => {

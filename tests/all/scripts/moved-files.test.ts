@@ -1,75 +1,18 @@
-import { renameSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newFolder } from '../../contract/project-copy.ts'
+import { expect, test } from 'vitest'
 import { readEnv } from '../../../src/platform/read-env.ts'
 import { folderPages } from '../../../scripts/build/site/folder-pages.ts'
 import { localeRuntime } from '../../../scripts/build/generators.ts'
 import { appWords, loadedBy, scriptsOf } from '../../../scripts/build/early/loaded-by.ts'
-import { startsWithOne } from '../../../scripts/build/paths.ts'
+import { requireFiles, startsWithOne } from '../../../scripts/build/paths.ts'
 import { withWords } from '../../../scripts/build/words/page-words.ts'
 import { replaceIn } from '../../../scripts/build/replace-in.ts'
 
-/** A file of `src` that a script names, whichever: it may be moved. */
-function namedBy(script: string): string {
-  const [, path] = /'(src\/parts\/[\w-]+\.ts)'/.exec(readFileSync(script, 'utf8')) ?? []
-  if (path === undefined) throw new Error(`${script} names no file of src/parts`)
-  return path
-}
-
-/** Files that name other files by path, with one example each. */
-const NAMED: [by: string, path: string][] = [
-  ['scripts/build/groups.ts', namedBy('scripts/build/groups.ts')],
-  // Named as an exception of a group.
-  ['scripts/build/groups.ts', 'src/ledger/on-disk.ts'],
-  ['scripts/build/site/site-pages.ts', 'src/site/rest.css'],
-  ['vitest.config.ts', 'src/features/repayment/stored-choice.test.ts'],
-  ['.dependency-cruiser.js', 'src/api/client.ts'],
-]
-
-describe('Whoever moves a file', () => {
-  let project: ReturnType<typeof newFolder>
-  beforeAll(() => {
-    const held = [
-      'src',
-      'scripts',
-      'mocks',
-      'openapi',
-      'contract-tools',
-      'deploy',
-      'tests',
-      'contract-pages',
-      'packages',
-      'package.json',
-    ]
-    const all = [...held, 'vitest.config.ts', '.dependency-cruiser.js']
-    project = newFolder(Object.fromEntries(all.map((name) => [name, name])))
-  })
-  afterAll(() => project.remove())
-
-  const load = (file: string) => project.run('--input-type=module', '-e', `await import('./${file}')`)
-
-  test.each(NAMED)('is told by %s that it names %s', (by, path) => {
-    const file = join(project.folder, path)
-    const moved = join(dirname(file), `moved-${basename(file)}`)
-    renameSync(file, moved)
-    const { ok, output } = load(by)
-    renameSync(moved, file)
-    expect(ok).toBe(false)
-    expect(output).toMatch(new RegExp(`${by} names .*${basename(path, '.test.ts')}.* moved\\?`))
-    expect(load(by).output).toBe('')
-  })
-
-  test('is told which early script has lost its screen', () => {
-    const drawing = (name: string) => join(project.folder, 'src/early/pages', name)
-    renameSync(drawing('repayment.ts'), drawing('repaymant.ts'))
-    expect(load('scripts/build/early/screens.ts').output).toContain(
-      'src/early/pages/repaymant.ts: no screen with this name has a loader',
-    )
-    project.edit('src/routes/_card/repayment.tsx', 'loader:', 'loader,')
-    expect(load('scripts/build/early/screens.ts').output).toContain('repayment.tsx: write its loader as `loader: …`')
-  })
+test('Who moves a file that a script names is told by whom', () => {
+  const gone = 'scripts/x.ts names src/moved.ts, which matches nothing: was the file moved?'
+  expect(() => requireFiles('scripts/x.ts', ['src/main.tsx', 'src/moved.ts'])).toThrow(gone)
+  expect(() => startsWithOne('scripts/x.ts', ['src/ui/', 'src/moved'])).toThrow('scripts/x.ts names src/moved*')
 })
 
 test('A build ends where it would contain other files of Paraglide than messages', async () => {

@@ -139,11 +139,7 @@ describe('With a folder of its own', () => {
     folder = mkdtempSync(join(tmpdir(), 'rupya-node-'))
     vi.stubEnv('RUPYA_INSTALL', 'no')
   })
-  afterEach(() => {
-    vi.unstubAllEnvs()
-    vi.restoreAllMocks()
-    rmSync(folder, { recursive: true })
-  })
+  afterEach(() => void rmSync(folder, { recursive: true }))
 
   describe('The Node of the project’s scripts', () => {
     const LACKING =
@@ -267,6 +263,4 @@ test('What is missing is said in one line with what brings it', () => {
     'There is no nginx with its module for brotli. On Debian this brings it: sudo apt-get install nginx libnginx-mod-http-brotli-static.',
     'There is no curl. On Debian this brings it: sudo apt-get install curl.',
   ])
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
 })

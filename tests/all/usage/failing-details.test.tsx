@@ -39,9 +39,6 @@ beforeAll(() => {
 })
 
 afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
   localStorage.clear()
   sessionStorage.clear()
 })

@@ -1,9 +1,11 @@
-import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { SECOND_BORROWER } from '../../../mocks/borrowers.ts'
 import { contract as bundle, operations } from '../../../mocks/contract.ts'
+import { SECOND_ORDERS } from '../../../mocks/state/second-borrower.ts'
 import type { Step } from '../../../packages/verifier/src/arazzo.ts'
 import { allTrials } from '../../../packages/verifier/src/trials/all.ts'
 import { freePort } from '../../setup/free-port.ts'
@@ -112,62 +114,26 @@ test('A plan says what would be sent and what not, and sends nothing @RULE-101',
 const effectOf = (id: string) => operations.find((operation) => operation.id === id)?.effect
 
 describe('What cannot be verified is said in one sentence, with exit code 2:', () => {
-  test.each([
+  test.each<[what: string, where: string, args: string[], sentence: RegExp]>([
+    ['a server that is down', 'down', [], /^Nothing can be verified: \S+ refuses connections\.$/],
+    ['a server that is slow', 'slow', ['--patience', '0.2'], /^Nothing can be verified: .* no answer within 0\.2 s\.$/],
+    ['a server of pages', 'page', [], /is not a server of this contract\. .* it answered a page with HTTP 200\./],
+    ['another API', 'other', [], /it answered other JSON with HTTP 200\. Is its path complete\?$/],
+    ['an address that is not known', 'missing', [], /it answered other JSON with HTTP 404/],
+    ['no address', 'ftp://files.example.test', [], /^The address ftp:\S+ must begin with https:/],
+    ['an unknown operation', 'world', ['--only', 'getLoan'], /^--only getLoan: the contract has no such operation\.$/],
+    ['an unknown example', 'world', ['--only', 'listFaq/faq-emty'], /^--only \S+: there is listFaq\/faq-categories, /],
+    ['an unknown tag', 'world', ['--tags', 'loans'], /^--tags loans: the contract has loan, complaints/],
+    ['nothing to send', 'world', ['--only', 'commitRepayment'], /^Nothing was tested: .* Most often: moves money/],
     [
-      'a server that is down',
-      async () => `http://127.0.0.1:${await freePort()}`,
-      [],
-      /^Nothing can be verified: \S+ refuses connections\.$/,
-    ],
-    [
-      'a server that is slow',
-      () => 'slow',
-      ['--patience', '0.2'],
-      /^Nothing can be verified: \S+ gave no answer within 0\.2 s\.$/,
-    ],
-    ['a server of pages', () => 'page', [], /is not a server of this contract\. .* it answered a page with HTTP 200\./],
-    ['another API', () => 'other', [], /it answered other JSON with HTTP 200\. Is its path complete\?$/],
-    ['an address that is not known', () => 'missing', [], /it answered other JSON with HTTP 404/],
-    [
-      'no address',
-      () => 'ftp://files.example.test',
-      [],
-      /^The address ftp:\/\/files\.example\.test must begin with https:/,
-    ],
-    [
-      'a wrong option',
-      () => 'world',
-      ['--alow-writes'],
-      /^--alow-writes is unknown\. Did you mean --allow-writes\? All options: verify --help$/,
-    ],
-    ['an option without a value', () => 'world', ['--seeds', '--plan'], /^--seeds needs a value: --seeds <file>$/],
-    [
-      'an unknown operation',
-      () => 'world',
-      ['--only', 'getLoan'],
-      /^--only getLoan: the contract has no such operation\.$/,
-    ],
-    [
-      'an unknown example',
-      () => 'world',
-      ['--only', 'getContacts,listFaq/faq-emty'],
-      /^--only listFaq\/faq-emty: there is listFaq\/faq-categories, /,
-    ],
-    ['an unknown tag', () => 'world', ['--tags', 'loans'], /^--tags loans: the contract has loan, complaints/],
-    [
-      'nothing to send',
-      () => 'world',
-      ['--only', 'commitRepayment'],
-      /^Nothing was tested: none of \d+ trials may be sent\. Most often: moves money/,
-    ],
-    [
-      'a seeds file that is not there',
-      () => 'world',
+      'no seeds file',
+      'world',
       ['--seeds', 'no-such.json'],
       /^The seeds file no-such\.json cannot be read \(ENOENT\)\.$/,
     ],
   ])('%s @RULE-103', async (_what, where, args, sentence) => {
-    const { code, out, err } = await verify(await where(), ...args)
+    const address = where === 'down' ? `http://127.0.0.1:${await freePort()}` : where
+    const { code, out, err } = await verify(address, ...args)
     expect([code, out]).toEqual([2, ''])
     expect(err).toMatch(sentence)
     expect(err.split('\n')).toHaveLength(1)
@@ -175,11 +141,7 @@ describe('What cannot be verified is said in one sentence, with exit code 2:', (
 
   test.each([
     ['it is no JSON', '{"session":{"token":SECRETtok', /cannot be used: it is not JSON[^S]*$/],
-    [
-      'a name that is not known',
-      '{"sesion": {}}',
-      /it has `sesion`, where only session, values, markets, given, others may be\.$/,
-    ],
+    ['a name that is not known', '{"sesion": {}}', /it has `sesion`, where only session, values, markets, given, /],
     [
       'a value that is no text',
       '{"values": {"723421968459640174": 12}}',
@@ -344,11 +306,7 @@ describe('An older contract', () => {
 
   test.each([
     ['no JSON', '{"paths":', /^The bundle \S+ is not JSON\.$/],
-    [
-      'another API',
-      '{"openapi":"3.1.0","paths":{},"components":{"schemas":{}}}',
-      /^This is not a bundle of a contract: /,
-    ],
+    ['another API', '{"openapi":"3.1.0","paths":{},"components":{"schemas":{}}}', /^This is not a bundle of a /],
     [
       'a part of it',
       JSON.stringify({ ...bundle, 'x-common-outcomes': undefined }),
@@ -359,6 +317,16 @@ describe('An older contract', () => {
     expect([code, err]).toEqual([2, expect.stringMatching(sentence)])
     expect(err.split('\n')).toHaveLength(1)
   })
+})
+
+test('With the three values that docs/verifier.md shows, another borrower’s server is right', async () => {
+  const [, shown = ''] = /```json\n([^]*?)```/.exec(await readFile('docs/verifier.md', 'utf8')) ?? []
+  const seeds = JSON.parse(shown)
+  expect(Object.keys(seeds.values)).toEqual(['1001', '723421968459640174'])
+  seeds.session.token = SECOND_BORROWER.token
+  seeds.values = { '723421968459640174': SECOND_ORDERS.running, '1001': '1001' }
+  const { code, out } = await verify('world', '--seeds', await written('three.json', JSON.stringify(seeds)))
+  expect([code, out]).toEqual([0, expect.stringMatching(/: 0 findings, .*, \d{3} requests in /)])
 })
 
 test('A report that cannot be written is told before anything is sent', async () => {

@@ -34,12 +34,6 @@ test('The verifier sends twice what must happen once, if an answer or a list sho
   expect(named('/key-again')).toEqual(operations.map(({ id }) => id).filter((id) => id !== 'confirmRepayment'))
 })
 
-test('A server that knows its keys is right', async () => {
-  const { findings, notes, results } = await verified(worldTransport())
-  expect([findings, notes]).toEqual([[], []])
-  expect(results.every(({ state }) => state === 'passed')).toBe(true)
-})
-
 test('A server without keys has a finding for a loan, and notes for the rest @RULE-121', async () => {
   const { findings, notes } = await verified(withoutKeys(worldTransport()))
   expect([...new Set(findings.map(({ operation }) => operation))]).toEqual(['pushLoan'])

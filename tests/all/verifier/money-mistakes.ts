@@ -11,7 +11,7 @@ import {
   next,
   reply,
   succeeds,
-  text,
+  replyText,
 } from './wrong-server.ts'
 
 export const WAITING = 'repayPlanDetail.repayWaitDetail.[]'
@@ -42,10 +42,7 @@ export const MONEY: Mistake[] = [
   {
     name: 'A new code has the record of the old one',
     where: 'commitRepayment',
-    does: reply(
-      'repayRecordId',
-      text((record) => record.replace(/\d+$/, '1')),
-    ),
+    does: replyText('repayRecordId', (record) => record.replace(/\d+$/, '1')),
     finding: 'commitRepayment: `data.repayRecordId` is',
   },
   {

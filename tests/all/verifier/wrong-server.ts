@@ -72,6 +72,10 @@ export const reply =
     return isSuccess(body) ? Response.json({ ...body, data: data() }) : response
   }
 
+/** Another text at such a path. */
+export const replyText = (path: string, change: (value: string) => string) =>
+  reply(path, (value) => change(String(value)))
+
 function changed(node: unknown, [name = '', ...rest]: string[], change: (value: unknown) => unknown): unknown {
   if (name === '') return change(node)
   if (name === '[]') return Array.isArray(node) ? node.map((one) => changed(one, rest, change)) : node
@@ -142,5 +146,3 @@ export const again = ({ world, operation, request }: Call) => {
   return answer(world, operation, new Request(request.clone(), { headers }))
 }
 export const keyOf = ({ request }: Call) => request.headers.get('Idempotency-Key') ?? ''
-
-export const text = (change: (value: string) => string) => (value: unknown) => change(String(value))

@@ -10,14 +10,12 @@ import type net from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { nodeTransport, proxyFor } from '../../src/node-transport.ts'
 import { send, type Transport } from '../../src/send.ts'
 import { ALL, LIBRARY, startLibrary } from '../library.ts'
 import { run } from '../run.ts'
 import { listen, passOn, proxyTo } from '../serve.ts'
-
-afterEach(() => void vi.unstubAllEnvs())
 
 let folder: string
 beforeAll(async () => {
@@ -33,6 +31,13 @@ async function certificateFor(name: string): Promise<{ key: Buffer; cert: Buffer
   await promisify(execFile)('openssl', [...made, ...subject])
   return { key: await readFile(key), cert: await readFile(cert) }
 }
+
+const BIN = resolve(import.meta.dirname, '../../src/bin.ts')
+/** Runs the command, which trusts the file `cert.pem`: Node reads it when it starts. */
+const runTrusting = (env: Record<string, string>, ...args: string[]) =>
+  promisify(execFile)(process.execPath, [BIN, ...args], {
+    env: { ...process.env, ...env, NODE_EXTRA_CA_CERTS: join(folder, 'cert.pem') },
+  })
 
 /** A gateway that lets through what `isLet` lets. */
 async function gateway(isLet: (headers: http.IncomingHttpHeaders) => boolean): Promise<string> {
@@ -144,12 +149,7 @@ describe('A gateway that wants a certificate of its clients', () => {
     const server = https.createServer(asking, (incoming, outgoing) => passOn(origin, incoming, outgoing))
     const address = `https://localhost:${await listen(server)}`
     const certificate = ['--cert', join(folder, 'cert.pem'), '--key', join(folder, 'key.pem')]
-    // Node reads the certificate when it starts.
-    const bin = resolve(import.meta.dirname, '../../src/bin.ts')
-    const verified = (...args: string[]) =>
-      promisify(execFile)(process.execPath, [bin, address, ...ALL, ...args], {
-        env: { ...process.env, NODE_EXTRA_CA_CERTS: join(folder, 'cert.pem') },
-      })
+    const verified = (...args: string[]) => runTrusting({}, address, ...ALL, ...args)
     expect(await verified(...certificate)).toMatchObject({ stdout: FOUND })
     await expect(verified()).rejects.toMatchObject({
       code: 2,
@@ -234,11 +234,7 @@ describe('By a proxy', () => {
     const secure = https.createServer(identity, (incoming, outgoing) => passOn(origin, incoming, outgoing))
     const seen: string[] = []
     const through = await proxy(`https://127.0.0.1:${await listen(secure)}`, seen)
-    // Node reads the certificate when it starts.
-    const bin = resolve(import.meta.dirname, '../../src/bin.ts')
-    const { stdout } = await promisify(execFile)(process.execPath, [bin, 'https://library.test', ...ALL], {
-      env: { ...process.env, HTTPS_PROXY: through, NODE_EXTRA_CA_CERTS: join(folder, 'cert.pem') },
-    })
+    const { stdout } = await runTrusting({ HTTPS_PROXY: through }, 'https://library.test', ...ALL)
     expect(stdout).toEqual(FOUND)
     expect(seen[0]).toBe('CONNECT library.test:443')
     expect(seen.length).toBeLessThan(10)
@@ -313,8 +309,7 @@ test('A run that is interrupted says what it has found', async () => {
     else passOn(origin, incoming, outgoing)
   })
   const address = `http://127.0.0.1:${await listen(server)}`
-  const bin = resolve(import.meta.dirname, '../../src/bin.ts')
-  const started = spawn(process.execPath, [bin, address, ...ALL, '--report', report], {
+  const started = spawn(process.execPath, [BIN, address, ...ALL, '--report', report], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let out = ''
@@ -331,8 +326,7 @@ test('A run that is interrupted says what it has found', async () => {
 test('A run interrupted before any answer says so in one line, whatever the signals', async () => {
   const isAsked = Promise.withResolvers<void>()
   const address = `http://127.0.0.1:${await listen(http.createServer(() => isAsked.resolve()))}`
-  const bin = resolve(import.meta.dirname, '../../src/bin.ts')
-  const started = spawn(process.execPath, [bin, address, ...ALL], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const started = spawn(process.execPath, [BIN, address, ...ALL], { stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk) => (said += chunk))
   await isAsked.promise

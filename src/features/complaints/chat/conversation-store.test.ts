@@ -135,5 +135,4 @@ test('Without storage the conversation goes on in memory', () => {
   reload()
   expect(said()).toEqual([['Hello', 'failed']])
   expect(readChatDraft(ORDER)).toBe('And')
-  vi.restoreAllMocks()
 })

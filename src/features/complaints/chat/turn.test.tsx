@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openAddress } from '../../../../tests/setup/location.ts'
 import type { Turn } from './conversation.ts'
 import { TurnView } from './turn.tsx'
@@ -8,11 +8,6 @@ import { TurnView } from './turn.tsx'
 beforeEach(() => {
   openAddress('/?token=t&lang=1')
   vi.useFakeTimers()
-})
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 const question: Turn['asked'] = { kind: 'question', node: '11', title: 'Bank' }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openAddress } from '../../../../tests/setup/location.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { onDisk } from '../../../ledger/on-disk.ts'
@@ -30,10 +30,6 @@ beforeEach(() => {
   onDisk.clear()
   localStorage.clear()
   openAddress('/?token=form&userId=880021460173')
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
 })
 
 test('A complaint is marked as sent before it leaves, and gone once it was taken', async () => {

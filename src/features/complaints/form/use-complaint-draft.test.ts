@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFakeDisk } from '../../../../tests/setup/fake-disk.ts'
 import { openAddress } from '../../../../tests/setup/location.ts'
 import { onDisk } from '../../../ledger/on-disk.ts'
@@ -18,13 +18,13 @@ const type = ({ result }: Form, text: string) => act(() => result.current.keep({
 const begin = ({ result }: Form) => act(async () => result.current.begin())
 const finish = ({ result }: Form) => act(async () => result.current.finish())
 
-beforeAll(() => void vi.stubGlobal('indexedDB', createFakeDisk().indexedDB))
+const { indexedDB } = createFakeDisk()
 beforeEach(() => {
+  vi.stubGlobal('indexedDB', indexedDB)
   onDisk.clear()
   localStorage.clear()
   openAs('880021460173')
 })
-afterEach(cleanup)
 
 describe('A complaint whose reply comes late', () => {
   test.each([

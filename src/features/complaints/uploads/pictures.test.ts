@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import {
-  addressesOf,
   nextPictures,
   type Picture,
   type PictureEvent,
@@ -31,19 +30,6 @@ const uploaded = (state: Pictures, index: number, url: string) =>
   nextPictures(state, { type: 'uploaded', run: runOf(state, index), url })
 
 describe('The pictures of a complaint', () => {
-  test('are prepared one at a time and uploaded two at a time, in order', () => {
-    const chosen = play([{ type: 'choose', files: files(4) }])
-    expect(steps(chosen)).toEqual(['preparing', 'chosen', 'chosen', 'chosen'])
-    const prepared = prepareAll(chosen)
-    expect(steps(prepared)).toEqual(['uploading', 'uploading', 'prepared', 'prepared'])
-    const second = uploaded(prepared, 1, 'https://files.example/2')
-    expect(steps(second)).toEqual(['uploading', 'uploaded', 'uploading', 'prepared'])
-    expect(addressesOf(uploaded(second, 0, 'https://files.example/1'))).toEqual([
-      'https://files.example/1',
-      'https://files.example/2',
-    ])
-  })
-
   test('a reply to what was stopped, removed or begun again changes nothing @HELP-60', () => {
     const state = prepareAll(play([{ type: 'choose', files: files(2) }]))
     const run = runOf(state, 0)

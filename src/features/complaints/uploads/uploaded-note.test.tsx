@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ToastRegion } from '../../../ui/toast.tsx'
 import { createUploadedNote } from './uploaded-note.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 test('Uploads that end close together are announced twice at most @HELP-21', () => {
   render(<ToastRegion />)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { installFakeShell } from '../../../../mocks/fake-shell.ts'
 import { BEHAVIOURS, type ShellHost } from '../../../platform/bridge/contract.gen.ts'
 import { CHECKS } from './checks.ts'
@@ -10,7 +10,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   host = new EventTarget()
 })
-afterEach(() => void vi.useRealTimers())
 
 /** What all checks find, as the page runs them, and in how many seconds. */
 async function checkAll() {

@@ -17,12 +17,9 @@ beforeEach(() => {
   document.addEventListener('click', stay)
 })
 afterEach(() => {
-  cleanup()
   forgetReport()
   shell.uninstall()
   document.removeEventListener('click', stay)
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 const stay = (event: Event) => event.target instanceof HTMLAnchorElement && event.preventDefault()
 

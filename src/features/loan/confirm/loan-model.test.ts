@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { BORROWERS } from '../../../../tests/setup/loan-borrowers.ts'
 import { createPhone, FAULTS, type TakenOut } from '../../../../tests/setup/loan-phone.ts'
 import { ApiError } from '../../../api/api-error.ts'
@@ -11,7 +11,6 @@ const SEED = Number(process.env['RUPYA_SEED'] ?? 28_000)
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
-afterEach(() => vi.restoreAllMocks())
 
 const tab = fc.nat(2)
 const by = fc.oneof({ weight: 3, arbitrary: fc.constant(BORROWERS[0]) }, fc.constantFrom(...BORROWERS))

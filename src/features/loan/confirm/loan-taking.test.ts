@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryStorage, noDisk, tabHistory } from '../../../../tests/setup/payments/places.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import type { LoanConfirmation } from '../../../api/confirmation.ts'
@@ -15,7 +15,6 @@ const failure = (kind: ApiError['kind']) =>
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
-afterEach(() => vi.restoreAllMocks())
 
 /** A phone, and a server that creates `makes` loans for each request. */
 function phone() {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { payloadOf } from '../../../../mocks/examples.ts'
 import { openAddress } from '../../../../tests/setup/location.ts'
 import { readReply } from '../../../../tests/setup/read-reply.ts'
@@ -8,10 +8,6 @@ import { m } from '../../../platform/i18n/generated/messages.js'
 import { OfferFacts } from './offer-facts.tsx'
 
 beforeEach(() => openAddress('/loanConfirm?market=id'))
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const offer = readReply('getLoanConfirmation', payloadOf('getLoanConfirmation', 'confirmation-several'))
 const [repayment] = offer.repay_plans

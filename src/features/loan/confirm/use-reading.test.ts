@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useReading } from './use-reading.ts'
 
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-  vi.useRealTimers()
-})
+afterEach(() => void document.body.replaceChildren())
 
 /** What a frame has loaded, as far as a browser shows it to this page. */
 interface Loaded {

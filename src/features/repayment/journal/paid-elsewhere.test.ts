@@ -19,7 +19,6 @@ test('What was paid elsewhere is not called noted on a phone that cannot write i
   const { payments, entries } = screen()
   expect(await payments.report(what)).toEqual({ kind: 'failed' })
   expect(entries()).toEqual([])
-  vi.restoreAllMocks()
 })
 
 test('A payment elsewhere, reported twice, is one unless its payer says otherwise', async () => {

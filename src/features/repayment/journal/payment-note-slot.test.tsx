@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openOwnPage } from '../../../../tests/setup/own-page.ts'
@@ -29,13 +29,9 @@ beforeEach(() => {
   }))
 })
 afterEach(() => {
-  cleanup()
   localStorage.clear()
-  vi.useRealTimers()
   vi.doUnmock('./order-payments.tsx')
   vi.doUnmock('./payment-hint.tsx')
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 /** Loses a script offline, where no reload can help, and then another online. */

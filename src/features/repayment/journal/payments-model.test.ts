@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { histories, historiesBesideUnknown } from '../../../../tests/setup/payments/history.ts'
 import { type Findings, playHistory } from '../../../../tests/setup/payments/findings.ts'
 import { BROKEN_WITHOUT, TAKEN_OUT } from '../../../../tests/setup/payments/rules-taken-out.ts'
@@ -14,11 +14,6 @@ const NOON = Date.UTC(2026, 10, 22, 5)
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: NOON })
   vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 test('No history pays an order twice unasked, or calls a paid one unpaid @RULE-71 @RULE-77', async () => {

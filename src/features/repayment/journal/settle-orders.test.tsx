@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { storedEntry } from '../../../../tests/setup/payments/places.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { type LoanDetails, loanQuery } from '../../../api/loan.ts'
@@ -33,9 +33,6 @@ function openOrder() {
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(() => {
-  vi.restoreAllMocks()
 })
 
 test('A payment ends once the order and its instalments were read, whoever read them @RULE-74', () => {

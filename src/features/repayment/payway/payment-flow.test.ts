@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { purchase, reading, screen } from '../../../../tests/setup/payments/flow-screen.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import type { Purchase } from './payment.ts'
@@ -13,9 +13,6 @@ const paidOff = { ...reading, isPaidOff: true }
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(() => {
-  vi.restoreAllMocks()
 })
 
 const tenTimes = <Result>(tap: () => Promise<Result>) => Promise.all(Array.from({ length: 10 }, tap))
@@ -201,19 +198,15 @@ test.each([
 
 test('An order that gives no answer for ten seconds cannot be read @RULE-115', async () => {
   vi.useFakeTimers()
-  try {
-    const { flow, readOrder, commit, onNotice } = screen()
-    readOrder.mockReturnValueOnce(new Promise(() => {}))
-    const tapped = flow.pay(purchase)
-    await vi.advanceTimersByTimeAsync(9999)
-    expect(flow.current().step).toBe('checking')
-    await vi.advanceTimersByTimeAsync(1)
-    await tapped
-    expect(onNotice).toHaveBeenCalledWith(expect.objectContaining({ kind: 'unread' }))
-    expect(commit).not.toHaveBeenCalled()
-  } finally {
-    vi.useRealTimers()
-  }
+  const { flow, readOrder, commit, onNotice } = screen()
+  readOrder.mockReturnValueOnce(new Promise(() => {}))
+  const tapped = flow.pay(purchase)
+  await vi.advanceTimersByTimeAsync(9999)
+  expect(flow.current().step).toBe('checking')
+  await vi.advanceTimersByTimeAsync(1)
+  await tapped
+  expect(onNotice).toHaveBeenCalledWith(expect.objectContaining({ kind: 'unread' }))
+  expect(commit).not.toHaveBeenCalled()
 })
 
 test('A question comes before anything is sent, and only a tap on Pay asks it', async () => {

@@ -1,12 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { entryOf, PAID_OFF, SHOWN } from '../../../../tests/setup/payments/places.ts'
 import { receiptLines, receiptOfPayment } from './receipt.ts'
 
 const LOAN = { orderId: '723421968459640174', name: 'Dana Cepat', phone: '021-5095-0174' }
 const NOW = Date.parse('2026-11-27T14:30:00+07:00')
 const READ = Date.parse('2026-11-27T09:00:00+07:00')
-
-afterEach(() => vi.useRealTimers())
 
 const noteAt = (...[entry, readAt]: [Parameters<typeof receiptOfPayment>[0], number?]) => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
