@@ -60,7 +60,7 @@ beforeAll(async () => {
 })
 
 // An early page checks the disk for payments.
-beforeEach(() => void vi.stubGlobal('indexedDB', createFakeDisk().indexedDB))
+beforeEach(() => vi.stubGlobal('indexedDB', createFakeDisk().indexedDB))
 
 // 200 ms after a load has begun, the router shows its waiting screen (app/router.ts), even if nobody waits any more. Wait, so
 // that this does not happen after this file's page is gone.
@@ -71,7 +71,7 @@ afterAll(() => {
   vi.resetModules()
 })
 
-afterEach(() => void localStorage.clear())
+afterEach(() => localStorage.clear())
 
 const LANGUAGES = { Indonesian: 'market=id&lang=1', English: 'market=id&lang=2', 'English in India': 'market=in' }
 const inLanguage = (address: string, params: string) => address.replace('?', `?${params}&`)

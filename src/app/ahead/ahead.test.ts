@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LeftToTheTap, moveScreens, readAhead } from './ahead.ts'
 
-afterEach(() => void document.body.replaceChildren())
+afterEach(() => document.body.replaceChildren())
 
 test.each([
   ['Another screen fades in', 1, false, { fromLocation: {}, pathChanged: true }],
