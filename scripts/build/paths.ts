@@ -18,7 +18,10 @@ export function startsWithOne(by: string, starts: readonly string[]): (id: strin
     starts.map((start) => `${start}*`),
   )
   return (id) => {
-    const path = relative('', id).replaceAll('\\', '/')
+    // The folder of dependencies may be a link to another place.
+    const path = relative('', id)
+      .replaceAll('\\', '/')
+      .replace(/^\.\.\/.*?(?=node_modules\/)/, '')
     return starts.some((start) => path.startsWith(start))
   }
 }
