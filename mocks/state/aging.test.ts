@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { ask } from '../../tests/setup/ask-world.ts'
 import type { ExampleRequest } from '../../contract-tools/read/document.ts'
 import type { OperationId, Payload } from '../../src/api/operation.ts'
-import { findExample, type SuccessExample, successExamples } from '../examples.ts'
+import { exampleOf, findExample, type SuccessExample, successExamples } from '../examples.ts'
 import { EXAMPLES_DAY, shiftDates } from '../example-dates.ts'
 import { marketOfProduct } from '../market.ts'
 import { createWorld, scenarios } from '../scenario.ts'
@@ -57,6 +57,12 @@ describe('On their own day the examples are what the mock server makes of their 
   test.each(successExamples('getExtension'))('$name', (example) => {
     expect(extensionOf(orderOf(example, { extension: extensionIn(example) }))).toEqual(example.payload)
   })
+})
+
+test('An order that owes something, without instalments in the contract, is refused by its name', () => {
+  const example = exampleOf('getLoanDetails', 'order-174')
+  const request = { ...example.request, orderId: '1' }
+  expect(() => orderIn({ ...example, request })).toThrow('order-174 owes something, and no example of getInstalments')
 })
 
 describe('On the day that it is made, the mock server with', () => {
