@@ -9,7 +9,7 @@ import { endWith, flag, readArguments } from './arguments.ts'
 import { type Files, generateAll, GENERATED, leftovers } from './build/generated-files.ts'
 import { routesOptions } from './build/generators.ts'
 import { compileWords } from './build/words/compile-words.ts'
-import { unusedMessages } from './build/words/words.ts'
+import { readWords, sameSentences, unusedMessages } from './build/words/words.ts'
 import { printableLines } from '../contract-tools/printable.ts'
 import { COMPILED, isCompiled } from './setup/compiled-words.js'
 import { writeFiles } from './build/write-files.ts'
@@ -40,10 +40,10 @@ try {
   // After the settings of the languages.
   const isStale = !onlyContract && (check ? !isCompiled(root) : await compileWords(root))
   const unused = onlyContract ? [] : unusedMessages()
-  if (unused.length > 0) {
-    console.error(`Nothing uses these messages: ${unused.join(', ')}`)
-    process.exitCode = 1
-  }
+  const told = onlyContract ? [] : sameSentences(readWords())
+  if (unused.length > 0) told.push(`Nothing uses these messages: ${unused.join(', ')}`)
+  for (const line of told) console.error(line)
+  if (told.length > 0) process.exitCode = 1
   const gallery = onlyContract ? [] : await changedGallery()
   if (!check) await writeFiles(root, gallery)
   const stale = [

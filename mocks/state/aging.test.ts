@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { ask } from '../../tests/setup/ask-world.ts'
+import { exampleOf } from '../examples.ts'
 import { createWorld } from '../scenario.ts'
 import type { World } from '../world.ts'
+import { orderIn } from './seeds.ts'
 
 const DAY = 86_400_000
 const RUNNING = { productId: '1001', orderId: '723421968459640174' }
@@ -10,6 +12,12 @@ const COLLECTED = { productId: '1001', orderId: '723421968459640170' }
 const loan = async (world: World, order: typeof RUNNING) => (await ask(world, 'getLoanDetails', order)).data
 const waiting = async (world: World, order: typeof RUNNING) =>
   (await ask(world, 'getInstalments', order)).data.repayPlanDetail.repayWaitDetail
+
+test('An order that owes something, without instalments in the contract, is refused by its name', () => {
+  const example = exampleOf('getLoanDetails', 'order-174')
+  const request = { ...example.request, orderId: '1' }
+  expect(() => orderIn({ ...example, request })).toThrow('order-174 owes something, and no example of getInstalments')
+})
 
 describe('As days pass in the mock server', () => {
   test('what is due in 4 days is due sooner, then overdue, and so is the order', async () => {

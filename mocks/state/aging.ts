@@ -1,5 +1,5 @@
 import type { InstalmentRecord, OrderRecord } from './loan.ts'
-import { type ApplicationStage, type DebtStage, meaningOf } from './statuses.ts'
+import { type ApplicationStage, type DebtStage, isDebt, meaningOf } from './statuses.ts'
 
 const DAY = 86_400_000
 
@@ -15,7 +15,7 @@ export type DueState =
 /** Amounts that were not paid by their day are overdue. No penalty is added, and no money is collected. */
 export function dueStateOn(today: string, { details, instalments }: OrderRecord): DueState {
   const { stage } = meaningOf(details.orderStatus)
-  if (stage !== 'collecting' && stage !== 'open' && stage !== 'overdue' && stage !== 'paid') return { stage }
+  if (!isDebt(stage) && stage !== 'paid') return { stage }
   const next = instalments.find(({ at }) => at === null)
   if (!next) return { stage: 'paid' }
   if (daysUntil(next.dueTime, today) < 0) return { stage: 'overdue', next }

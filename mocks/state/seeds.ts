@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { ExampleRequest } from '../../contract-tools/read/document.ts'
 import { findExample, findExamples, type SuccessExample } from '../examples.ts'
 import type { ExtensionRecord, InstalmentRecord, OrderRecord } from './loan.ts'
+import { isDebt, meaningOf } from './statuses.ts'
 
 /** `x-facts`: data of an order that the contract's examples contain only as words. aging.test.ts compares it with them. */
 const factsSchema = v.strictObject({
@@ -77,6 +78,8 @@ export function orderIn(example: SuccessExample<'getLoanDetails'>): OrderRecord 
     ...details
   } = example.payload
   const instalments = findExample('getInstalments', ({ request }) => request['orderId'] === orderId)
+  if (!instalments && isDebt(meaningOf(details.orderStatus).stage))
+    throw new Error(`${example.name} owes something, and no example of getInstalments is of its order: write one.`)
   const extension = isYes(isDelay) && findExample('getExtension', ({ request }) => request['orderId'] === orderId)
   return {
     productId,

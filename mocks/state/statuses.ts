@@ -11,8 +11,13 @@ export type ApplicationStage = 'review' | 'refused' | 'payout'
 /** Stages with a debt. */
 export type DebtStage = 'collecting' | 'open' | 'overdue'
 
+type Stage = ApplicationStage | DebtStage | 'paid'
+
+export const isDebt = (stage: Stage): stage is DebtStage =>
+  stage === 'collecting' || stage === 'open' || stage === 'overdue'
+
 interface Meaning {
-  stage: ApplicationStage | DebtStage | 'paid'
+  stage: Stage
   /** Older orders change only within their own statuses. */
   isOld?: true
 }
@@ -44,7 +49,7 @@ export function meaningOf(status: OrderStatus): Meaning {
 }
 
 /** The status of an order that has reached another stage. */
-export function statusAt(stage: Meaning['stage'], former: OrderStatus): StatusNumber {
+export function statusAt(stage: Stage, former: OrderStatus): StatusNumber {
   const { stage: before, isOld } = meaningOf(former)
   const found = NUMBERS.find((status) => {
     if (before === stage) return status === Number(former)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readWords, settingsFor } from './words.ts'
+import { readWords, sameSentences, settingsFor } from './words.ts'
 
 let folder: string
 beforeEach(() => {
@@ -35,6 +35,15 @@ test('Words that a language lacks, or has with other values, are named', () => {
   expect(() => read({ en: { ...EN, hello: 'Hello {nane}' }, id: ID, hi: less })).toThrow(
     'hello has {nane} in en, and {name} in id\nprice has no words in hi',
   )
+})
+
+test('Sentences that two languages share are counted; names and short words are not', () => {
+  const title = '{bank} Virtual Account'
+  const copied = { title, bye: 'See you soon', wait: 'One moment, please' }
+  const id = { title, bye: 'Sampai jumpa', wait: 'Tunggu sebentar' }
+  expect(sameSentences(read({ en: copied, id, hi: copied }))).toEqual([
+    'hi and en have the same words in 2 messages, the first is bye',
+  ])
 })
 
 test('An empty text is no words, and a file that is not there is named', () => {

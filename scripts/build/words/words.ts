@@ -106,6 +106,21 @@ export function unusedMessages(root = '.'): string[] {
   return [...wordsIn(ofBase, []).keys()].filter((key) => !used.has(key))
 }
 
+/** Languages with the same sentences, one line for each two: somebody copied them and did not translate them yet. */
+export const sameSentences = ({ locales, messages }: Words): string[] =>
+  locales.flatMap((locale, index) =>
+    locales.slice(0, index).flatMap((other, before) => {
+      const same = [...messages].filter(([, texts]) => texts[index] === texts[before] && isSentence(texts[index]))
+      const [first] = same.map(([key]) => key)
+      return first
+        ? [`${locale} and ${other} have the same words in ${same.length} messages, the first is ${first}`]
+        : []
+    }),
+  )
+
+/** Fewer words, such as "Mini Market", may be the same in two languages. */
+const isSentence = (text = '') => (text.replaceAll(VALUE, '').match(/\p{L}+/gu)?.length ?? 0) > 2
+
 const VALUE = /\{([a-z]\w*)\}/gi
 
 const valuesOf = (text: string) =>
