@@ -69,9 +69,9 @@ describe('A site at any path', () => {
   const HOST = 'http://localhost'
   /** The base path of this site: two folders above the module that finds it. */
   const BASE = ownAddress('/')
-  const rewrite = rewriteInPlace(hashRewrite(new Map([['/borrowDetail', ['orderId']]])))
-  const read = (href: string) => String(rewrite.input({ url: new URL(HOST + href) })).slice(HOST.length)
-  const write = (href: string) => String(rewrite.output({ url: new URL(HOST + href) })).slice(HOST.length)
+  const placed = rewriteInPlace(hashRewrite(new Map([['/borrowDetail', ['orderId']]])))
+  const readPlaced = (href: string) => String(placed.input({ url: new URL(HOST + href) })).slice(HOST.length)
+  const writePlaced = (href: string) => String(placed.output({ url: new URL(HOST + href) })).slice(HOST.length)
 
   test('reads its routes without the path and writes them with it', () => {
     expect(BASE).toMatch(/^\/.+\/$/)
@@ -80,25 +80,25 @@ describe('A site at any path', () => {
       ['/?token=1', `${BASE}?token=1`],
       ['/borrowDetail?token=1&orderId=2', `${BASE}?token=1#/borrowDetail/?orderId=2`],
     ] as const) {
-      expect(write(route)).toBe(address)
-      expect(read(address)).toBe(route)
+      expect(writePlaced(route)).toBe(address)
+      expect(readPlaced(address)).toBe(route)
     }
   })
 
   test('reads a page in each of its spellings; addresses beside the site stay', () => {
-    expect(read(`${BASE}order?token=1`)).toBe('/order?token=1')
-    expect(read(`${BASE}order/index.html?token=1`)).toBe('/order?token=1')
-    expect(read(`${BASE}index.html`)).toBe('/')
-    expect(read('/elsewhere/order/')).toBe('/elsewhere/order/')
+    expect(readPlaced(`${BASE}order?token=1`)).toBe('/order?token=1')
+    expect(readPlaced(`${BASE}order/index.html?token=1`)).toBe('/order?token=1')
+    expect(readPlaced(`${BASE}index.html`)).toBe('/')
+    expect(readPlaced('/elsewhere/order/')).toBe('/elsewhere/order/')
   })
 
   test('writes a hash address at its root, and leaves the router’s input as it was', () => {
-    expect(canonicalAddress(`${BASE}order/?token=1#/borrowDetail?orderId=2`, rewrite)).toBe(
+    expect(canonicalAddress(`${BASE}order/?token=1#/borrowDetail?orderId=2`, placed)).toBe(
       `${BASE}?token=1#/borrowDetail/?orderId=2`,
     )
     const url = new URL(`${HOST}/order`)
-    rewrite.output({ url })
-    rewrite.input({ url: new URL(HOST + BASE) })
+    placed.output({ url })
+    placed.input({ url: new URL(HOST + BASE) })
     expect(url.pathname).toBe('/order')
   })
 })

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import {
-  createRouter,
-  type RouterEvents,
   type AnyRoute,
   createRoute,
+  createRouter,
   lazyRouteComponent,
+  type RouterEvents,
   type SearchMiddleware,
 } from '@tanstack/react-router'
 import { createElement } from 'react'
