@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openOwnPage } from '../../tests/setup/own-page.ts'
 
-afterEach(() => void sessionStorage.clear())
+afterEach(() => sessionStorage.clear())
 
 test.each([
   ['a save, whose reply would be lost', 0, 'saveGoogleScore', { key: 'a', body: { score: 5 } }],

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openApp } from '../../tests/setup/show-app.tsx'
 
-afterEach(() => void document.body.replaceChildren())
+afterEach(() => document.body.replaceChildren())
 
 test('The first screen keeps the title of its page’s skeleton while its data is read', async () => {
   document.body.innerHTML =

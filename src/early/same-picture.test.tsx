@@ -71,7 +71,7 @@ afterAll(() => {
   vi.resetModules()
 })
 
-afterEach(() => void localStorage.clear())
+afterEach(() => localStorage.clear())
 
 const LANGUAGES = { Indonesian: 'market=id&lang=1', English: 'market=id&lang=2', 'English in India': 'market=in' }
 const inLanguage = (address: string, params: string) => address.replace('?', `?${params}&`)

@@ -23,7 +23,7 @@ beforeEach(() => {
   fake = createFakeDisk()
   vi.stubGlobal('indexedDB', fake.indexedDB)
 })
-afterEach(() => void removeStored(KEY))
+afterEach(() => removeStored(KEY))
 
 /** Whether `work` ends within `ms` milliseconds of fake time. */
 async function endsWithin(ms: number, work: Promise<unknown>) {

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openOwnPage } from '../../tests/setup/own-page.ts'
 
-afterEach(() => void sessionStorage.clear())
+afterEach(() => sessionStorage.clear())
 
 test.each(['answers', 'fails'])(
   'While something is sent that %s, a lost script reloads nothing until it ends',

@@ -9,7 +9,7 @@ const longTask = () => Promise.withResolvers<string>()
 beforeEach(() => {
   vi.useFakeTimers()
 })
-afterEach(() => void removeStored(KEY))
+afterEach(() => removeStored(KEY))
 
 test('A tab that holds the lock keeps others out until its task ends', async () => {
   const { promise, resolve } = longTask()

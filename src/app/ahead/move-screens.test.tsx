@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { moveScreens } from './move-screens.ts'
 
-afterEach(() => void document.body.replaceChildren())
+afterEach(() => document.body.replaceChildren())
 
 test.each([
   ['Another screen fades in', 1, false, { fromLocation: {}, pathChanged: true }],

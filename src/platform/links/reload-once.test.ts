@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { openOwnPage } from '../../../tests/setup/own-page.ts'
 import { isScriptGone } from '../faults.ts'
 
-afterEach(() => void sessionStorage.clear())
+afterEach(() => sessionStorage.clear())
 
 test.each([
   [new TypeError('Failed to fetch dynamically imported module: http://x/assets/a.js'), true],

@@ -139,7 +139,7 @@ describe('With a folder of its own', () => {
     folder = mkdtempSync(join(tmpdir(), 'rupya-node-'))
     vi.stubEnv('RUPYA_INSTALL', 'no')
   })
-  afterEach(() => void rmSync(folder, { recursive: true }))
+  afterEach(() => rmSync(folder, { recursive: true }))
 
   describe('The Node of the project’s scripts', () => {
     const LACKING =
