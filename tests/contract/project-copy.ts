@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 
-export const COPIED = [
+const COPIED = [
   // The settings of a build, if they are in files.
   ...readdirSync('.').filter((name) => name.startsWith('.env')),
   '.dependency-cruiser.js',

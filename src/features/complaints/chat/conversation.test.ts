@@ -35,6 +35,21 @@ const reads = ({ turns }: Conversation) =>
   ])
 
 describe('A conversation', () => {
+  test('shows a late reply under its own question', () => {
+    const now = after(
+      asks('a', question('11')),
+      asks('b', question('12')),
+      answers('b', 'about 12'),
+      answers('a', 'about 11'),
+      // A reply that arrives twice counts once.
+      answers('b', 'about 12, again'),
+    )
+    expect(reads(now)).toEqual([
+      ['11', 'about 11'],
+      ['12', 'about 12'],
+    ])
+  })
+
   test('keeps a question that is under way when another category is chosen', () => {
     const now = after(asks('a', question('11'), '10'), asks('b', category('20'), '20'), answers('a', 'about 11'))
     expect(reads(now)).toEqual([

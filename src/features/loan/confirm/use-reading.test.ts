@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useReading } from './use-reading.ts'
 
-afterEach(() => void document.body.replaceChildren())
+afterEach(() => document.body.replaceChildren())
 
 /** What a frame has loaded, as far as a browser shows it to this page. */
 interface Loaded {
