@@ -2,9 +2,10 @@ import { SCREENS } from '../../src/app/screens.ts'
 
 /** What each screen shows while it loads, as a module of the release, which has no table of screens. */
 export function screenLooks(): [path: string, text: string] {
-  const rows = Object.entries(SCREENS).flatMap(([path, { title, shape }]) =>
-    title ? [`  ${path.slice(1)}: { title: m.${title}${shape ? `, shape: '${shape}'` : ''} },`] : [],
-  )
+  const rows = Object.entries(SCREENS).flatMap(([path, { title, shape }]) => {
+    const look = [...(title ? [`title: m.${title}`] : []), ...(shape ? [`shape: '${shape}'`] : [])]
+    return look.length > 0 ? [`  ${path.slice(1)}: { ${look.join(', ')} },`] : []
+  })
   return [
     'src/app/screen-looks.gen.ts',
     [

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useLayoutEffect, useState } from 'react'
 import { isDrawn, takeOver } from '../early/hand-over/take-over.ts'
+import { isSameAddress } from '../early/page/early-address.ts'
 import { getLocale } from '../platform/i18n/generated/runtime.js'
 import { PendingScreen, type ScreenLook } from '../parts/pending-screen.tsx'
 
@@ -15,10 +16,9 @@ export function lookForward(looks: Record<string, ScreenLook>) {
 function lookOfPage(): ScreenLook | undefined {
   const own = document.querySelector<HTMLElement>(`#early>[data-language="${getLocale()}"]`)
   const title = own?.querySelector('h1')?.textContent
-  if (!own || !title) return undefined
-  // The attribute is written from a look.
-  const shape = own.dataset['shape'] as ScreenLook['shape']
-  return { title: () => title, ...(shape && { shape }) }
+  // The shell may have changed the address since.
+  if (!own || !title || !isSameAddress()) return undefined
+  return { title: () => title, shape: own.dataset['shape'] }
 }
 
 /** The screen while a route loads. */

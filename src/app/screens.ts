@@ -2,7 +2,6 @@ import { writtenAddress } from '../lib/written-address.ts'
 import type { m } from '../platform/i18n/generated/messages.js'
 import type { FileRouteTypes } from './route-tree.gen.ts'
 import type { SitePath } from '../site/paths.ts'
-import type { SkeletonShape } from '../ui/skeleton.tsx'
 
 /** Every address of the app and of the site. */
 export type ScreenPath = FileRouteTypes['fullPaths'] | SitePath
@@ -15,8 +14,8 @@ export interface Screen {
   name: string
   /** Its heading while it loads (the browser's title comes with the screen); null if it is known only once the screen is there, or if it never loads. */
   title: Title | null
-  /** What it looks like while it loads, if not like a bill. */
-  shape?: Exclude<SkeletonShape, 'bill'>
+  /** What it looks like while it loads, if not like a bill: the parts of its cards (ui/skeleton.tsx). */
+  shape?: string
   /** The part of the product to which it belongs: a chapter of the gallery. */
   domain: 'loan' | 'repayment' | 'complaints' | 'promotion' | 'site' | 'app'
   /** The path as the shell or a printed link writes it, if different. */
@@ -63,6 +62,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/loanConfirm': {
     name: 'Loan confirmation',
     title: 'confirm_title',
+    shape: 'sibibib iiii',
     domain: 'loan',
     opensWith: 'session',
     search: { productId: '1001' },
@@ -71,7 +71,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/order': {
     name: 'Orders',
     title: 'orders_title',
-    shape: 'list',
+    shape: 'siii siii siii',
     domain: 'loan',
     opensWith: 'session',
     scenario: 'orders-several',
@@ -79,6 +79,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/loginError': {
     name: 'Joint login failure',
     title: null,
+    shape: 'si isibsib',
     domain: 'loan',
     opensWith: 'session',
     search: { productId: '1001' },
@@ -87,7 +88,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/relevant': {
     name: 'Recommended products',
     title: 'offers_title',
-    shape: 'list',
+    shape: 'isibsibsib',
     domain: 'loan',
     opensWith: 'session',
     search: { scene: 'banner_fudai' },
@@ -97,7 +98,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/repayment': {
     name: 'Repayment in instalments',
     title: 'bill_title',
-    shape: 'list',
+    shape: 'iii sssss',
     domain: 'repayment',
     opensWith: 'session',
     search: ORDER,
@@ -105,6 +106,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/repaymentDelay': {
     name: 'Extension',
     title: 'bill_title',
+    shape: 'si ibiu sii',
     domain: 'repayment',
     opensWith: 'session',
     search: ORDER,
@@ -113,7 +115,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/payway': {
     name: 'Card repayment',
     title: 'payway_title',
-    shape: 'pay',
+    shape: 'ib isssu',
     domain: 'repayment',
     opensWith: 'session',
     search: HUNDREDTHS,
@@ -121,7 +123,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/addnormalcard': {
     name: 'Bind a bank card',
     title: 'bind_title',
-    shape: 'pay',
+    shape: 'iuiuiuiu',
     domain: 'repayment',
     written: '/#/addnormalcard',
     opensWith: 'session',
@@ -130,7 +132,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/that': {
     name: 'Virtual account',
     title: 'account_title',
-    shape: 'pay',
+    shape: 'iibuib iii',
     domain: 'repayment',
     opensWith: 'session',
     search: { ...AMOUNT, display: '1' },
@@ -138,7 +140,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/individual': {
     name: 'Repayment method',
     title: 'method_title',
-    shape: 'pay',
+    shape: 'ib iss isss',
     domain: 'repayment',
     opensWith: 'session',
     search: { ...AMOUNT, display: '1' },
@@ -146,7 +148,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/walletInstructions': {
     name: 'Repayment by e-wallet',
     title: 'wallet_title',
-    shape: 'pay',
+    shape: 'ib iiiu',
     domain: 'repayment',
     opensWith: 'session',
     search: AMOUNT,
@@ -155,7 +157,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/alipayrepayment': {
     name: 'Alipay',
     title: 'alipay_title',
-    shape: 'pay',
+    shape: 'ib iiiu',
     domain: 'repayment',
     written: '/#/alipayrepayment',
     opensWith: 'session',
@@ -164,6 +166,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/repayOrNotQuestion': {
     name: 'Did you repay?',
     title: 'paid_title',
+    shape: 'si ibuu',
     domain: 'repayment',
     opensWith: 'session',
     search: AMOUNT,
@@ -180,7 +183,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/complainPage': {
     name: 'Complaint',
     title: 'complaint_title',
-    shape: 'pay',
+    shape: 'isii issss',
     domain: 'complaints',
     opensWith: 'session',
     search: ORDER_NO,
@@ -188,7 +191,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/complainPageNext': {
     name: 'Complaint form',
     title: 'complaint_form_title',
-    shape: 'pay',
+    shape: 'iis ipi',
     domain: 'complaints',
     opensWith: 'session',
     search: { ...ORDER_NO, problemType: '2' },
@@ -196,13 +199,14 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/complaintList': {
     name: 'My complaints',
     title: 'complaints_title',
-    shape: 'list',
+    shape: 'iii iii iii',
     domain: 'complaints',
     opensWith: 'session',
   },
   '/complainDetails': {
     name: 'Complaint details',
     title: 'complaint_details_title',
+    shape: 'si iii iiii',
     domain: 'complaints',
     opensWith: 'session',
     search: { problemId: '8211004502' },
@@ -210,7 +214,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/complainNewPage': {
     name: 'Complaint, Indonesian entry',
     title: 'complaint_new_title',
-    shape: 'pay',
+    shape: 'isii issss',
     domain: 'complaints',
     opensWith: 'session',
     search: ORDER_NO,
@@ -218,6 +222,7 @@ export const SCREENS: Record<ScreenPath, Screen> = {
   '/intelligentCustomerService': {
     name: 'Chatbot',
     title: 'chat_title',
+    shape: 'ii issss',
     domain: 'complaints',
     opensWith: 'session',
     search: ORDER_NO,

@@ -11,7 +11,6 @@ const product = {
   isOpen: true,
   buttonText: 'Ajukan',
   range: undefined,
-  lines: [],
   tags: [],
 }
 

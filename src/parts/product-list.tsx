@@ -22,8 +22,9 @@ export interface OfferedProduct {
   isOpen: boolean | undefined
   buttonText: string | undefined
   range: string | undefined
-  /** The meaning of the range, the rate and so on, one per line. */
-  lines: (string | undefined)[]
+  rangeLabel?: string | undefined
+  rate?: string | undefined
+  text?: string | undefined
   /** The more important group first. */
   tags: string[][]
 }
@@ -79,7 +80,9 @@ const Product = detail(function Product({ product, isOpening, onOpen }: ProductP
       logo={product.logo}
       buttonText={product.buttonText ?? m.view_product()}
       range={product.range}
-      lines={product.lines.flatMap((line) => line ?? [])}
+      rangeLabel={product.rangeLabel}
+      rate={product.rate}
+      text={product.text}
       tags={product.tags}
       closedReason={product.isOpen ? undefined : m.product_closed()}
       busy={isOpening}

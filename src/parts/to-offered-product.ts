@@ -9,9 +9,7 @@ export const toOfferedProduct = (product: OrderRecommendation): OfferedProduct =
   isOpen: product.clickable,
   buttonText: product.buttonText,
   range: product.rangeTitle,
-  lines: [joined(product.rangeDes, product.rate)],
+  rangeLabel: product.rangeDes,
+  rate: product.rate,
   tags: product.description ? [[product.description]] : [],
 })
-
-/** Short texts in one line; undefined if there are none. */
-export const joined = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' · ') || undefined

@@ -9,7 +9,7 @@ import { ProductLogo } from './product-logo.tsx'
 
 test('A closed product looks off, says why, and still reacts to a tap', () => {
   const onOpen = vi.fn()
-  const product = { name: 'Rupiah Kilat', logo: undefined, buttonText: 'Ajukan', range: 'Rp1', lines: [], tags: [] }
+  const product = { name: 'Rupiah Kilat', logo: undefined, buttonText: 'Ajukan', range: 'Rp1', tags: [] }
   render(<ProductCard {...product} busy={false} closedReason="Penuh hari ini" onOpen={onOpen} />)
   const button = screen.getByRole('button', { name: 'Ajukan, Rupiah Kilat' })
   expect(button.getAttribute('aria-disabled')).toBe('true')

@@ -8,10 +8,11 @@ interface ProductCardProps {
   name: string
   logo: string | undefined
   buttonText: string
-  /** The amount range of the product. */
+  /** The amount range of the product, and what it means. */
   range: string | undefined
-  /** The meaning of the range, the rate and so on. */
-  lines: string[]
+  rangeLabel?: string | undefined
+  rate?: string | undefined
+  text?: string | undefined
   /** Groups of tags, the most important first. */
   tags: string[][]
   /** Why the product cannot be opened; undefined if it can. */
@@ -27,7 +28,7 @@ interface ProductCardProps {
  * reason.
  */
 export function ProductCard(props: ProductCardProps) {
-  const { name, logo, buttonText, range, lines, tags, closedReason, busy, lang, onOpen } = props
+  const { name, logo, buttonText, range, rangeLabel, rate, text, tags, closedReason, busy, lang, onOpen } = props
   const reason = useId()
   return (
     <article className={styles.product} aria-label={name}>
@@ -49,18 +50,19 @@ export function ProductCard(props: ProductCardProps) {
       </button>
       <div className={styles.words}>
         <div lang={lang}>
+          {rangeLabel && <p className={styles.muted}>{rangeLabel}</p>}
           {range && (
             <p className={styles.range}>
               <AmountText text={range} />
             </p>
           )}
-          {lines.map((line, index) => (
-            // The server sends these texts in a fixed order.
-            // oxlint-disable-next-line react/no-array-index-key
-            <p key={index} className={styles.muted}>
-              {line}
+          {(rate ?? text) && (
+            <p className={styles.muted}>
+              {rate && <strong>{rate}</strong>}
+              {rate && text && ' · '}
+              {text}
             </p>
-          ))}
+          )}
           <Tags tags={tags} />
         </div>
         {closedReason && (

@@ -7,7 +7,7 @@ interface StatusCardProps {
   icon: ReactNode
   tone: Tone
   title: string
-  text: string | undefined
+  text: ReactNode
   /** The language of title and text, if it differs from the page's. */
   lang?: string | undefined
 }
@@ -18,11 +18,7 @@ export function StatusCard({ icon, tone, title, text, lang }: StatusCardProps) {
     <section className={`${styles.card} ${toneClass(tone)}`} lang={lang}>
       <div className={styles.icon}>{icon}</div>
       {title && <h2 className={styles.title}>{title}</h2>}
-      {text && (
-        <p className={styles.text}>
-          <DayText text={text} />
-        </p>
-      )}
+      {text && <p className={styles.text}>{typeof text === 'string' ? <DayText text={text} /> : text}</p>}
     </section>
   )
 }

@@ -102,11 +102,13 @@ function PaidRow({ order }: { order: ListedOrder }) {
           <AmountText text={amount} />{' '}
         </span>
       )}
-      <span className={styles.small} lang={lang}>
-        {statusText && `${statusText} `}
-        {time && <DayText text={time} />}{' '}
+      <span className={`${styles.small} ${styles.end}`}>
+        <span lang={lang}>
+          {statusText && `${statusText} `}
+          {time && <DayText text={time} />}{' '}
+        </span>
+        <span>{groupInFours(orderId)}</span>
       </span>
-      <span className={styles.small}>{groupInFours(orderId)}</span>
     </Link>
   )
 }

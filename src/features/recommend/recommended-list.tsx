@@ -8,7 +8,6 @@ import { BackButton } from '../../parts/back-button.tsx'
 import { type OfferedProduct, ProductList } from '../../parts/product-list.tsx'
 import { RefreshButton } from '../../parts/refresh-button.tsx'
 import { StaleNotice } from '../../parts/stale-notice.tsx'
-import { joined } from '../../parts/to-offered-product.ts'
 import { m } from '../../platform/i18n/generated/messages.js'
 import { openProductPage } from '../../platform/links/open-link.ts'
 import { Button } from '../../ui/button.tsx'
@@ -58,7 +57,9 @@ const toOffered = (product: RecommendedProduct, index: number): OfferedProduct =
   isOpen: product.buttonStatus,
   buttonText: product.buttonText,
   range: product.amountRange,
-  lines: [product.amountRangeDes, joined(product.loan_rate, product.productDesc)],
+  rangeLabel: product.amountRangeDes,
+  rate: product.loan_rate,
+  text: product.productDesc,
   tags: index < 2 ? product.productTags.slice(0, 2) : [],
 })
 

@@ -36,7 +36,7 @@ test.describe('At /relevant', () => {
     await expect(page).toHaveTitle('Pengajuan Khusus')
     await expect(page.getByRole('article')).toHaveCount(5)
     await expect(card(page, 'Rupiah Kilat')).toContainText(
-      'Rp1.000.000 – Rp8.000.000Jumlah pinjaman0,1% per hari · Cair',
+      'Jumlah pinjamanRp1.000.000 – Rp8.000.0000,1% per hari · Cair',
     )
     const tags = (name: string) => card(page, name).getByRole('listitem')
     await expect(tags('Rupiah Kilat')).toHaveText(['Cair 2 jam', 'Tanpa jaminan', 'Cukup KTP'])
@@ -168,7 +168,7 @@ test.describe('A failed joint login', () => {
     await expect(page.getByRole('heading', { name: 'Pengajuan belum berhasil' })).toBeVisible()
     await expect(page.getByText('Mitra kami belum bisa menerima pengajuan Anda.')).toBeVisible()
     await expect(card(page, 'Rupiah Kilat')).toContainText(
-      'Rp1.000.000 – Rp8.000.000Jumlah pinjaman · 0,1% per hariCair dalam 2 jam',
+      'Jumlah pinjamanRp1.000.000 – Rp8.000.0000,1% per hariCair dalam 2 jam',
     )
     await expect(apply(page, 'Rupiah Kilat')).toHaveCSS('background-color', 'rgb(0, 111, 212)')
     await expect(card(page, 'Uang Pintar').getByRole('button')).toHaveCSS('background-color', 'rgb(204, 204, 204)')

@@ -14,7 +14,7 @@ import { detail } from '../../../ui/detail.tsx'
 
 /** The loan of a complaint, in one line. */
 export const AboutLoan = detail(function AboutLoan({
-  order: { orderNo, productName = '', productLogo, status },
+  order: { orderNo, productName = '', productLogo },
 }: {
   order: ProblemOrder
 }) {
@@ -22,15 +22,8 @@ export const AboutLoan = detail(function AboutLoan({
     <div className={styles.loan}>
       <ProductLogo name={productName} src={productLogo} />
       <div className={styles.words}>
-        <p className={styles.name} lang={serverLanguage()}>
-          {productName}
-        </p>
-        {status && (
-          <p className={styles.muted} lang={serverLanguage()}>
-            {status}
-          </p>
-        )}
-        <p className={styles.muted}>{`${m.loan_number()} ${groupInFours(orderNo)}`}</p>
+        <p lang={serverLanguage()}>{productName}</p>
+        <p className={styles.muted}>{groupInFours(orderNo)}</p>
       </div>
     </div>
   )
@@ -41,16 +34,17 @@ export function AboutComplaint({ init, chosen: { type, sonType } }: { init: Prob
   const [isChanging, setChanging] = useState(false)
   return (
     <Card>
-      <AboutLoan order={init.orderDetail} />
       <div className={styles.type}>
-        <p className={styles.muted}>{m.complaint_type()}</p>
+        <p className={styles.name} lang={serverLanguage()}>
+          {type.title}
+        </p>
         <button type="button" aria-haspopup="dialog" className={styles.change} onClick={() => setChanging(true)}>
           {m.complaint_change()}
         </button>
       </div>
-      <div lang={serverLanguage()}>
-        <p className={styles.name}>{type.title}</p>
-        {sonType && <p>{sonType.title}</p>}
+      {sonType && <p lang={serverLanguage()}>{sonType.title}</p>}
+      <div className={styles.of}>
+        <AboutLoan order={init.orderDetail} />
       </div>
       {isChanging && <ChangeType init={init} isOpen={isCollection(type.value)} onClose={() => setChanging(false)} />}
     </Card>

@@ -3,6 +3,7 @@ import { memo, useEffect, useState } from 'react'
 import type { ProblemListItem } from '../../../api/complaints.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
+import { Chip } from '../../../ui/chip.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './complaint-list.module.css'
 
@@ -55,8 +56,11 @@ function ComplaintRow({ complaint, isAnswered }: { complaint: ProblemListItem; i
     <li className={styles.row}>
       <Link to="/complainDetails" search={{ problemId: id }} className={styles.link}>
         <span className={styles.words}>
-          <span className={styles.type} lang={type && serverLanguage()}>
-            {type ?? m.complaints_no_type()}
+          <span className={styles.head}>
+            <span className={styles.type} lang={type && serverLanguage()}>
+              {type ?? m.complaints_no_type()}
+            </span>{' '}
+            {isAnswered !== undefined && <State isAnswered={isAnswered} />}
           </span>{' '}
           <span className={styles.content}>{content ?? m.complaints_unreadable()}</span>{' '}
           <span className={styles.foot}>
@@ -65,7 +69,6 @@ function ComplaintRow({ complaint, isAnswered }: { complaint: ProblemListItem; i
             ) : (
               m.complaints_number({ number: id })
             )}
-            {isAnswered !== undefined && <State isAnswered={isAnswered} />}
           </span>
         </span>
         <Icon name="chevron" />
@@ -75,8 +78,5 @@ function ComplaintRow({ complaint, isAnswered }: { complaint: ProblemListItem; i
 }
 
 const State = ({ isAnswered }: { isAnswered: boolean }) => (
-  <>
-    {'\u00A0· '}
-    {isAnswered ? <span className={styles.answered}>{m.complaints_answered()}</span> : m.complaints_waiting()}
-  </>
+  <Chip tone={isAnswered ? 'success' : 'info'}>{isAnswered ? m.complaints_answered() : m.complaints_waiting()}</Chip>
 )

@@ -2,26 +2,44 @@ import { readWallDate } from '../../../lib/dates.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { currentMarket } from '../../../platform/current-market.ts'
 import { showMoney } from '../../../platform/show-money.ts'
+import { Amount } from '../../../ui/amount.tsx'
 import { DetailLines } from '../../../ui/detail-lines.tsx'
 import { presentBorrower } from './device-loans.ts'
 import { type LoanEntry, whose } from './loan-entry.ts'
+import styles from './loan-taken.module.css'
 import { newOrdersOf } from './new-orders.tsx'
 
+const isOwn = (entry: LoanEntry) => whose(entry, presentBorrower()) === 'own'
+
 /** One loan of the journal: its amount, time and result. If it may belong to another person, only its time. */
-export function LoanLine({ entry }: { entry: LoanEntry }) {
-  const { amount, at } = entry
-  const wall = readWallDate(String(at), currentMarket())?.slice(0, 16)
-  const isOwn = whose(entry, presentBorrower()) === 'own'
-  return (
-    <DetailLines
-      look="small"
-      lines={[
-        ...(isOwn ? [{ label: m.loan_amount(), value: showMoney({ major: amount }) }] : []),
-        { label: m.confirm_sent_at(), value: <time dateTime={wall?.replace(' ', 'T')}>{wall}</time> },
-        ...(isOwn ? [{ label: m.confirm_state(), value: stateOf(entry) }] : []),
-      ]}
-    />
+export const LoanLine = ({ entry }: { entry: LoanEntry }) => (
+  <DetailLines
+    look="small"
+    lines={[
+      ...(isOwn(entry) ? [{ label: m.loan_amount(), value: showMoney({ major: entry.amount }) }] : []),
+      ...factsOf(entry),
+    ]}
+  />
+)
+
+/** The loan that a screen is about, its amount large. */
+export const LoanHead = ({ entry }: { entry: LoanEntry }) =>
+  isOwn(entry) ? (
+    <Amount label={m.loan_amount()} value={showMoney({ major: entry.amount })}>
+      <div className={styles.facts}>
+        <DetailLines look="small" lines={factsOf(entry)} />
+      </div>
+    </Amount>
+  ) : (
+    <LoanLine entry={entry} />
   )
+
+function factsOf(entry: LoanEntry) {
+  const wall = readWallDate(String(entry.at), currentMarket())?.slice(0, 16)
+  return [
+    { label: m.confirm_sent_at(), value: <time dateTime={wall?.replace(' ', 'T')}>{wall}</time> },
+    ...(isOwn(entry) ? [{ label: m.confirm_state(), value: stateOf(entry) }] : []),
+  ]
 }
 
 function stateOf(entry: LoanEntry): string {
@@ -31,7 +49,7 @@ function stateOf(entry: LoanEntry): string {
 
 /** What a loan of the journal means for another loan of the same product. */
 export function noticeOf(entry: LoanEntry): string {
-  if (whose(entry, presentBorrower()) !== 'own') return m.confirm_perhaps_notice()
+  if (!isOwn(entry)) return m.confirm_perhaps_notice()
   const count = newOrdersOf(entry)
   if (count !== undefined) return m.confirm_several_notice({ count })
   return entry.kind === 'accepted' ? m.confirm_accepted_notice() : m.confirm_unknown_notice()

@@ -6,16 +6,14 @@ import { LoanHelp } from '../../../parts/loan-help.tsx'
 import { NamedScreen } from '../../../parts/named-screen.tsx'
 import { useCloseOnBack } from '../../../platform/back.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
-import { Banner } from '../../../ui/banner.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Drawing, unknownDrawing } from '../../../ui/drawing.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { Page } from '../../../ui/page.tsx'
+import { StatusCard, StatusDrawing } from '../../../ui/status-card.tsx'
 import { presentBorrower } from './device-loans.ts'
 import { type LoanEntry, whose } from './loan-entry.ts'
-import { LoanLine, noticeOf } from './loan-line.tsx'
+import { LoanHead, LoanLine, noticeOf } from './loan-line.tsx'
 import styles from './loan-taken.module.css'
 import { NewOrders, newOrdersOf } from './new-orders.tsx'
 
@@ -43,19 +41,16 @@ export function LoanTaken({ standing, newest, onOpen, order, isNotOpened, onAgai
   const words = wordsFor(newest)
   return (
     <Page title={words.title} start={<BackButton />}>
-      <Notice
-        drawing={words.drawing}
+      <StatusCard
+        tone={words.tone}
+        icon={words.icon}
         title={noticeOf(newest)}
         text={words.text && <NamedScreen text={words.text} name={m.orders_title()} to="/order" />}
       />
       <NewOrders entries={standing} />
-      {isNotOpened && (
-        <Banner tone="info">
-          <p>{m.confirm_not_opened()}</p>
-        </Banner>
-      )}
       <Card>
-        <LoanLine entry={newest} />
+        <LoanHead entry={newest} />
+        {isNotOpened && <p className={styles.note}>{m.confirm_not_opened()}</p>}
       </Card>
       <div>
         <Link to="/order" className={buttonClass.primary}>
@@ -84,40 +79,42 @@ export function LoanTaken({ standing, newest, onOpen, order, isNotOpened, onAgai
   )
 }
 
-/** The words for a loan. If the list shows several orders for it, those words come first, whatever the reply was. */
+/** The look and words for a loan. If the list shows several orders for it, those words come first, whatever the reply was. */
 function wordsFor(entry: LoanEntry) {
+  const unclear = { tone: 'warning', icon: unclearIcon } as const
   if (newOrdersOf(entry) !== undefined)
     return {
-      drawing: unknownDrawing,
+      ...unclear,
       title: m.confirm_several_title(),
       // NewOrders explains it.
       text: undefined,
     }
   if (whose(entry, presentBorrower()) === 'perhaps')
-    return {
-      drawing: unknownDrawing,
-      title: m.confirm_perhaps_title(),
-      text: m.confirm_perhaps_text(),
-    }
+    return { ...unclear, title: m.confirm_perhaps_title(), text: m.confirm_perhaps_text() }
   if (entry.kind === 'accepted')
     return {
-      drawing: acceptedDrawing,
+      tone: 'success',
+      icon: acceptedIcon,
       title: m.confirm_accepted_title(),
       text: m.confirm_accepted_text(),
-    }
-  return {
-    drawing: unknownDrawing,
-    title: m.confirm_unknown_title(),
-    text: m.confirm_unknown_text(),
-  }
+    } as const
+  return { ...unclear, title: m.confirm_unknown_title(), text: m.confirm_unknown_text() }
 }
 
-/** A page with a tick. */
-const acceptedDrawing = (
-  <Drawing
-    paper="M34 26h36v56H34zM86 68a14 14 0 1 1-28 0a14 14 0 1 1 28 0"
-    lines="M43 38h18M43 48h12M66 68l4.5 4.5L78 64"
-  />
+const CIRCLE = 'M24 6a18 18 0 1 0 0 36 18 18 0 0 0 0-36'
+
+/** A tick. */
+const acceptedIcon = (
+  <StatusDrawing>
+    <path d={`${CIRCLE}M16 24.5l5.5 5.5L32.5 18.5`} />
+  </StatusDrawing>
+)
+
+/** A question mark. */
+const unclearIcon = (
+  <StatusDrawing>
+    <path d={`${CIRCLE}M19 19.5a5 5 0 1 1 7.5 4.3c-1.7 1-2.5 2-2.5 3.7M24 33.5v.01`} />
+  </StatusDrawing>
 )
 
 /** Asks before another loan of the same product. The first button opens the earlier loan; another loan needs its own tap. */

@@ -2,14 +2,11 @@ import { registration as limits } from '../../../api/constraints.ts'
 import { clampGraphemes } from '../../../lib/digits.ts'
 import { replaceContent } from '../../../lib/replace-content.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
-import { Button } from '../../../ui/button.tsx'
-import { Failure } from '../../../ui/failure.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import sweep from '../../../ui/sweep.module.css'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { Registration } from '../registration.ts'
 import styles from './captcha-field.module.css'
-import { sayCaptchaFailure } from './failures.ts'
 
 type Captcha = Registration<HTMLImageElement>['captcha']
 
@@ -30,45 +27,34 @@ const CHARACTERS = limits.capcode.maxLength
 
 /** The graphic code: its field, and its picture, which is a button to get another one. */
 export function CaptchaField({ value, captcha, error, announced, onChange, onRenew, onRetry }: CaptchaFieldProps) {
-  const refusal = captcha.state === 'refused' ? sayCaptchaFailure(captcha.error) : undefined
   return (
-    <div>
-      <TextField
-        label={m.join_capcode()}
-        name="capcode"
-        type="text"
-        autoComplete="off"
-        autoCapitalize="characters"
-        autoCorrect="off"
-        spellCheck={false}
-        value={value}
-        error={error}
-        announced={announced}
-        onChange={({ target }) => onChange(clampGraphemes(target.value.trim(), CHARACTERS))}
-        action={
-          <button
-            type="button"
-            className={styles.picture}
-            aria-busy={captcha.state === 'starting' || captcha.state === 'drawing'}
-            onClick={() => void (refusal ? onRetry() : onRenew())}
-          >
-            <Picture captcha={captcha} />
-            <span className={styles.renew}>
-              <Icon name="refresh" />
-            </span>
-            <span className={styles.label}>{m.join_picture_new()}</span>
-          </button>
-        }
-      />
-      {refusal && (
-        <div className={styles.refusal}>
-          <Failure text={refusal.words} lang={refusal.lang} />
-          <Button look="quiet" onClick={() => void onRetry()}>
-            {m.retry()}
-          </Button>
-        </div>
-      )}
-    </div>
+    <TextField
+      label={m.join_capcode()}
+      name="capcode"
+      type="text"
+      autoComplete="off"
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+      value={value}
+      error={error}
+      announced={announced}
+      onChange={({ target }) => onChange(clampGraphemes(target.value.trim(), CHARACTERS))}
+      action={
+        <button
+          type="button"
+          className={styles.picture}
+          aria-busy={captcha.state === 'starting' || captcha.state === 'drawing'}
+          onClick={() => void (captcha.state === 'refused' ? onRetry() : onRenew())}
+        >
+          <Picture captcha={captcha} />
+          <span className={styles.renew}>
+            <Icon name="refresh" />
+          </span>
+          <span className={styles.label}>{m.join_picture_new()}</span>
+        </button>
+      }
+    />
   )
 }
 

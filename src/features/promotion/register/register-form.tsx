@@ -58,6 +58,7 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
 
   // The graphic code is requested when the visit begins, without a tap. A toast announces a failure (JOIN-21).
   const refusal = captcha.state === 'refused' ? captcha.error : undefined
+  const refused = refusal === undefined ? undefined : sayCaptchaFailure(refusal)
   useEffect(() => {
     if (refusal === undefined) return
     const { words, lang } = sayCaptchaFailure(refusal)
@@ -181,6 +182,15 @@ export function RegisterForm({ buttonText, search }: RegisterFormProps) {
             {m.join_agreement()}
           </Link>
         </p>
+        {/* It comes late, so it stands below the buttons and moves none. */}
+        {refused && (
+          <div className={styles.refused}>
+            <Failure text={refused.words} lang={refused.lang} />
+            <Button look="quiet" onClick={() => void visit.start()}>
+              {m.retry()}
+            </Button>
+          </div>
+        )}
       </Card>
     </form>
   )

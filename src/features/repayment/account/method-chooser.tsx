@@ -59,41 +59,43 @@ export function MethodChooser({ search, amount }: MethodChooserProps) {
   }
   return (
     <Page title={m.method_title()} start={<BackButton />}>
-      <PaymentNote order={{ productId, orderId }} isAskedBelow={(entry) => isSamePayment(what, entry)} />
-      <MoneyHead purpose={purpose} label={m.account_total} value={showMoney(amount)} />
-      <Card>
-        <ChoiceList
-          legend={m.pay_type()}
-          choices={[
-            { value: '1', title: m.pay_type_bank(), text: m.pay_type_bank_text(), mark: bankIcon },
-            { value: '2', title: m.pay_type_market(), text: m.pay_type_market_text(), mark: marketIcon },
-          ]}
-          value={String(payType)}
-          onChange={(value) => {
-            setIncomplete(false)
-            dismissMessage()
-            changeType(value === '2' ? 2 : 1)
-          }}
-        />
-      </Card>
-      <Card>
-        <OptionList
-          legend={payType === 1 ? m.choose_bank() : m.choose_market()}
-          options={options}
-          chosen={chosen}
-          onChange={(code) => {
-            dismissMessage()
-            changeCode(code)
-          }}
-          error={incomplete && !chosen ? m.complete_choice() : undefined}
-          {...loading}
-        />
-      </Card>
-      <div>
-        <Button aria-busy={going} onClick={pay}>
-          {m.want_to_pay()}
-        </Button>
+      <div className={styles.chooser}>
+        <PaymentNote order={{ productId, orderId }} isAskedBelow={(entry) => isSamePayment(what, entry)} />
+        <MoneyHead purpose={purpose} label={m.account_total} value={showMoney(amount)} />
+        <Card>
+          <ChoiceList
+            legend={m.pay_type()}
+            choices={[
+              { value: '1', title: m.pay_type_bank(), text: m.pay_type_bank_text(), mark: bankIcon },
+              { value: '2', title: m.pay_type_market(), text: m.pay_type_market_text(), mark: marketIcon },
+            ]}
+            value={String(payType)}
+            onChange={(value) => {
+              setIncomplete(false)
+              dismissMessage()
+              changeType(value === '2' ? 2 : 1)
+            }}
+          />
+        </Card>
+        <Card>
+          <OptionList
+            legend={payType === 1 ? m.choose_bank() : m.choose_market()}
+            options={options}
+            chosen={chosen}
+            onChange={(code) => {
+              dismissMessage()
+              changeCode(code)
+            }}
+            error={incomplete && !chosen ? m.complete_choice() : undefined}
+            {...loading}
+          />
+        </Card>
         <OfflineNote />
+        <div className={styles.bar}>
+          <Button aria-busy={going} onClick={pay}>
+            {m.want_to_pay()}
+          </Button>
+        </div>
       </div>
       <LoanHelp orderId={orderId} />
     </Page>

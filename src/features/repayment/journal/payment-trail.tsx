@@ -42,11 +42,17 @@ function stateWords({ name, is }: TrailStep): string {
   return name === 'sending' ? '' : m.trail_not_known()
 }
 
-/** A tick, a ring with a dot, or a ring. */
+/** A tick, a dashed ring, or a ring. */
 const Mark = ({ is }: Pick<TrailStep, 'is'>) => (
   <svg className={styles.mark} aria-hidden="true" viewBox="0 0 24 24" fill="none" strokeWidth="2">
-    <circle cx="12" cy="12" r="10" stroke="currentColor" fill={is === 'done' ? 'currentColor' : undefined} />
-    {is === 'now' && <circle cx="12" cy="12" r="4.5" fill="currentColor" />}
+    <circle
+      cx="12"
+      cy="12"
+      r="10"
+      stroke="currentColor"
+      strokeDasharray={is === 'now' ? '4.5 3.35' : undefined}
+      fill={is === 'done' ? 'currentColor' : undefined}
+    />
     {is === 'done' && (
       <path d="M7.5 12.5l3 3 6-6.5" stroke="var(--surface)" strokeLinecap="round" strokeLinejoin="round" />
     )}

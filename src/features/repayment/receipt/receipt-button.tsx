@@ -7,7 +7,9 @@ import { useCloseOnBack } from '../../../platform/back.ts'
 import { logError } from '../../../platform/error-log.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { lazyPart } from '../../../platform/lazy-part.ts'
+import { AmountText } from '../../../ui/amount-text.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { DayText } from '../../../ui/day-text.tsx'
 import { DetailLines } from '../../../ui/detail-lines.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { showToast } from '../../../ui/toast.tsx'
@@ -69,10 +71,18 @@ function ReceiptSheet({ receipt, copied, onClose }: ReceiptSheetProps) {
       <div className={styles.receipt}>
         <CopyLine look="wide" shown={text} raw={text} copy={m.receipt_copy()} copied={copied}>
           <div className={styles.paper}>
+            {receipt.paid && (
+              <>
+                <p className={styles.label}>{receipt.paid.label}</p>
+                <p className={styles.paid}>
+                  <AmountText text={receipt.paid.value} />
+                </p>
+              </>
+            )}
             <p lang={receipt.noteLanguage} className={styles.note}>
-              {receipt.note}
+              <DayText text={receipt.note} />
             </p>
-            <DetailLines lines={receipt.lines} />
+            <DetailLines lines={receipt.lines.map(({ label, value, shown = value }) => ({ label, value: shown }))} />
             <div className={styles.from}>
               {receipt.from.map((words) => (
                 <p key={words}>{words}</p>

@@ -9,8 +9,14 @@ export async function drawReceipt(receipt: Receipt): Promise<File | undefined> {
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
   if (!context) return undefined
-  const [title, ...words] = receiptLines(receipt)
-  const rows = [...rowsOf(context, title ?? '', 52, 600), ...words.flatMap((text) => rowsOf(context, text, 36, 400))]
+  const { title, paid } = receipt
+  const [, ...words] = receiptLines({ ...receipt, paid: undefined })
+  const small = (text: string) => rowsOf(context, text, 36, 400)
+  const rows = [
+    ...rowsOf(context, title, 44, 600),
+    ...(paid ? [...small(paid.label), ...rowsOf(context, paid.value, 60, 600)] : []),
+    ...words.flatMap(small),
+  ]
   canvas.width = WIDTH
   canvas.height = rows.reduce((sum, { height }) => sum + height, 2 * EDGE)
   context.fillStyle = '#fff'

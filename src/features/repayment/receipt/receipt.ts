@@ -1,6 +1,7 @@
 import type { OrderRef } from '../../../api/loan.ts'
 import type { Instalment } from '../../../api/repayment.ts'
 import { formatMoment } from '../../../lib/dates.ts'
+import { groupInFours } from '../../../lib/group-in-fours.ts'
 import { now } from '../../../platform/clock.ts'
 import { company } from '../../../platform/company.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
@@ -13,11 +14,20 @@ import { timeLabel, timeWords, whatWords } from '../journal/payment-line.tsx'
 import { periodsWords } from '../journal/periods-words.ts'
 import { receiptBy } from '../journal/questions.ts'
 
+interface ReceiptLine {
+  label: string
+  value: string
+  /** How it is shown, if it is copied without its blanks. */
+  shown?: string
+}
+
 export interface Receipt {
   title: string
   /** What a borrower does with it; not a part of what is copied. */
   advice?: string
-  lines: { label: string; value: string }[]
+  /** What was paid; shown large. */
+  paid: ReceiptLine | undefined
+  lines: ReceiptLine[]
   /** Whose word it is, and whether the loan shows it. */
   note: string
   /** Who issued it: name, registration and phone. A borrower's own note is nobody else's. */
@@ -38,7 +48,7 @@ const line = (label: string, value: string | undefined) => (value ? [{ label, va
 
 const loanLines = ({ name, orderId }: ReceiptLoan) => [
   ...line(m.receipt_loan(), name),
-  ...line(m.loan_number(), orderId),
+  { label: m.loan_number(), value: orderId, shown: groupInFours(orderId) },
 ]
 
 /**
@@ -49,8 +59,8 @@ export const receiptOfPayment = (entry: Entry, loan: ReceiptLoan, readAt?: numbe
   title: isNote(entry) ? m.receipt_noted() : m.receipt_accepted(),
   from: isNote(entry) ? [] : lender(loan),
   made: madeWords(),
+  paid: { label: m.receipt_payment(), value: whatWords(entry) },
   lines: [
-    ...line(m.receipt_payment(), whatWords(entry)),
     ...line(
       m.receipt_for(),
       entry.purpose === 'extension' ? m.journal_fee() : entry.periods && periodsWords(entry.periods),
@@ -87,9 +97,9 @@ export const receiptOfInstalment = (
   title: m.receipt_paid(),
   from: lender(loan),
   made: madeWords(),
+  paid: totalAmount && { label: m.receipt_amount(), value: showMoney(totalAmount) },
   lines: [
     ...line(m.receipt_for(), periodNo === undefined ? undefined : m.instalment({ number: periodNo })),
-    ...line(m.receipt_amount(), totalAmount && showMoney(totalAmount)),
     ...line(m.receipt_due(), dueTime),
     ...line(m.receipt_paid_on(), at),
     ...line(m.receipt_payment(), paidHere && whatWords(paidHere)),
@@ -108,10 +118,10 @@ const lender = ({ phone }: ReceiptLoan) => [
 const madeWords = () => m.receipt_made({ time: momentWords(ledgerNow()) ?? '' })
 
 /** Its words, as a message or a picture has them. */
-export const receiptLines = ({ title, lines, note, from, made }: Receipt): string[] => [
+export const receiptLines = ({ title, paid, lines, note, from, made }: Receipt): string[] => [
   title,
   note,
-  ...lines.map(({ label, value }) => `${label}: ${value}`),
+  ...[...(paid ? [paid] : []), ...lines].map(({ label, value }) => `${label}: ${value}`),
   ...from,
   made,
 ]

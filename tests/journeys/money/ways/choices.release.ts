@@ -63,14 +63,19 @@ test('Borrower chooses a bank, then a mini market, and gets the number of each @
   ])
 })
 
-test('Until the server answers there are two banks, and they can be paid at @REPAY-49', async ({ open, page }) => {
+test('Until the server answers two banks can be paid at, and no button moves then @REPAY-49', async ({
+  open,
+  page,
+}) => {
   const answer = await hold(page, '**/init-pay-type*')
   await open('/individual', CHOICES)
   await expect(banks(page).getByRole('radio')).toHaveCount(2)
   await radio(page, 'BCA').check()
   await expect(page.getByText('Lewat ATM, Mobile banking, Internet banking')).toBeVisible()
+  const place = await want(page).boundingBox()
   answer()
   await expect(banks(page).getByRole('radio')).toHaveCount(3)
+  expect(await want(page).boundingBox()).toEqual(place)
   await expect(radio(page, 'BCA')).toBeChecked()
   await want(page).click()
   await expect(numberOf(page, 'BCA')).toBeVisible()
