@@ -91,7 +91,7 @@ const OUTCOMES: Outcome[] = ['well', 'well', 'well', 'well', 'wrongCaptcha', 'al
 const often = <Parts extends object>(
   weight: number,
   parts: { [Name in keyof Parts]: fc.Arbitrary<Parts[Name]> },
-): fc.WeightedArbitrary<Parts> => ({ weight, arbitrary: fc.record(parts) })
+): fc.WeightedArbitrary<Parts> => ({ weight, arbitrary: fc.record<Parts>(parts) })
 
 const step = fc.oneof(
   often(3, { do: fc.constant('type' as const), part: fc.constantFrom(...PARTS) }),
