@@ -3,7 +3,7 @@ import { phoneLink } from '../lib/phone-link.ts'
 import { m } from '../platform/i18n/generated/messages.js'
 import { lenderPhone } from '../platform/lender-phone.ts'
 import { currentParams } from '../platform/session/session.ts'
-import { PhoneLink } from '../ui/contact-link.tsx'
+import { PhoneLink } from '../ui/phone-link.tsx'
 import { detail } from '../ui/detail.tsx'
 
 interface ServicePhoneProps {

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { DayText } from './day-text.tsx'
 import { DetailLines } from './detail-lines.tsx'
-import { PhoneLink } from './contact-link.tsx'
+import { PhoneLink } from './phone-link.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductLogo } from './product-logo.tsx'
 
