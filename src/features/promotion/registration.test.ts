@@ -88,10 +88,10 @@ const PARTS: Partial<Typed>[] = [
 const OUTCOMES: Outcome[] = ['well', 'well', 'well', 'well', 'wrongCaptcha', 'alreadyRegistered', 'other', 'lost']
 
 /** A step that comes as often as `weight` says. */
-const often = <Parts extends object>(
-  weight: number,
-  parts: { [Name in keyof Parts]: fc.Arbitrary<Parts[Name]> },
-): fc.WeightedArbitrary<Parts> => ({ weight, arbitrary: fc.record(parts) })
+const often = <Parts extends object>(weight: number, parts: { [Name in keyof Parts]: fc.Arbitrary<Parts[Name]> }) => ({
+  weight,
+  arbitrary: fc.record(parts),
+})
 
 const step = fc.oneof(
   often(3, { do: fc.constant('type' as const), part: fc.constantFrom(...PARTS) }),
