@@ -34,17 +34,6 @@ test('A code is valid for one card and amount; another one makes it void', async
     ).toMatchObject({ code: 800006, message: expect.stringContaining('diganti') })
 })
 
-test('A code is too old after five minutes', async () => {
-  const world = await createWorld('card-needs-code')
-  const { data } = await (await visit(world))({ ...BCA, amount: 109_000_000, sendMsg: 1 })
-  world.clock.ahead = 6 * 60_000
-  const code = { orderId: ORDER, verifyCode: '123456', repaymentRecordId: data.repayRecordId }
-  expect(await ask(world, 'confirmRepayment', code)).toMatchObject({
-    code: 800006,
-    message: expect.stringContaining('kedaluwarsa'),
-  })
-})
-
 test.each([{ bankName: 'BRI' }, { bankCode: 'BRI' }, { cardNo: BRI.cardNo }])(
   'A payment by a card whose parts do not belong together is refused: %o',
   async (other) => {
