@@ -46,16 +46,23 @@ test('A product that is full cannot be applied for or joined', async () => {
   expect(joined).toMatchObject({ message: 'Produk ini sedang penuh. Coba lagi besok.' })
 })
 
+const COMPLAINT = {
+  problemType: '2',
+  problemSonType: '',
+  problemDetail: 'Halo',
+  problemImage: '',
+  orderNo: ORDER.orderId,
+}
+
+test('An order may allow no complaint about its collection', async () => {
+  const world = await createWorld('collection-not-allowed')
+  const refusal = await ask(world, 'saveProblem', { ...COMPLAINT, problemType: '1', problemSonType: '2' })
+  expect(refusal).toMatchObject({ message: 'Pesanan yang dipilih tidak mendukung keluhan penagihan.' })
+})
+
 test('A complaint is answered within three days, and rated then', async () => {
   const world = await createWorld('complaints-empty')
-  const about = {
-    problemType: '2',
-    problemSonType: '',
-    problemDetail: 'Halo',
-    problemImage: '',
-    orderNo: ORDER.orderId,
-  }
-  await ask(world, 'saveProblem', about)
+  await ask(world, 'saveProblem', COMPLAINT)
   const [{ list }] = (await ask(world, 'listProblems')).data
   const problemId: string = list[0].id
   const rated = async () => (await ask(world, 'scoreProblem', { problemId, score: 4 })).message
