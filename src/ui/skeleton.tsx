@@ -28,7 +28,7 @@ export function Skeleton({ label, stillWorking, shape = BILL }: SkeletonProps) {
         // oxlint-disable-next-line react/no-array-index-key
         <div key={card} className={`${sweep.light} ${styles.card}`}>
           {/* A shape has no other letters. */}
-          {([...parts] as Part[]).map((Shape, index) => (
+          {(Array.from(parts) as Part[]).map((Shape, index) => (
             // oxlint-disable-next-line react/no-array-index-key
             <Shape key={index} />
           ))}
