@@ -2,7 +2,7 @@ import { Delayed, STILL_WORKING_MS } from './delayed.tsx'
 import styles from './skeleton.module.css'
 import sweep from './sweep.module.css'
 
-/** A line of text, an amount, a button, a mark with two lines, or a large field. */
+/** A line of text, an amount, a button, a mark with a line, or a large field. */
 type Part = 'i' | 'b' | 'u' | 's' | 'p'
 
 /** A bill: a status, an amount to pay, and lines. */
@@ -28,7 +28,7 @@ export function Skeleton({ label, stillWorking, shape = BILL }: SkeletonProps) {
         // oxlint-disable-next-line react/no-array-index-key
         <div key={card} className={`${sweep.light} ${styles.card}`}>
           {/* A shape has no other letters. */}
-          {([...parts] as Part[]).map((Shape, index) => (
+          {(Array.from(parts) as Part[]).map((Shape, index) => (
             // oxlint-disable-next-line react/no-array-index-key
             <Shape key={index} />
           ))}
