@@ -91,7 +91,7 @@ const JUNK = screenPaths.flatMap((path) =>
   ),
 )
 
-test.each(JUNK)('%s says what is missing, and calls nothing @JOIN-25 @RULE-24', async (address) => {
+test.each(JUNK)('%s says what is missing, and calls nothing @JOIN-25 @RULE-24 @RULE-76', async (address) => {
   // React and the router log every error that a route has caught, in development.
   for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockImplementation(() => {})
   const fetched = vi.fn(() => new Promise<Response>(() => {}))

@@ -24,7 +24,7 @@ describe('A card number stays in groups of four, and the caret with its digits',
     ['a gap deleted forward, with its digit', '1234 5678', '1234|5678', 'deleteContentForward', '1234| 678'],
     ['a number pasted with its own marks', '', '5379-4120.9876 4417|', 'insertFromPaste', '5379 4120 9876 4417|'],
     ['a number pasted into the middle', '12', '1345678|2', 'insertFromPaste', '1345 678|2'],
-  ])('after %s', (_what, before, now, edit, expected) => {
+  ])('after %s @APP-51', (_what, before, now, edit, expected) => {
     expect(after(before, now, edit)).toBe(expected)
   })
 

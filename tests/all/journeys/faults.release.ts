@@ -6,25 +6,18 @@ import { hold } from '../../journeys/hold.ts'
 const FAILED = 'Halaman ini belum bisa dibuka'
 const LOADED = 'Waktunya membayar'
 
-/** What goes wrong with the order's reply, and what a borrower sees. */
+/** One of each kind of what goes wrong with the order's reply (call.test.ts has them all), and what a borrower sees. */
 const FAULTS = {
   'server-error': FAILED,
   'html-instead': FAILED,
-  'empty-body': FAILED,
-  'truncated-json': FAILED,
-  'empty-data': FAILED,
   offline: 'Tidak bisa terhubung',
   'session-ended': 'Sesi Anda sudah berakhir',
 }
 
-/** Each screen that waits for its script before it can load something, and how the script's name begins. */
+/** A screen with a path and one with a hash address, and how the name of its script begins. */
 const SCREENS = [
-  { path: '/loanDetails', scenario: 'order-174', chunk: 'loan-details-', loaded: LOADED },
   { path: '/#/borrowDetail/', scenario: 'order-180', chunk: 'loan-details-', loaded: 'Terlambat 4 hari' },
   { path: '/payway', scenario: 'card-needs-code', chunk: 'payway-', loaded: 'Bayar dengan kartu' },
-  { path: '/repayment', scenario: 'instalments-many', chunk: 'repayment-', loaded: 'Belum dibayar' },
-  { path: '/repaymentDelay', scenario: 'extension-open', chunk: 'repaymentDelay-', loaded: 'Jatuh tempo bisa diundur' },
-  { path: '/that', scenario: 'account-bank', chunk: 'that-', loaded: 'Pelunasan' },
 ]
 
 test('An order whose reply is broken or missing says so, and a retry helps @APP-35 @RULE-18 @RULE-19 @RULE-21', async ({
@@ -82,7 +75,7 @@ test('An order says after 8 s that it still loads, after 60 s that it took too l
   await expect(page.getByText(/^(Sedang memuat|Masih kami proses)/)).toHaveCount(0)
 })
 
-test('Each screen whose script is gone for a moment reloads once, at the same address @RULE-26', async ({
+test('A screen whose script is gone for a moment reloads once, at the same address @RULE-26', async ({
   open,
   page,
 }) => {
@@ -116,27 +109,4 @@ test('A screen whose script is gone for good says so instead of reloading for ev
   await open('/loanDetails')
   await expect(page.getByRole('heading', { name: FAILED })).toBeVisible()
   expect(loads).toBe(2)
-})
-
-test('An order shows without a rating that fails, and says that a product cannot open @RULE-27', async ({
-  open,
-  page,
-}) => {
-  // Simulates an earlier automatic reload that did not help.
-  await page.addInitScript(() => sessionStorage.setItem('rupya:reload-chunk', String(Date.now())))
-  await page.route(/\/assets\/(rating-flow|open-link)-.*\.js/, (route) => route.fulfill({ status: 404 }))
-  const asked = page.waitForResponse('**/assets/rating-flow-*.js')
-  await open('/loanDetails', { scenario: 'order-200-rate' })
-  await asked
-  await expect(page.getByRole('heading', { name: 'Lunas', exact: true })).toBeVisible()
-  // Long after the script failed, the screen is still there and works.
-  await page.getByRole('button', { name: 'Muat ulang' }).click()
-  await expect(page.getByText('Sudah diperbarui')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Pinjam lagi' })).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await open('/loanDetails', { scenario: 'order-21' })
-  const product = page.getByRole('button', { name: 'Ajukan, Rupiah Kilat' })
-  await product.click()
-  await expect(page.getByText('Halaman produk ini tidak bisa dibuka dari sini.')).toBeVisible()
-  await expect(product).toBeVisible()
 })

@@ -24,27 +24,6 @@ test('A tester edits the session, chooses a situation and a fault, and opens a s
   await expect(page.getByRole('link', { name: 'Perpanjang' })).toBeVisible()
 })
 
-test('Each jump of the test page opens a screen that works @DEV-2', async ({ page }) => {
-  await page.goto('/testPreview?token=1')
-  await expect(page.getByText('order-110: Not approved')).toBeAttached()
-  const jumps = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('code') })
-    .getByRole('link')
-  const addresses = await jumps.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  expect(addresses.length).toBeGreaterThan(10)
-  for (const address of addresses) {
-    // Browsers treat two addresses that differ only after the # as one page.
-    if (address.includes('#')) await page.goto('about:blank')
-    await page.goto(address)
-    await expect(page.getByText('Sedang memuat, tunggu sebentar.')).toHaveCount(0)
-    const title = page.getByRole('heading', { level: 1 })
-    await title.waitFor()
-    await expect(title).not.toHaveText(/Data belum lengkap|Tidak ditemukan|Belum tersedia/)
-    await expect(page.getByRole('heading', { name: 'Perpanjangan tidak tersedia' })).toHaveCount(0)
-  }
-})
-
 test('A tester sees violations, resets the server, plays a shell, tries the device @APP-18 @DEV-3 @DEV-4 @DEV-5', async ({
   page,
   context,

@@ -1,4 +1,3 @@
-import { PAYLOADS, SHELL_VERSION } from '../../../src/platform/bridge/contract.gen.ts'
 import { expect, test } from '../borrower.ts'
 import { playShell, toldPayloads, toldShell } from '../shell.ts'
 import { IN_OLD } from '../../setup/suite.ts'
@@ -30,41 +29,5 @@ test(
     await page.reload()
     await borrowMore.click()
     await expect(page).toHaveURL(/^[^?]+\/\?/)
-  },
-)
-
-test(
-  `Android’s shell keeps version ${SHELL_VERSION}: it refuses each wrong payload @APP-29 @APP-110`,
-  IN_OLD,
-  async ({ open, page }) => {
-    await playShell(page, 'answers', 'android')
-    await open('/loanDetails', { scenario: 'order-200' })
-    const answers = await page.evaluate(async (payloads) => {
-      // The fake shell has put these there.
-      const host = globalThis as unknown as {
-        rupyaShell: { postMessage: (text: string) => string }
-        rupyaShellReply?: (id: number, answer: unknown) => void
-      }
-      const sent: string[] = []
-      const came: Record<string, unknown> = {}
-      // Not `Promise.withResolvers`, which old engines lack.
-      const allCame = new Promise<void>((resolve) => {
-        host.rupyaShellReply = (id, answer) => {
-          came[sent[id] ?? ''] = answer
-          if (Object.keys(came).length === sent.length) resolve()
-        }
-      })
-      for (const [call, { good, bad }] of Object.entries(payloads))
-        for (const [kind, examples] of Object.entries({ good, bad }))
-          for (const [name, payload] of Object.entries(examples)) {
-            sent.push(`${kind} ${call} ${name}`)
-            host.rupyaShell.postMessage(JSON.stringify({ id: sent.length - 1, call, payload }))
-          }
-      await allCame
-      return came
-    }, PAYLOADS)
-    const names = Object.entries(answers).map(([name, answer]) => [name.split(' ')[0], answer])
-    expect(new Set(names.map((pair) => pair.join(': ')))).toEqual(new Set(['good: ok', 'bad: failed']))
-    expect(names.length).toBeGreaterThan(Object.keys(PAYLOADS).length * 2)
   },
 )

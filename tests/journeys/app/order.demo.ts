@@ -1,6 +1,10 @@
 import { expect, test } from '../page.ts'
+import { expectTextsRefused } from '../trusted-types.ts'
 
-test('The demo shows an order from static files, and keeps its world over a reload', async ({ page }) => {
+test('The demo shows an order from static files, keeps its world, and runs no text @RULE-56', async ({
+  page,
+  broken,
+}) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.goto(
@@ -12,4 +16,6 @@ test('The demo shows an order from static files, and keeps its world over a relo
   await page.reload()
   await expect(page.getByRole('link', { name: 'Extend the loan' })).toBeVisible()
   for (const url of requests) expect(url).toMatch(/^(http:\/\/localhost:|data:)/)
+  // With the world inside, its worker is the one address that a text may be.
+  await expectTextsRefused(page, broken)
 })

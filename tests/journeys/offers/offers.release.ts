@@ -10,6 +10,8 @@ const INDONESIAN = { lang: '1' }
 const BUSY = 'Sistem sedang sibuk. Coba lagi sebentar lagi.'
 const OPENING = 'Sedang dibuka…'
 const NOT_OPENED = 'Halaman produk ini tidak bisa dibuka dari sini.'
+/** Long enough to be cut, which would hide whose it is. */
+const LONG_HOST = `${`${'a'.repeat(60)}.`.repeat(3)}partner.example:8443`
 const apply = (page: Page, name: string) => page.getByRole('button', { name: `Ajukan, ${name}` })
 const card = (page: Page, name: string) => page.getByRole('article', { name })
 
@@ -63,7 +65,7 @@ test.describe('At /relevant', () => {
     ])
   })
 
-  test('an answer opens what it may, a refusal says why, and tracking that fails nothing @OFFER-9 @OFFER-10 @OFFER-15', async ({
+  test('an answer opens what it may, a refusal says why, and tracking that fails nothing @OFFER-9 @OFFER-10 @OFFER-15 @RULE-44', async ({
     open,
     page,
     become,
@@ -88,9 +90,11 @@ test.describe('At /relevant', () => {
     await expect(page.getByText(NOT_OPENED)).toBeVisible()
     await answered()
     // Before another site opens, the app asks and names it.
-    url = 'https://partner.example/apply'
+    url = `https://${LONG_HOST}/apply`
     await product.click()
-    await expect(page.getByRole('dialog')).toContainText('partner.example')
+    const question = page.getByRole('dialog')
+    await expect(question).toContainText(LONG_HOST)
+    expect(await question.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     await page.getByRole('button', { name: 'Batal' }).click()
     await answered()
     expect(await openedByShell(page)).toEqual([])

@@ -25,7 +25,7 @@ const WRONG_CODE = 'Kode gambar salah. Masukkan kode yang baru.'
 const WAITS = /^\d+ detik$/
 const KNOWN = 'Nomor Anda sudah terdaftar'
 
-test('A visitor registers by keyboard, and gets to the download with the whole query @APP-53 @JOIN-1 @JOIN-2 @JOIN-9 @JOIN-18 @JOIN-19 @JOIN-22 @JOIN-36 @JOIN-38', async ({
+test('A visitor registers by keyboard, and gets to the download with the whole query @APP-5 @APP-53 @JOIN-1 @JOIN-2 @JOIN-9 @JOIN-18 @JOIN-19 @JOIN-22 @JOIN-36 @JOIN-38', async ({
   open,
   page,
   calls,
@@ -137,22 +137,6 @@ test('A known number leads to the download; Back, at the agreement too, finds th
   await expect(field(page, 'phone')).toHaveValue(GROUPED)
   await expect(field(page, 'smsCode')).toHaveValue(SMS_CODE)
   await expect.poll(toasts).toEqual(['Nomor Anda sudah terdaftar, silakan unduh aplikasi untuk masuk'])
-})
-
-test('The page of the app in a shop opens without a question @JOIN-18', async ({ open, page, context }) => {
-  const shop = 'https://play.google.com/store/apps/details?id=com.lender.app'
-  await context.route(shop, (route) => route.fulfill({ body: 'shop' }))
-  await page.route('**/channel-template*', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace('https://products.rupya.example/dana-cepat', shop)
-    await route.fulfill({ response, body })
-  })
-  await open('/downloadTemplate', { scenario: 'register', search: { id: '88', market: 'id' } })
-  const [tab] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Unduh Rupya' }).click(),
-  ])
-  await expect(tab).toHaveURL(shop)
 })
 
 test('What is missing is said at its field, at each tap, and nothing is sent @JOIN-3 @JOIN-4 @JOIN-5 @JOIN-7 @JOIN-8 @JOIN-22 @JOIN-34', async ({

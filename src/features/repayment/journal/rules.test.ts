@@ -11,7 +11,7 @@ import {
   settle,
   standingBefore,
 } from './rules.ts'
-import { inListOf, isExpected, takenBack, trailOf } from './questions.ts'
+import { inListOf, isExpected, isTold, takenBack, trailOf } from './questions.ts'
 import { isEnded } from './status.ts'
 
 const ONE = 109_000_000
@@ -204,9 +204,9 @@ describe('A payment has arrived of which nobody knew', () => {
     ['not one that was accepted: that was said', { kind: 'accepted' }, false],
     ['not a fee, which pays no bill', { kind: 'reported', way: 'account', purpose: 'extension' }, false],
     ['not one that is shown no more than before', { kind: 'unknown', before: { paid: ONE, due: {} } }, false],
-  ])('%s', (_title, entry, isTold) => {
+  ])('%s', (_title, entry, isNew) => {
     const entries = [entryOf({ before, ...entry })]
-    expect(hasArrived(entries, settle(entries, shown), shown)).toBe(isTold)
+    expect(hasArrived(entries, settle(entries, shown), shown)).toBe(isNew)
   })
 
   test('What is paid off says so itself', () => {
@@ -261,6 +261,14 @@ describe('What the borrower takes back', () => {
   ])('%s', (_title, entry, change) => {
     expect(takenBack(entry)).toMatchObject(change)
   })
+})
+
+test('An order speaks of a code while it can be entered, and of a refused one for three days @RULE-78 @RULE-122', () => {
+  const code = { couponId: '', repayToken: 't', cardId: 'c', repayRecordId: 'r', againAt: 9, session: 's' }
+  const isToldAfter = (kind: 'awaitsCode' | 'codeRefused', minutes: number) =>
+    isTold(entryOf({ at: 0, status: { kind, code } }), { session: 's', now: minutes * 60_000 })
+  expect([15, 16].map((minutes) => isToldAfter('awaitsCode', minutes))).toEqual([true, false])
+  expect([3, 4].map((days) => isToldAfter('codeRefused', days * 24 * 60))).toEqual([true, false])
 })
 
 test('A list speaks of an accepted payment for three days, and its note of tomorrow', () => {

@@ -4,9 +4,8 @@ import { hold } from '../../hold.ts'
 import { comeOnline, goOffline } from '../../online.ts'
 import { tapTenTimes } from '../../tap-ten-times.ts'
 import { watchToasts } from '../../toasts.ts'
-import { IN_ALL } from '../../../setup/suite.ts'
 import { BCA, BIND, bound, BRI, field, fill, save } from '../bind-card.ts'
-import { CODE, expectOrder, giveCode, openCodeStep } from '../payway.ts'
+import { expectOrder } from '../payway.ts'
 
 const SENT = { ...BRI, phone: '081290014417' }
 
@@ -36,68 +35,6 @@ test('A card that was bound is chosen for the payment, and Back skips the form @
   expect(bound(calls)).toEqual([{ ...BCA, phone: '081234567789' }])
   await page.goBack()
   await expect(page).toHaveURL('about:blank')
-})
-
-test('The number stays in groups of four while it is typed, corrected, and pasted @APP-51', async ({
-  open,
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(BIND, { scenario: 'bind-card' })
-  const number = field(page, 'bankNumber')
-  const caret = () => number.evaluate((input: HTMLInputElement) => input.selectionStart)
-  await number.pressSequentially('53794120x98760126')
-  await expect(number).toHaveValue('5379 4120 9876 0126')
-  for (let step = 0; step < 11; step += 1) await page.keyboard.press('ArrowLeft')
-  await page.keyboard.type('7')
-  await expect(number).toHaveValue('5379 4127 0987 6012 6')
-  expect(await caret()).toBe(9)
-  await page.keyboard.press('Backspace')
-  await expect(number).toHaveValue('5379 4120 9876 0126')
-  expect(await caret()).toBe(8)
-  // A space is not a digit, so Backspace there deletes the digit before it.
-  await number.evaluate((input: HTMLInputElement) => input.setSelectionRange(5, 5))
-  await page.keyboard.press('Backspace')
-  await expect(number).toHaveValue('5374 1209 8760 126')
-  expect(await caret()).toBe(3)
-  await page.evaluate(() => navigator.clipboard.writeText(' 5221-8411.2053 0743 '))
-  await number.selectText()
-  await page.keyboard.press('ControlOrMeta+V')
-  await expect(number).toHaveValue('5221 8411 2053 0743')
-})
-
-test('What is missing or wrong is said at its field, and is not sent', async ({ reach, page, calls }) => {
-  const toasts = await watchToasts(page)
-  await reach('bind-card-wrong')
-  await expect(field(page, 'bankCode')).toBeFocused()
-  for (const [name, words] of Object.entries({
-    bankCode: 'Pilih bank penerbit kartu Anda',
-    bankNumber: 'Isi nomor kartu, 6 sampai 20 angka',
-    holderName: 'Isi nama pemilik kartu, paling banyak 60 huruf',
-    phone: 'Isi nomor ponsel, 8 sampai 16 angka',
-  }))
-    await expect(field(page, name)).toHaveAccessibleDescription(words)
-  await fill(page, { ...BCA, bankNumber: '12345' })
-  await field(page, 'phone').fill('0812 9001-4417')
-  await save(page).click()
-  // The focus that moves to the field announces its error.
-  await expect(field(page, 'bankNumber')).toBeFocused()
-  await expect(page.locator('[aria-invalid]')).toHaveCount(1)
-  const said = page.getByRole('alert')
-  await expect(said).toHaveCount(0)
-  await field(page, 'bankNumber').press('Enter')
-  await expect(said).toHaveText(/^Isi nomor kartu/)
-  // An element that stays would be announced only once.
-  await said.evaluate((element) => element.setAttribute('data-read', ''))
-  await field(page, 'bankNumber').press('Enter')
-  await expect(said).not.toHaveAttribute('data-read')
-  await field(page, 'bankNumber').fill(BCA.bankNumber)
-  await expect(page.locator('[aria-invalid]')).toHaveCount(0)
-  expect(await toasts()).toEqual([])
-  await save(page).click()
-  await expect(page).toHaveURL(/\/payway\?/)
-  expect(bound(calls)).toEqual([{ ...BCA, phone: '081290014417' }])
 })
 
 test('A refused card is said where it is wrong, and is sent again once it is changed @REPAY-25', async ({
@@ -164,26 +101,6 @@ test('Offline, or without an answer, a card is not lost, sent later, or stored @
   await save(page).click()
   await expect(field(page, 'smsCode')).toBeVisible()
   expect(bound(calls)).toEqual([SENT, SENT, SENT, SENT])
-})
-
-test('Who comes back to the form finds what was typed, without the number', IN_ALL, async ({ open, page }) => {
-  await open(BIND, { scenario: 'bind-card' })
-  await fill(page, BCA)
-  const leaveAndComeBack = async (as = 'userId=880021460173') => {
-    await page.getByRole('button', { name: 'Lihat kartu saya' }).click()
-    await expect(page.getByRole('button', { name: /^Bayar Rp/ })).toBeVisible()
-    await page.evaluate((user) => {
-      window.location.hash = `#/addnormalcard${window.location.search.replace(/userId=\w+/, user)}`
-    }, as)
-  }
-  await leaveAndComeBack()
-  await expect(field(page, 'bankCode')).toHaveValue(BCA.bankCode)
-  await page.reload()
-  await expect(field(page, 'holderName')).toHaveValue(BCA.holderName)
-  await expect(field(page, 'bankNumber')).toHaveValue('')
-  await leaveAndComeBack('userId=another')
-  await expect(save(page)).toBeVisible()
-  await expect(field(page, 'holderName')).toHaveValue('')
 })
 
 test('With the keyboard alone a card is bound by a code: short, wrong, then right @REPAY-25', async ({
@@ -283,25 +200,4 @@ test('A card that is added while the amount to pay changes leads to the new amou
   answer()
   await expect(page).toHaveURL(/\/payway\?.*withholdingAmount=55500000/)
   await expect(page.getByRole('button', { name: 'Bayar Rp555.000,00' })).toBeVisible()
-})
-
-test('Where storage throws a card is bound by its code, and pays by another', async ({ open, page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-  })
-  await open('/payway', CODE)
-  await page.getByRole('link', { name: 'Tambah kartu bank' }).click()
-  await fill(page, BRI)
-  await save(page).click()
-  await expect(again(page)).toHaveText(/^\d+ detik$/)
-  await field(page, 'smsCode').fill('123456')
-  await save(page).click()
-  await expect(page.getByRole('radio', { name: 'BRI •••• 0743' })).toBeChecked()
-  await openCodeStep(page)
-  await giveCode(page)
-  await expectOrder(page)
 })

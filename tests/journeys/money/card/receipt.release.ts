@@ -150,17 +150,6 @@ test('A loan leads to what is paid of it, with a receipt of each instalment @REP
   await expect(receipt(page)).toHaveCount(3)
 })
 
-test('Below an extension stands what the order says is due, if it says so @REPAY-82', async ({ open, page }) => {
-  const bill = page.getByRole('heading', { name: 'Kalau Anda membayar tagihannya' })
-  await open('/repaymentDelay', { scenario: 'order-174-extendable' })
-  await expect(bill).toBeVisible()
-  await page.route('**/gateway/**/loan-details*', (route) => route.abort())
-  await page.reload()
-  await expect(page.getByRole('button', { name: /Rp327\.000/ })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await expect(bill).toHaveCount(0)
-})
-
 /** What a browser does before it makes pages, and after it. */
 async function print(page: Page) {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))

@@ -21,30 +21,6 @@ import {
 
 const BUSY = /^Layanan kami sedang sibuk\. Coba lagi dalam \d+ detik\./
 
-test('An address without a session or a readable amount makes no call @RULE-76', async ({ open, page, calls }) => {
-  await open('/payway', { ...AT_ONCE, search: { token: undefined, sessionId: undefined } })
-  await expect(page.getByRole('heading', { name: 'Buka halaman ini dari aplikasi' })).toBeVisible()
-  await open('/payway', { ...AT_ONCE, search: { withholdingAmount: '1e21' } })
-  await expect(page.getByRole('heading', { name: 'Tautan ini tidak lengkap' })).toBeVisible()
-  expect(calls).toEqual([])
-})
-
-test('Another session or amount in the address discards the code step @RULE-70', async ({
-  reach,
-  open,
-  page,
-  calls,
-}) => {
-  await reach('payway-code')
-  await open('/payway', { ...CODE, search: { token: 'a-new-token' } })
-  await expect(pay(page)).toBeVisible()
-  await expect(codeStep(page)).toHaveCount(0)
-  await open('/payway', { ...CODE, search: { withholdingAmount: '50000000' } })
-  await expect(page.getByRole('button', { name: 'Bayar Rp500.000,00' })).toBeVisible()
-  await expect(codeStep(page)).toHaveCount(0)
-  expect(bodies(calls, 'repayment-confirm')).toEqual([])
-})
-
 test('What is refused is said, and offered again only where it may work @APP-41 @REPAY-17 @RULE-75', async ({
   reach,
   page,
@@ -227,19 +203,6 @@ test('A payment that a busy server turned away asks before it is made again @REP
   await question.getByRole('button', { name: /^Tetap bayar/ }).click()
   await expectOrder(page)
   expect(bodies(calls, 'repayment-commit')).toHaveLength(2)
-})
-
-test('A code that a busy server turned away is not said to be wrong', async ({ open, page, calls }) => {
-  await open('/payway', { scenario: `${CODE.scenario},busy-once:confirmRepayment` })
-  await openCodeStep(page)
-  await giveCode(page)
-  await expect(codeStep(page).getByText(BUSY).first()).toBeVisible()
-  await expect(codeStep(page).getByText(/^Permintaannya ditolak sebelum diproses\./)).toBeVisible()
-  await expect(codeField(page)).toHaveValue('123456')
-  await expect(codeField(page)).not.toHaveAttribute('aria-invalid', 'true')
-  await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
-  await expectOrder(page)
-  expect(bodies(calls, 'repayment-confirm')).toHaveLength(2)
 })
 
 test('A server that stays busy is not asked sooner than it wants @RULE-32', async ({ open, page, calls, become }) => {

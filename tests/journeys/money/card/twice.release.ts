@@ -291,7 +291,7 @@ test('In the code step an instalment that was paid elsewhere asks, also after a 
   expect(bodies(calls, 'repayment-confirm')).toHaveLength(1)
 })
 
-test('The code of a fee whose offer has ended is not sent, and the code step ends @RULE-116', async ({
+test('The code of a fee whose offer has ended is not sent, and the code step ends @REPAY-69 @RULE-116', async ({
   open,
   page,
   calls,
@@ -299,7 +299,8 @@ test('The code of a fee whose offer has ended is not sent, and the code step end
   await open('/payway', { scenario: OFFER, search: { withholdingAmount: '32700000', purpose: 'extension' } })
   await card(page, '4417').check()
   await page.getByRole('button', { name: 'Bayar Rp327.000,00' }).click()
-  await expect(codeStep(page)).toBeVisible()
+  await expect(codeStep(page).getByText('Biaya perpanjangan')).toBeVisible()
+  await expect(codeStep(page).getByText('Biaya ini tidak mengurangi pinjaman Anda.')).toBeVisible()
   await passTime(page, 50)
   await giveCode(page)
   await expect(over(page)).toBeVisible()

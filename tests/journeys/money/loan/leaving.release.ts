@@ -1,53 +1,8 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../../borrower.ts'
 import { hold } from '../../hold.ts'
-import { openedByShell, playShell } from '../../shell.ts'
-import { watchToasts } from '../../toasts.ts'
+import { playShell } from '../../shell.ts'
 import { ALIPAY, atSite, go } from '../alipay.ts'
 import { AT_ONCE, card, pay as payButton } from '../payway.ts'
-
-/** Long enough to be cut, which would hide whose it is. */
-const HOST = `${`${'a'.repeat(60)}.`.repeat(3)}partner.example:8443`
-const OUTSIDE = `https://${HOST}/apply?x=1`
-const apply = (page: Page) => page.getByRole('button', { name: 'Ajukan, Rupiah Kilat' })
-const question = (page: Page) => page.getByRole('dialog', { name: 'Buka situs lain?' })
-
-/** Makes the server answer a tap on a product with this address. */
-const leadTo = (page: Page, data: string) =>
-  page.route('**/gopia/goya/define*', (route) => route.fulfill({ json: { code: '00', message: '', data } }))
-
-test('A site outside is named and asked about each time, and a no stays here @RULE-44', async ({ open, page }) => {
-  const toasts = await watchToasts(page)
-  await playShell(page, 'answers')
-  await leadTo(page, OUTSIDE)
-  await open('/loanDetails', { scenario: 'order-21' })
-  await expect(apply(page)).toBeVisible()
-  // Like a link of the app: the entry after the first one.
-  await page.evaluate(() => history.pushState({ __TSR_index: 1, __TSR_key: 'next', key: 'next' }, ''))
-  for (const stay of [
-    () => question(page).getByRole('button', { name: 'Batal' }).click(),
-    () => page.keyboard.press('Escape'),
-    () => page.evaluate(() => history.back()),
-  ]) {
-    await apply(page).click()
-    await expect(question(page).getByText(HOST)).toBeVisible()
-    const beside = await question(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-    expect(beside).toBe(0)
-    await stay()
-    await expect(question(page)).toHaveCount(0)
-    await expect(page).toHaveURL(/loanDetails/)
-  }
-  expect(await openedByShell(page)).toEqual([])
-  // On a busy machine, the toast for a slow action is shown too.
-  expect((await toasts()).filter((said) => said !== 'Sedang dibuka…')).toEqual([])
-  for (const opened of [1, 2]) {
-    await apply(page).click()
-    await question(page).getByRole('button', { name: 'Buka situs' }).click()
-    await expect(question(page)).toHaveCount(0)
-    await expect.poll(() => openedByShell(page)).toHaveLength(opened)
-  }
-  expect(await openedByShell(page)).toEqual([OUTSIDE, OUTSIDE])
-})
 
 test('A borrower who taps Back, then pays, reaches the payment site @RULE-26', async ({ open, page }) => {
   await playShell(page, 'silent')

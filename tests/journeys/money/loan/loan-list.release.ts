@@ -1,7 +1,5 @@
 import { expect, test } from '../../borrower.ts'
-import { field, getCode, PHONE, SMS_CODE, submit, watchCodes } from '../../register.ts'
 import { IN_ALL } from '../../../setup/suite.ts'
-import { apply, myLoans, OFFER } from '../loan-confirm.ts'
 
 const ORDERS = { scenario: 'orders-several' }
 
@@ -49,22 +47,6 @@ test('A borrower without loans is led to what is open, or home without that sess
   await expect(page.getByRole('button', { name: 'Ke beranda' })).toBeVisible()
 })
 
-test('Refused loans can be read again; those already read stay if that fails @APP-12', async ({
-  open,
-  page,
-  become,
-}) => {
-  await open('/order', { scenario: 'orders-several,refuse:listOrders' })
-  await expect(page.getByRole('main').getByText('Sistem sedang sibuk. Coba lagi sebentar lagi.')).toBeVisible()
-  await become('orders-several')
-  await page.getByRole('button', { name: 'Coba lagi' }).click()
-  await expect(page.getByRole('link', { name: /Dana Cepat/ })).toHaveCount(3)
-  await become('server-error')
-  await page.getByRole('button', { name: 'Muat ulang' }).click()
-  await expect(page.getByText(/Yang tampil adalah data pukul/).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: /Dana Cepat/ })).toHaveCount(3)
-})
-
 test(
   'Only loans in view are laid out, and an unreadable one shows its number @LOAN-71 @LOAN-72',
   IN_ALL,
@@ -88,45 +70,3 @@ test(
     expect(rows.inView).toBeLessThan(40)
   },
 )
-
-test('A newcomer gets from the site to a loan and to paying, without a dead end @APP-4 @APP-5', async ({
-  open,
-  page,
-  become,
-}) => {
-  const code = watchCodes(page)
-  await become('order-174')
-  await page.goto('/?lang=1')
-  await page.getByRole('link', { name: 'Daftar sekarang' }).click()
-  await field(page, 'phone').pressSequentially(PHONE)
-  await field(page, 'capcode').pressSequentially(await code())
-  await getCode(page).click()
-  // Wait: the code must be sent before it can be typed.
-  await expect(field(page, 'smsCode')).toBeFocused()
-  await field(page, 'smsCode').pressSequentially(SMS_CODE)
-  await submit(page).click()
-  await expect(page.getByRole('heading', { name: 'Anda sudah terdaftar' })).toBeVisible()
-
-  // From here on in the app, which has the session.
-  await open('/relevant', { scenario: 'order-174', search: { scene: 'banner_jingzhun' } })
-  await expect(page.getByRole('button', { name: 'Ajukan, Rupiah Kilat' })).toBeVisible()
-  await open(OFFER)
-  await apply(page).click()
-  await myLoans(page).click()
-  await expect(page).toHaveTitle('Pinjaman saya')
-  // Another loan is due.
-  await page.getByRole('link').filter({ hasText: '7234 2196 8459 6410 01' }).click()
-  await expect(page.getByRole('heading', { name: 'Sedang ditinjau' })).toBeVisible()
-  expect(new URL(page.url()).searchParams.get('orderId')).toBe('723421968459641001')
-  await page.getByRole('button', { name: 'Kembali' }).click()
-  await page
-    .getByRole('link', { name: /Waktunya membayar/ })
-    .first()
-    .click()
-  await page.getByRole('link', { name: /^Bayar/ }).click()
-  await page.getByRole('button', { name: /^Bayar Segera/ }).click()
-  await page.getByRole('radio', { name: 'BCA' }).check()
-  await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click()
-  await expect(page).toHaveTitle('Pelunasan')
-  await expect(page.getByRole('button', { name: 'TELAH MEMBAYAR' })).toBeVisible()
-})

@@ -77,15 +77,6 @@ test('Borrower reads the number, copies its digits, and says that it is paid @RE
   expect(asked(calls)).toHaveLength(1)
 })
 
-test('Where type or amount are unknown nobody is asked to pay on a guess @REPAY-31', async ({ open, page }) => {
-  await open('/that', { scenario: 'account-unknown-type' })
-  await expect(page.getByRole('heading', { name: 'Jangan membayar dulu' })).toBeVisible()
-  await expect(page.getByText(/7001|NaN|undefined/)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /TELAH MEMBAYAR|Salin/ })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Ganti metode pembayaran' }).click()
-  await expect(page).toHaveTitle('Metode pembayaran')
-})
-
 test('Who holds a number that has ended gets another one, or says that they paid @REPAY-31', async ({
   open,
   page,
@@ -193,28 +184,6 @@ test('With the keyboard alone a borrower chooses a bank and says that it is paid
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'TELAH MEMBAYAR' })).toBeFocused()
 })
-
-test(
-  'At a mini market there is a code, selected where nothing copies, and one list @REPAY-34',
-  IN_ALL,
-  async ({ open, page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined })
-      document.execCommand = () => false
-    })
-    await open('/that', { scenario: 'account-market' })
-    await expect(numberOf(page, 'ALFAMART')).toBeVisible()
-    await expect(page.getByText('Datang ke Alfamart terdekat.')).toBeVisible()
-    await expect(page.getByText('virtual account')).toHaveCount(0)
-    await page.reload()
-    await expect(page.getByText('8812 0684 5964 0174')).toBeVisible()
-    await page.getByRole('button', { name: 'Salin kode', exact: true }).click()
-    await expect(page.getByText('Tekan lama teksnya untuk menyalin')).toBeVisible()
-    // The gaps are only drawn.
-    expect(await page.evaluate(() => String(getSelection()))).toBe('8812068459640174')
-    await expect(page.getByText('disalin')).toHaveCount(0)
-  },
-)
 
 test(
   'The e-wallet’s steps lead to the number, or first to the bill, and name a fee @REPAY-29 @REPAY-69',

@@ -1,11 +1,9 @@
 import { ALIPAY, atSite, CANARY, go, pay, SITE, started } from '../alipay.ts'
-import { findViolations } from '../../../setup/axe.ts'
 import { expect, test } from '../../borrower.ts'
 import { hold } from '../../hold.ts'
 import { comeOnline, goOffline } from '../../online.ts'
 import { tapTenTimes } from '../../tap-ten-times.ts'
 import { watchToasts } from '../../toasts.ts'
-import { IN_ALL } from '../../../setup/suite.ts'
 
 test('Borrower pays on the payment site and is back: the order shows it @REPAY-26 @RULE-74', async ({
   open,
@@ -86,28 +84,6 @@ test('Ten taps, and one more while the site is on its way, ask for one payment',
   await page.clock.runFor(7000)
   await expect(page).toHaveTitle('Sudah bayar?')
   expect(started(calls)).toEqual(['userId=880021460173&orderId=723421968459640174&amount=109000000'])
-})
-
-test('With the keyboard alone a borrower pays at the site, and says so', async ({ open, page }) => {
-  await open(ALIPAY, { scenario: 'alipay,posts-after-86400' })
-  await expect(go(page)).toBeVisible()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(go(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(pay(page)).toBeVisible()
-  await page.waitForLoadState()
-  expect(await findViolations(page)).toEqual([])
-  await page.keyboard.press('Tab')
-  await expect(pay(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveTitle('Sudah bayar?')
-  const yes = page.getByRole('button', { name: 'Ya, sudah' })
-  await expect(yes).toBeVisible()
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
-  await expect(yes).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#\/borrowDetail\//)
 })
 
 test('Where no known site can be opened nothing was paid, and another way is offered @REPAY-26', async ({
@@ -206,18 +182,4 @@ test('Storage that throws: the way to the site and back still works', async ({ o
   await go(page).click()
   await pay(page).click()
   await expect(page).toHaveTitle('Sudah bayar?')
-})
-
-test('What a borrower says they paid is noted also while the order cannot be read', IN_ALL, async ({ open, page }) => {
-  await open(ALIPAY, { scenario: 'alipay,posts-after-86400' })
-  await go(page).click()
-  await page.waitForURL(atSite)
-  await page.route('**/loan-details?*', (route) => route.abort('connectionfailed'))
-  await pay(page).click()
-  await expect(page.getByText('Belum bisa dibaca.')).toBeVisible()
-  await page.getByRole('button', { name: 'Ya, sudah' }).click()
-  await expect(page.getByText(/^Sudah kami catat, tetapi pinjaman Anda belum bisa dibaca/)).toBeVisible()
-  await page.unroute('**/loan-details?*')
-  await page.getByRole('button', { name: 'Ya, sudah' }).click()
-  await expect(page).toHaveURL(/#\/borrowDetail\//)
 })

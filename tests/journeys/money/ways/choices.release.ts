@@ -83,22 +83,6 @@ test('Until the server answers two banks can be paid at, and no button moves the
   expect(await kept(page)).toMatchObject({ payCode: 'BCA', specificNum: '70012' })
 })
 
-test('A late reply for the former type does not win @RULE-28', async ({ open, page }) => {
-  const answer = await hold(page, '**/init-pay-type*')
-  const former = page.waitForRequest('**/init-pay-type*')
-  await open('/individual', CHOICES)
-  await former
-  await page.unroute('**/init-pay-type*')
-  await radio(page, 'Mini Market').check()
-  await expect(radio(page, 'Indomaret')).toBeVisible()
-  answer()
-  await (await (await former).response())?.finished()
-  // Data that was read is drawn in the next frame.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-  await expect(markets(page).getByRole('radio')).toHaveCount(2)
-  await expect(radio(page, 'Alfamart')).toBeChecked()
-})
-
 test('Choices that are refused are said once, and the default ones can be paid at @REPAY-45 @REPAY-49', async ({
   open,
   page,
@@ -166,43 +150,4 @@ test('From the choice Back leads to where the borrower came from @REPAY-47 @REPA
   await expect(page).toHaveTitle('Bayar dengan e-wallet')
   expect(await toldShell(page)).toEqual([])
   expect(bodies(calls, 'generate-vcode')).toHaveLength(4)
-})
-
-test('From the bill a borrower chooses once, and then gets to the number at once @REPAY-59 @REPAY-71', async ({
-  open,
-  page,
-}) => {
-  await open('/repayment', { scenario: 'order-174' })
-  const pay = page.getByRole('button', { name: 'Bayar Segera' })
-  await pay.click()
-  await expect(page).toHaveTitle('Metode pembayaran')
-  await radio(page, 'BRI').check()
-  await want(page).click()
-  await expect(numberOf(page, 'BRI')).toBeVisible()
-  await expect(page.getByText('Rp1.090.000')).toBeVisible()
-  await back(page).click()
-  await expect(page).toHaveTitle('Detail Tagihan')
-  await pay.click()
-  await expect(numberOf(page, 'BRI')).toBeVisible()
-  await change(page).click()
-  await radio(page, 'Mandiri').check()
-  await want(page).click()
-  await expect(numberOf(page, 'MANDIRI')).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/repayment\?/)
-})
-
-test('Opened from outside, choice and account are one step, and Back closes them @REPAY-71', async ({ open, page }) => {
-  await playShell(page, 'answers')
-  await open('/individual', CHOICES)
-  await radio(page, 'BRI').check()
-  await tapTenTimes(want(page))
-  await expect(numberOf(page, 'BRI')).toBeVisible()
-  await change(page).click()
-  await radio(page, 'Mandiri').check()
-  await want(page).click()
-  await expect(numberOf(page, 'MANDIRI')).toBeVisible()
-  await back(page).click()
-  await expect.poll(() => toldShell(page)).toEqual(['close'])
-  await expect(page).toHaveURL(/\/that\?/)
 })

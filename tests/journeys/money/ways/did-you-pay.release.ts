@@ -1,7 +1,5 @@
 import { expect, test } from '../../borrower.ts'
 import { hold } from '../../hold.ts'
-import { setWorldClock } from '../../other-phone.ts'
-import { payByCard, payment } from '../payway.ts'
 
 test('Who says yes sees the order, read again @REPAY-27', async ({ open, page, calls }) => {
   await open('/repayOrNotQuestion', { scenario: 'repay-or-not' })
@@ -66,23 +64,4 @@ test('With the keyboard alone a borrower says what happened', async ({ open, pag
   await expect(page.getByRole('radio', { name: 'Kode tidak masuk' })).toBeChecked()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Ke halaman pembayaran' })).toBeFocused()
-})
-
-test('Who is asked sees no note of a payment that the order shows by now @RULE-78', async ({ open, page }) => {
-  const scenario = 'card-without-code,posts-after-3600'
-  await open('/payway', { scenario })
-  await payByCard(page)
-  await expect(payment(page)).toBeVisible()
-  await open('/repayOrNotQuestion', { scenario })
-  await expect(payment(page)).toBeVisible()
-  await setWorldClock(page, 3_700_000)
-  const release = await hold(page, '**/loan-play-detail*')
-  await page.reload()
-  await expect(page.getByText('Rp2.180.000')).toBeVisible()
-  await expect(payment(page)).toHaveCount(0)
-  const read = page.waitForResponse('**/loan-play-detail*')
-  release()
-  await (await read).finished()
-  await page.waitForLoadState('networkidle')
-  await expect(payment(page)).toHaveCount(0)
 })

@@ -3,7 +3,6 @@ import { numberOf } from '../account-screen.ts'
 import { expect, test } from '../../borrower.ts'
 import { comeBack } from '../../online.ts'
 import { passTime } from '../../other-phone.ts'
-import { card, codeField, codeStep } from '../payway.ts'
 import { watchToasts } from '../../toasts.ts'
 import { IN_ALL } from '../../../setup/suite.ts'
 
@@ -38,7 +37,7 @@ async function expectOff(page: Page, reason: string) {
   await expect(payBill(page)).toBeVisible()
 }
 
-test('Borrower pays for an extension, whose fee keeps its name and is paid once @REPAY-63 @REPAY-64 @REPAY-66 @REPAY-67 @REPAY-69', async ({
+test('Borrower pays for an extension, whose fee keeps its name and is paid once @REPAY-63 @REPAY-64 @REPAY-66 @REPAY-67 @REPAY-69 @REPAY-82', async ({
   open,
   page,
 }) => {
@@ -55,6 +54,7 @@ test('Borrower pays for an extension, whose fee keeps its name and is paid once 
   await expect(page.getByRole('timer')).toHaveText(/^Sisa 2 hari 23 jam$/)
   await expect(page.getByRole('heading', { name: 'Pinjaman Anda dengan perpanjangan ini' })).toBeVisible()
   await expect(page.getByRole('term').filter({ hasText: 'Jatuh tempo baru' })).toBeVisible()
+  await expect(bill(page)).toBeVisible()
   const loud = await look()
   await page.getByRole('button', { name: 'Bayar Segera Rp327.000', exact: true }).click()
 
@@ -83,30 +83,6 @@ test('Borrower pays for an extension, whose fee keeps its name and is paid once 
   await expect(page.getByRole('dialog').getByRole('link', { name: /^Perpanjang/ })).toHaveCount(0)
   await open('/repaymentDelay', OPEN)
   await expect.poll(look).not.toBe(loud)
-})
-
-test('The fee keeps its name where its result is unknown, and where one is asked @REPAY-69', async ({ open, page }) => {
-  await open('/payway', {
-    scenario: 'confirm-reply-lost,card-needs-code,extension-open',
-    search: { from: 'repaymentDelay', withholdingAmount: '32700000' },
-  })
-  await expectFee(page)
-  await card(page, '4417').check()
-  await page.getByRole('button', { name: 'Bayar Rp327.000,00' }).click()
-  await expect(codeStep(page).getByText('Biaya perpanjangan')).toBeVisible()
-  await expect(codeStep(page).getByText(KEEPS_LOAN)).toBeVisible()
-  await codeField(page).fill('123456')
-  await codeStep(page).getByRole('button', { name: 'Bayar' }).click()
-  await expect(page.getByRole('heading', { name: 'Kami belum tahu apakah pembayaran Anda masuk' })).toBeVisible()
-  await expectFee(page)
-
-  await open('/repayOrNotQuestion', { scenario: 'repay-or-not', search: { amount: '327000', from: 'repaymentDelay' } })
-  await expectFee(page)
-  await page.getByRole('button', { name: 'Belum' }).click()
-  await page.getByRole('radio', { name: 'Mau bayar dengan cara lain' }).check()
-  await page.getByRole('link', { name: 'Pilih cara bayar' }).click()
-  await expect(page).toHaveURL(/\/individual\?/)
-  await expectFee(page)
 })
 
 test('With the keyboard alone a borrower gets from the order to the extension’s fee @LOAN-12', async ({
@@ -202,7 +178,8 @@ test('An extension that is refused or taken back says so, and leads to the bill 
   await expect(pay(page)).toBeVisible()
 })
 
-test('With a fee or an end that cannot be read nothing can be paid @RULE-36', async ({ open, page }) => {
+test('With a fee or an end that cannot be read nothing can be paid @REPAY-82 @RULE-36', async ({ open, page }) => {
+  await page.route('**/gateway/**/loan-details*', (route) => route.abort())
   for (const unreadable of [{ delayShouldPayAmount: '1.000.000' }, { delayExpiryTime: '2027-02-30 10:00:00' }]) {
     await page.route('**/delay-detail?*', async (route) => {
       const reply = await (await route.fetch()).json()
@@ -215,5 +192,7 @@ test('With a fee or an end that cannot be read nothing can be paid @RULE-36', as
     await expectOff(page, 'Biaya atau batas waktunya tidak terbaca.')
     // The lender's own phone, if the order has none.
     await expect(page.getByRole('link', { name: /Telepon \d/ })).toBeVisible()
+    // The order could not be read either.
+    await expect(bill(page)).toHaveCount(0)
   }
 })

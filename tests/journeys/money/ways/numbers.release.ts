@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { BIND, BRI, field, fill, save } from '../bind-card.ts'
-import { bodies, codeField } from '../payway.ts'
+import { BIND, field } from '../bind-card.ts'
+import { bodies } from '../payway.ts'
 import { expect, test } from '../../borrower.ts'
-import { VISITOR } from '../../register.ts'
 import { watchToasts } from '../../toasts.ts'
 import { IN_ALL } from '../../../setup/suite.ts'
 
@@ -70,37 +69,6 @@ test(
       await expect(number).toHaveValue('123')
     }
     expect(await toasts()).toEqual([])
-  },
-)
-
-const CODE_SMS = 'Kode 123456 untuk membayar Rp1.250.000.\nBantuan: +62 812-3456-7890'
-const TWO_CODES = '123456 atau 654321'
-
-test(
-  'Each field for digits takes from a pasted text the number that it asks for @APP-52 @APP-53',
-  IN_ALL,
-  async ({ open, page, context, reach }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const takes = async (into: Locator, text: string, value: string, refused: string) => {
-      await into.fill('')
-      await paste(page, into, text)
-      await expect(into).toHaveValue(value)
-      await into.fill('')
-      await paste(page, into, refused)
-      await expect(into).toHaveValue('')
-      await expect(into).toHaveAccessibleDescription(/^(Teks itu|Jumlahnya)/)
-    }
-    await open(BIND, { scenario: 'bind-card' })
-    await fill(page, BRI)
-    await save(page).click()
-    await takes(field(page, 'smsCode'), CODE_SMS, '123456', TWO_CODES)
-    await takes(field(page, 'bankNumber'), 'Kartu: 5221 8411 2053 0743', CARD, `${CARD} 12/28`)
-    await takes(field(page, 'phone'), 'WA: 0812–3456–7890', '081234567890', '0812 3456 7890 / 0856 7890 1234')
-    await open('/registerTemplate', { scenario: 'register', search: { ...VISITOR, lang: '1' } })
-    await takes(page.locator('[name=phone]'), '+86 139 1234 5678', '139 1234 5678', '+62 812 3456 7890')
-    await takes(page.locator('[name=smsCode]'), CODE_SMS, '123456', TWO_CODES)
-    await reach('payway-code')
-    await takes(codeField(page), CODE_SMS, '123456', TWO_CODES)
   },
 )
 
