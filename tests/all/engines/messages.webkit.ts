@@ -43,15 +43,11 @@ async function openIn({ phone, shell }: Visit, scenario: string, set?: (shell: S
 const TAKEN: Record<string, (shell: Shell) => Promise<void>> = {
   answers: ({ behave }) => behave('answers'),
   'answers by calling the page': ({ behave }) => behave('pending'),
-  'answers twice': ({ behave }) => behave('twice'),
   'is older and cannot answer': ({ offer }) => offer('older'),
 }
 const NOT_TAKEN: Record<string, (shell: Shell) => Promise<void>> = {
   'never answers': ({ behave }) => behave('silent'),
-  'answers too late': ({ behave }) => behave('late'),
-  'answers wrongly': ({ behave }) => behave('wrong-shape'),
   throws: ({ behave }) => behave('throws'),
-  'lacks the message': ({ behave }) => behave('unimplemented'),
   'is not there': ({ offer }) => offer('missing'),
 }
 

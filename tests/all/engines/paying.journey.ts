@@ -54,17 +54,6 @@ test('A borrower back from alipay is asked, pays there, and the loan is paid @AP
   await phone.meets('heading', 'Lunas')
 })
 
-test('A borrower pays for an extension, and is told that it does not pay the loan', async ({ phone }) => {
-  await phone.open('/repaymentDelay', { scenario: 'extension-open', search: { lang: '2' } })
-  await phone.sees('Extension fee', 'Rp327.000', 'This fee does not reduce your loan.')
-  await phone.sees(/2 d 23 h left/)
-  await phone.tap('button', 'Pay now Rp327.000')
-  await phone.tap('radio', 'BRI')
-  await phone.tap('button', 'I want to pay')
-  await phone.tap('button', 'I have paid')
-  await phone.meets('dialog', 'Your extension fee will be confirmed soon')
-})
-
 test('A borrower binds a card with the code of its bank, and is back at the cards', async ({ phone }) => {
   await phone.open('/#/addnormalcard', { scenario: 'bind-card' })
   await phone.choose('Bank', 'BRI')

@@ -12,18 +12,12 @@ type Answer = [after: number, answer: { value: unknown } | { error: string }]
 
 const value = (after: number, answer: unknown): Answer => [after, { value: answer }]
 
-/**
- * How the shell answers each message. The first answer resolves the promise of `postMessage`, the others call the page.
- * `late` is after the bridge's limit.
- */
+/** How the shell answers each message. The first answer resolves the promise of `postMessage`, the others call the page. */
 const ANSWERS = {
   answers: [value(20, 'ok')],
   pending: [value(0, 'pending'), value(20, 'ok')],
-  twice: [value(20, { status: 'ok' }), value(40, { status: 'failed' })],
   throws: [[0, { error: 'The shell threw' }]],
   silent: [],
-  late: [value(2000, 'ok')],
-  'wrong-shape': [value(20, { done: 1 })],
   unimplemented: [value(20, 'unimplemented')],
 } satisfies Record<string, Answer[]>
 

@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, screenAddress, test } from '../../borrower.ts'
 import { hold } from '../../hold.ts'
-import { comeOnline, goOffline } from '../../online.ts'
 import { passTime, setWorldClock } from '../../other-phone.ts'
 import { watchToasts } from '../../toasts.ts'
-import { emptyCache } from '../../worker-context.ts'
 import {
   bodies,
   card,
@@ -15,7 +13,6 @@ import {
   giveCode,
   LATE,
   notes,
-  openCodeStep,
   pay,
   payWithNewCode,
   payWithoutAnswer,
@@ -26,20 +23,11 @@ import {
 
 const ORDER = '723421968459640174'
 const LOST = { scenario: `${LATE},commit-reply-lost` }
-const FOUR_DAYS = 4 * 24 * 60
 /** The scenario's order has one overdue instalment of 1,144,500. */
 const OVERDUE = { productId: '1001', orderId: '723421968459640180', withholdingAmount: '114450000', periods: '1' }
 
 const enterCode = (page: Page) => page.getByRole('button', { name: 'Masukkan kode' })
 const colour = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor)
-
-/** Loads the order's screen, as a later visit does; ends once no note can come any more. */
-async function expectNoNotes(page: Page, status: string) {
-  await expect(page.getByRole('heading', { name: status, exact: true })).toBeVisible()
-  // The notes load after the order.
-  await page.waitForLoadState('networkidle')
-  await expect(notes(page)).toHaveCount(0)
-}
 
 test('What was paid is a way of three steps, and is not demanded in red @RULE-72', async ({ open, page }) => {
   const scenario = 'order-180,card-without-code,posts-after-864000'
@@ -87,25 +75,6 @@ test('What was paid is a way of three steps, and is not demanded in red @RULE-72
   await expect(notes(page).getByText(/^Diterima, tetapi belum juga tercatat/)).toBeVisible()
   await expect.poll(() => colour(status)).toBe(red)
   await showMore(page)
-  await notes(page).getByRole('button', { name: 'Kata bank, saldo saya tidak terpotong' }).click()
-  await page.getByRole('button', { name: 'Ya, kata bank begitu' }).click()
-  await expect(notes(page)).toHaveCount(0)
-})
-
-test('While a payment may have been made, paying is not the button that calls', async ({ open, page }) => {
-  await open('/payway', LOST)
-  await payWithoutAnswer(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const repay = page.getByRole('link', { name: /^Bayar Rp/ })
-  await open('/loanDetails', LOST)
-  await showMore(page)
-  await expect(notes(page).getByText(/^Kalau sudah dibayar, pembayaran ini belum/)).toBeVisible()
-  const quiet = await colour(repay)
-  // An earlier request must not be taken for that of the current tap.
-  await open('/payway', LOST)
-  await expect(page.getByText('Pembayaran ini Anda kirim sebelumnya. Sekarang tidak ada yang dikirim.')).toBeVisible()
-  await open('/loanDetails', LOST)
-  await showMore(page)
   // An accidental tap takes nothing back.
   const takeBack = notes(page).getByRole('button', { name: 'Kata bank, saldo saya tidak terpotong' })
   await takeBack.click()
@@ -113,7 +82,6 @@ test('While a payment may have been made, paying is not the button that calls', 
   await takeBack.click()
   await page.getByRole('button', { name: 'Ya, kata bank begitu' }).click()
   await expect(notes(page)).toHaveCount(0)
-  await expect.poll(() => colour(repay)).not.toBe(quiet)
 })
 
 test('Who says that they paid means what was sent, and is told once it is shown @RULE-72', async ({ open, page }) => {
@@ -127,17 +95,6 @@ test('Who says that they paid means what was sent, and is told once it is shown 
   await page.reload()
   await expect(page.getByText('Pembayaran sudah masuk dan tercatat di pinjaman Anda.')).toBeVisible()
   await expect(notes(page)).toHaveCount(0)
-})
-
-test('A paid order says nothing of payments, also if its plan cannot be read @RULE-78', async ({ open, page }) => {
-  await open('/payway', { scenario: LATE, search: { withholdingAmount: '327000000' } })
-  await card(page, '2205').check()
-  await page.getByRole('button', { name: 'Bayar Rp3.270.000,00' }).click()
-  await expect(notes(page)).toHaveCount(1)
-  await page.route('**/loan-play-detail*', (route) => route.abort())
-  await setWorldClock(page, 2 * DAY_MS)
-  await page.reload()
-  await expectNoNotes(page, 'Lunas')
 })
 
 test('From a code that was left, or refused, there is a way back, also after a reload @RULE-122', async ({
@@ -193,60 +150,6 @@ test('From a code that was left, or refused, there is a way back, also after a r
   await expect(codeStep(page).getByText(/ditolak/)).toHaveCount(0)
   await giveCode(page)
   await expectOrder(page)
-})
-
-test('A code is waited for some minutes, and one that was refused is told for days @RULE-78 @RULE-122', async ({
-  reach,
-  open,
-  page,
-}) => {
-  await page.clock.install()
-  await reach('payway-code')
-  await open('/loanDetails', CODE)
-  await expect(notes(page)).toHaveCount(1)
-  await passTime(page, 16)
-  await page.reload()
-  await expectNoNotes(page, 'Waktunya membayar')
-  await open('/payway', CODE)
-  await openCodeStep(page)
-  await giveCode(page, '111111')
-  await expect(page.getByText(/^Kode verifikasi salah/).first()).toBeVisible()
-  await open('/loanDetails', CODE)
-  await passTime(page, 33)
-  await page.reload()
-  const words = /^Kode yang Anda masukkan ditolak, jadi kemungkinan besar belum dibayar\./
-  await expect(notes(page).getByText(words)).toBeVisible()
-  await open('/payway', CODE)
-  await card(page, '9031').check()
-  await pay(page).click()
-  await expect(question(page).getByText(words)).toBeVisible()
-  await passTime(page, FOUR_DAYS)
-  await open('/loanDetails', CODE)
-  await expectNoNotes(page, 'Waktunya membayar')
-  await open('/payway', CODE)
-  await expect(pay(page)).toBeVisible()
-})
-
-test('A payment whose page was closed before the answer is told of days later too @RULE-72', async ({
-  open,
-  page,
-  context,
-}) => {
-  await page.clock.install()
-  await open('/payway', { scenario: 'card-needs-code,late-10000:confirmRepayment,posts-after-8640000' })
-  await openCodeStep(page)
-  await giveCode(page, '111111')
-  await expect(page.getByText(/^Kode verifikasi salah/).first()).toBeVisible()
-  const sent = page.waitForRequest('**/repayment-confirm*')
-  await giveCode(page)
-  await sent
-  const address = page.url().replace('/payway', '/loanDetails')
-  await page.close()
-  const later = await context.newPage()
-  await later.clock.install()
-  await passTime(later, FOUR_DAYS)
-  await later.goto(address)
-  await expect(notes(later).getByText(/^Kami tidak mendapat jawaban/)).toBeVisible()
 })
 
 test('The next day a payment that is not shown leads to a complaint that says it @RULE-72', async ({
@@ -315,35 +218,6 @@ test('A complaint about a payment without an answer keeps what was written befor
     /^Pada \d{4}-.* saya mengirim pembayaran Rp1\.090\.000 dan tidak mendapat jawaban\..*\nTolong\.$/,
   )
   await expect(page.getByRole('button', { name: 'Tambahkan ini' })).toHaveCount(0)
-})
-
-test('Where a payment’s words do not come, order and list say that it may be missing @RULE-72', async ({
-  reach,
-  open,
-  page,
-}) => {
-  await reach('payway-accepted')
-  const accepted = notes(page).getByText(/^Jangan bayar lagi\./)
-  const notLoaded = page.getByText(/^Catatan pembayaran di ponsel ini belum bisa dimuat/)
-  const again = page.getByRole('button', { name: 'Coba lagi' })
-  const lost = '**/assets/{order-payments,payment-hint}-*.js'
-  await page.route(lost, (route) => route.abort())
-  await emptyCache(page)
-  await open('/order', { scenario: `orders-several,${LATE}` })
-  await expect(notLoaded).toHaveCount(1)
-  await open('/loanDetails', { scenario: LATE })
-  await expect(notLoaded).toBeVisible()
-  await goOffline(page)
-  await again.click()
-  await expect(page.getByText(/^Anda sedang offline/)).toBeVisible()
-  await comeOnline(page)
-  await page.unroute(lost)
-  await again.click()
-  await expect(accepted).toBeVisible()
-  await expect(notLoaded).toHaveCount(0)
-  // The list says it of this loan only.
-  await open('/order', { scenario: `orders-several,${LATE}` })
-  await expect(page.getByText(/^Pembayaran Anda Rp1\.090\.000 \(\d{4}-.*\) sudah diterima/)).toHaveCount(1)
 })
 
 test('What a list says of a payment keeps the list waiting for a moment only @RULE-140', async ({

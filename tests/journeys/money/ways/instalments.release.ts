@@ -5,7 +5,6 @@ import { addressOf, changeRows, chosen, MANY, pay, row, tapLocked, total } from 
 import { comeBack, comeOnline, goOffline } from '../../online.ts'
 import { measureWork, median } from '../../page-work.ts'
 import { tapTenTimes } from '../../tap-ten-times.ts'
-import { emptyCache } from '../../worker-context.ts'
 import { IN_ALL } from '../../../setup/suite.ts'
 
 test('Borrower pays three of twelve instalments; a reload and Back keep the choice @REPAY-52 @REPAY-54 @REPAY-59', async ({
@@ -41,26 +40,13 @@ test('Borrower pays three of twelve instalments; a reload and Back keep the choi
   expect(addressOf(page)).toMatchObject({ zzz: 'kept' })
 })
 
-test('Borrower in India goes on to the cards, with the amount in hundredths @REPAY-59', async ({ open, page }) => {
-  await open('/repayment', { scenario: 'order-3' })
-  await page.getByRole('button', { name: 'Choose all (2)' }).click()
-  await page.getByRole('button', { name: 'Pay now ₹14,500' }).click()
-  await expect(page).toHaveURL(/\/payway\?/)
-  expect(addressOf(page)).toMatchObject({ withholdingAmount: '1450000' })
-})
-
 test('A choice is always the first instalments; what cannot be chosen says why @REPAY-55 @REPAY-56 @REPAY-58 @REPAY-60 @RULE-7', async ({
   open,
   page,
   calls,
 }) => {
   await open('/repayment', MANY)
-  await row(page, 8).check()
-  await expect.poll(() => chosen(page)).toEqual([4, 5, 6, 7, 8])
-  await row(page, 6).uncheck()
-  await expect.poll(() => chosen(page)).toEqual([4, 5])
   await page.getByRole('button', { name: 'Pilih semua (9)' }).click()
-  await expect.poll(() => chosen(page)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12])
   await expect(total(page)).toContainText('Rp4.905.000')
   await page.getByRole('button', { name: 'Cicilan pertama' }).click()
   await expect.poll(() => chosen(page)).toEqual([4])
@@ -137,37 +123,6 @@ test('With the keyboard alone a borrower chooses, pays, and sees where they are'
   await expect(pay(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/individual\?.*amount=4905000/)
-})
-
-test('Without a connection at a tap the borrower is told, and the choice is kept', async ({ open, page }) => {
-  const failed = page.getByRole('heading', { name: 'Tidak bisa terhubung' })
-  await emptyCache(page)
-  // Otherwise the next screens may already be prefetched, and show the message themselves.
-  await page.route('**/assets/ahead-*.js', (route) => route.abort())
-  await open('/loanDetails', MANY)
-  const link = page.getByRole('link', { name: /^Bayar/ })
-  await expect(link).toBeVisible()
-  await expectTakenOver(page)
-  await goOffline(page)
-  await link.click()
-  const retry = page.getByRole('button', { name: 'Coba lagi' })
-  await expect(retry).toBeVisible()
-  await comeOnline(page)
-  await retry.click()
-  // The page may be loaded anew, and its picture keeps a tap for the app.
-  await row(page, 6).click()
-  await expect(row(page, 6)).toBeChecked()
-  // With its stylesheet; without one it would be 13 px wide.
-  await expect.poll(async () => (await row(page, 6).boundingBox())?.width ?? 0).toBeGreaterThan(20)
-  await goOffline(page)
-  await pay(page).click()
-  await expect(failed).toBeVisible()
-  await page.getByRole('button', { name: 'Kembali' }).click()
-  await expect(row(page, 6)).toBeChecked()
-  await comeOnline(page)
-  await pay(page).click()
-  await expect(page).toHaveURL(/\/individual\?.*amount=1635000/)
-  await expect(failed).toHaveCount(0)
 })
 
 test('A list that did not come, is old, or is empty says so @RULE-15', async ({ open, page }) => {
