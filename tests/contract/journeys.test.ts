@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { runTrial } from '../../packages/verifier/src/run-trial.ts'
-import { allTrials } from '../../packages/verifier/src/trials/all.ts'
-import { asking } from '../all/verifier/find-mutant.ts'
+import { allTrials } from '../../packages/verifier/index.ts'
 import { journeys } from '../all/verifier/journeys.ts'
 import { contract } from '../all/verifier/mutant.ts'
+import { verifyTrials } from '../all/verifier/verify-trials.ts'
 import { worldTransport } from '../all/verifier/world-transport.ts'
 
 /** The facts that a journey shows. */
@@ -14,8 +13,8 @@ const trials = allTrials(contract, journeys, 1)
 test.each(journeys.workflows.map(({ workflowId }) => [workflowId, SHOWS[workflowId] ?? '']))(
   'The mock server goes the contract’s journey %s%s',
   async (id) => {
-    const trial = trials.find(({ name }) => name === `journeys/${id}`)
-    if (!trial) throw new Error(`The verifier does not try the journey ${id}`)
-    expect(await runTrial(trial, asking(worldTransport()))).toMatchObject({ state: 'passed', occurrences: [] })
+    const own = trials.filter(({ name }) => name === `journeys/${id}`)
+    const { findings, results } = await verifyTrials(own, worldTransport())
+    expect([findings, results.map(({ state }) => state)]).toEqual([[], ['passed']])
   },
 )
