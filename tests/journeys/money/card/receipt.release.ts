@@ -138,7 +138,7 @@ test('A loan leads to what is paid of it, with a receipt of each instalment @REP
     .first()
     .click()
   await expect(sheet(page).getByText('2026-')).not.toHaveCount(0)
-  await expect(sheet(page).getByText('723421968459640200')).toBeVisible()
+  await expect(sheet(page).getByText('7234 2196 8459 6402 00')).toBeVisible()
   // The words of a server that speaks its market's language only.
   await expect(sheet(page).getByText('Lunas', { exact: true })).toHaveJSProperty('lang', 'id')
   // Nothing is said of a record that only another device may know.
