@@ -11,8 +11,7 @@ const UNENDING = ['payway-code-unread', 'confirm-pop-up']
 
 /** The site is no app, and /testPreview not in the release. */
 const SITUATIONS = allSituations().filter(
-  ({ name, path, isAlike }) =>
-    !isAlike && !isSitePath(path) && path !== '/testPreview' && !UNENDING.includes(name),
+  ({ name, path, isAlike }) => !isAlike && !isSitePath(path) && path !== '/testPreview' && !UNENDING.includes(name),
 )
 
 for (const { name } of SITUATIONS)
