@@ -76,7 +76,7 @@ const FACTS: { [Op in OperationId]?: { [Path in ScreenPath]?: (Place<Op> | Choic
     '/complainPage': ['problemType.title', 'orderDetail.productName'],
     '/complainPageNext': [
       ({ problemType }) => valuesAt(problemType, ['title']).filter((title) => title === 'Pembayaran'),
-      ({ orderDetail }) => (Object(orderDetail).isShow === undefined ? [] : valuesAt(orderDetail, ['status'])),
+      ({ orderDetail }) => (Object(orderDetail).isShow === undefined ? [] : valuesAt(orderDetail, ['productName'])),
     ],
   },
   initProblemLocal: {
