@@ -2,12 +2,15 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openApp } from '../../tests/setup/show-app.tsx'
 import { noteAddress } from '../early/page/early-address.ts'
+import { lookForward } from './pending.tsx'
 
 afterEach(() => document.body.replaceChildren())
 
 /** Opens the orders on a page with another title, whose script noted this address. */
 function openOrders(title: string, noted: string) {
   document.body.innerHTML = `<div id="early"><div data-language="id" data-shape="si"><h1>${title}</h1></div></div>`
+  // The looks of the screens have not loaded yet.
+  lookForward({})
   // The window's own address is used, as in `openApp`.
   vi.unstubAllGlobals()
   window.history.replaceState(null, '', noted)

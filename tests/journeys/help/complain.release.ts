@@ -60,7 +60,7 @@ test('A borrower complains from the screen of a loan, and Back leads there again
   await page.waitForURL(/\/complainPageNext\?.*problemType=1&problemSonType=2/)
   expect(await complaintKeys(page)).toEqual(['rupya:complaintOrder'])
   await expect(page.getByText('Menghubungi keluarga atau teman saya')).toBeVisible()
-  await expect(page.getByText(/^No\. pinjaman (\d{4} ){4}\d\d$/)).toBeVisible()
+  await expect(page.getByText(/^(\d{4} ){4}\d\d$/)).toBeVisible()
   await expect(page.getByText(/dalam 3 hari kerja\. Jawabannya/)).toBeVisible()
   const text = page.getByRole('textbox', { name: 'Apa yang terjadi?' })
   await expect(text).toHaveAccessibleDescription(/^Tulis nomor penelepon, kapan kejadiannya/)

@@ -104,7 +104,7 @@ test('A tap on Back while nothing was drawn is a tap on Back and on nothing else
   await open('/#/borrowDetail/', { scenario: 'order-174' })
   const early = page.locator('#early')
   // The skeleton has its own styles, which the drawn screen does not include.
-  await expect(early.locator('[role=status] > div').last()).toHaveCSS('height', '130px')
+  await expect(early.locator('[role=status] > div').last()).toHaveCSS('height', '134px')
   await tapTenTimes(early.getByRole('button', { name: 'Kembali' }))
   answer()
   await expectDrawn(page)
