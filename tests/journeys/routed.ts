@@ -1,4 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
+
+/** A page that is being left may never answer a probe, in milliseconds. */
+const PROBE_MS = 2000
 
 /**
  * Chromium turns interception on a moment after it says so: a request sent at once passes the route. So on a page that is open,
@@ -23,14 +27,14 @@ async function meetRoute(page: Page, route: Page['route']) {
   })
   // Requests of a page with a service worker meet no route. A document that is being left sends nothing more; the next one does.
   const isOn = async () => {
-    const hasWorker = await page
+    const hasWorker = page
       .evaluate(async (url) => {
         if ('serviceWorker' in navigator && navigator.serviceWorker.controller) return true
         await fetch(url)
         return false
       }, address)
       .catch(() => false)
-    return hasWorker || isMet
+    return (await Promise.race([hasWorker, setTimeout(PROBE_MS, false)])) || isMet
   }
   await expect.poll(isOn, { intervals: [0, 10, 50, 100] }).toBe(true)
   await page.unroute(address)
