@@ -5,8 +5,8 @@ import { expect, type Page } from '@playwright/test'
 const PROBE_MS = 2000
 
 /**
- * Chromium turns interception on a moment after it says so: a request sent at once passes the route. So on a page that is open,
- * `route` resolves only when a request of the page has met it.
+ * Chromium turns interception on a moment after it says so, and never for a document that opens at that moment. So on a page that
+ * is open, `route` resolves only when a request of the page has met it.
  */
 export function waitForRoutes(page: Page): Page {
   const route = page.route.bind(page)
@@ -34,8 +34,17 @@ async function meetRoute(page: Page, route: Page['route']) {
         return false
       }, address)
       .catch(() => false)
-    return (await Promise.race([hasWorker, setTimeout(PROBE_MS, false)])) || isMet
+    const isOver = (await Promise.race([hasWorker, setTimeout(PROBE_MS, false)])) || isMet
+    if (!isOver) await turnOnAgain(page)
+    return isOver
   }
   await expect.poll(isOn, { intervals: [0, 10, 50, 100] }).toBe(true)
   await page.unroute(address)
+}
+
+/** A second session that intercepts for a moment makes Chromium ask the first one again. */
+async function turnOnAgain(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '/__nothing' }] })
+  await session.detach()
 }
