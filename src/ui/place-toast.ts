@@ -13,7 +13,7 @@ interface Band {
 
 /**
  * Places a toast so that it covers no title, amount, dialog or bar: as low as possible, above the keyboard. If there is room,
- * it also covers no heading, button or field, above all not the focused one.
+ * it also covers no heading, detail, button, field or sentence, above all not what is focused.
  */
 export function placeToast(region: HTMLElement) {
   const toast = region.firstElementChild
@@ -55,14 +55,16 @@ function besideDialog(dialog: HTMLDialogElement, height: number, room: Band): nu
 
 function besideContent(toast: HTMLElement, height: number, room: Band, view: Band, present?: number): number {
   const { left, right } = toast.getBoundingClientRect()
-  const found: Found = { kept: [], spared: [], controls: [] }
+  const found: Found = { kept: [], spared: [], controls: [], texts: [] }
   findCovered(document.body, { ...view, left, right, said: wordsOf(toast) }, found)
   const lowest = room.bottom - height
   const spared = [...found.kept, ...found.spared]
   // Leave the toast in place if possible, so that it can be read.
   if (present !== undefined && present <= lowest && freeTop(spared, height, present) === present) return present
-  const beside = freeTop([...spared, ...found.controls], height, lowest)
-  if (beside >= (view.top + view.bottom) / 2) return beside
+  for (const others of [[...found.controls, ...found.texts], found.controls]) {
+    const beside = freeTop([...spared, ...others], height, lowest)
+    if (beside >= (view.top + view.bottom) / 2) return beside
+  }
   return [freeTop(spared, height, lowest), freeTop(found.kept, height, lowest)].find((top) => top >= room.top) ?? lowest
 }
 
@@ -82,10 +84,12 @@ function freeTop(bands: Band[], height: number, lowest: number): number {
 interface Found {
   /** Never covered: the screen's title, amounts, and a bar at the bottom. */
   kept: Band[]
-  /** Covered only if there is no room: headings, the focused element, and a note that says the same as the toast. */
+  /** Covered only if there is no room: headings, details, the focused element, and a note that says the same as the toast. */
   spared: Band[]
   /** Covered before those: buttons, links and fields. */
   controls: Band[]
+  /** Covered before anything else is. */
+  texts: Band[]
 }
 
 /** Where something is that a toast could cover. */
@@ -103,6 +107,7 @@ function findCovered(parent: Element, place: Place, found: Found) {
   for (const child of parent.childNodes) {
     if (child instanceof Text) {
       if (child.data.includes(place.said)) found.spared.push(parent.getBoundingClientRect())
+      else if (child.data.trim()) found.texts.push(parent.getBoundingClientRect())
       let at = 0
       for (const [index, part] of splitAmounts(child.data).entries()) {
         at += part.length
@@ -116,7 +121,7 @@ function findCovered(parent: Element, place: Place, found: Found) {
       const box = child.getBoundingClientRect()
       if (!isBeside(box)) continue
       if (child.matches('h1') || isBar(child, box, place)) found.kept.push(box)
-      else if (child.matches('h2, h3, :focus')) found.spared.push(box)
+      else if (child.matches('h2, h3, dd, :focus')) found.spared.push(box)
       else if (child.matches('a, button, input, select, textarea, summary')) found.controls.push(box)
       findCovered(child, place, found)
     }

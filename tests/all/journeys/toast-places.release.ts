@@ -4,7 +4,7 @@ import { expect, type OpenOptions, test } from '../../journeys/borrower.ts'
 import { send } from '../../journeys/complain.ts'
 import { MANY, row, tapLocked } from '../../journeys/money/instalments-screen.ts'
 import { apply, OFFER } from '../../journeys/money/loan-confirm.ts'
-import { CODE, codeField, codeStep, openCodeStep, pay } from '../../journeys/money/payway.ts'
+import { CODE, codeField, codeStep, openCodeStep, pay, payWithoutAnswer } from '../../journeys/money/payway.ts'
 import { field, getCode, PHONE, picture, VISITOR } from '../../journeys/register.ts'
 import { textSize } from '../../journeys/text-size.ts'
 import { ABOUT, FORM } from '../../journeys/upload.ts'
@@ -69,7 +69,7 @@ const SCREENS: [what: string, address: string, options: OpenOptions, act: (page:
   ],
 ]
 
-/** Each toast that is shown: whether all of it is on the screen, and which titles, amounts, dialogs, bars and notes of its words it covers. */
+/** Each toast that is shown: whether all of it is on the screen, and which titles, amounts, details, dialogs, bars and notes of its words it covers. */
 const toastPlaces = (page: Page) =>
   page.evaluate(() => {
     const overlap = (a: DOMRect, b: DOMRect) =>
@@ -82,7 +82,7 @@ const toastPlaces = (page: Page) =>
       (element) => getComputedStyle(element).position === 'sticky' && !element.closest('[role=status]'),
     )
     // A dialog is in front of all else.
-    const parts = dialogs[0] ? dialogs : [...document.querySelectorAll(isLarge ? 'h1' : 'h1, h2, h3, :focus'), ...bars]
+    const parts = dialogs[0] ? dialogs : [...document.querySelectorAll(isLarge ? 'h1' : 'h1, h2, h3, dd, :focus'), ...bars]
     const kept = parts.map((part) => ({
       text: part.textContent || part.tagName,
       boxes: [part.getBoundingClientRect()],
@@ -113,7 +113,7 @@ for (const { width, height, text } of [
   { width: 360, height: 740, text: '100%' },
   { width: 320, height: 640, text: '200%' },
 ])
-  test(`A toast covers no title, amount, bar, dialog, field (${width} px, text ${text}) @RULE-82`, async ({
+  test(`A toast covers no title, amount, detail, bar, dialog, field (${width} px, text ${text}) @RULE-82`, async ({
     open,
     page,
   }) => {
@@ -131,6 +131,14 @@ for (const { width, height, text } of [
         await expect.poll(() => toastPlaces(page), { message: what }).toEqual([{ isInSight: true, covers: [] }])
       })
   })
+
+test('A toast over a payment without an answer covers no detail', async ({ open, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open('/payway', { scenario: 'commit-reply-lost' })
+  await payWithoutAnswer(page)
+  await expect.poll(() => toastPlaces(page)).toEqual([{ isInSight: true, covers: [] }])
+})
 
 test('A toast that a keyboard would cover moves above it @RULE-82', async ({ open, page }) => {
   await page.addInitScript(() => {
