@@ -82,7 +82,9 @@ const toastPlaces = (page: Page) =>
       (element) => getComputedStyle(element).position === 'sticky' && !element.closest('[role=status]'),
     )
     // A dialog is in front of all else.
-    const parts = dialogs[0] ? dialogs : [...document.querySelectorAll(isLarge ? 'h1' : 'h1, h2, h3, dd, :focus'), ...bars]
+    const parts = dialogs[0]
+      ? dialogs
+      : [...document.querySelectorAll(isLarge ? 'h1' : 'h1, h2, h3, dd, :focus'), ...bars]
     const kept = parts.map((part) => ({
       text: part.textContent || part.tagName,
       boxes: [part.getBoundingClientRect()],
