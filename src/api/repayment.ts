@@ -38,7 +38,11 @@ export type CardPaymentCode = RequestInput<'confirmRepayment'>['body']
 export type AlipayPayment = InUnits<'startAlipay', Minor>
 export type BankInfo = RequestInput<'saveBankInfo'>['body']
 
-export const instalmentsQuery = (order: OrderRef) => queryOf(getInstalments, { body: order })
+/** Kept while the page is open: what was paid before a payment elsewhere proves that payment (use-payments.ts). */
+export const instalmentsQuery = (order: OrderRef) => ({
+  ...queryOf(getInstalments, { body: order }),
+  gcTime: Infinity,
+})
 
 export const extensionQuery = (order: OrderRef) => queryOf(getExtension, { body: order })
 

@@ -154,8 +154,9 @@ export function createPlay(world: World, rules: Rules = {}) {
   }
 
   function sayPaid(screen: Screen, isPaid: boolean) {
-    const asked = entriesOf(screen).filter(({ status }) => status.kind === 'handedOver')
-    if (asked.length > 0) void screen.payments.answerHandOver(isPaid || asked.some(({ id }) => wasMade(id)))
+    // The screen asks about the last one.
+    const asked = entriesOf(screen).findLast(({ status }) => status.kind === 'handedOver')
+    if (asked) void screen.payments.answerHandOver(asked, isPaid || wasMade(asked.id))
   }
 
   async function answer(screen: Screen, yes: boolean) {
@@ -220,7 +221,11 @@ export function createPlay(world: World, rules: Rules = {}) {
         return onScreen(action.tab, (screen) => void tapPay(screen, action))
       case 'code':
         return onScreen(action.tab, (screen) => {
-          if (screen.flow?.current().step !== 'needsCode' || screen.flow.question()) return
+          if (!screen.flow || screen.flow.question()) return
+          // Its own button leads to it.
+          const waiting = screen.waiting?.()
+          if (waiting?.step === 'needsCode') screen.flow.comeBack(waiting)
+          if (screen.flow.current().step !== 'needsCode') return
           tapped(screen)
           for (let count = 0; count < action.taps; count += 1)
             void screen.flow.confirm(action.isRight ? BANK_SMS_CODE : '654321')

@@ -100,7 +100,7 @@ const dropsOldShown = {
   ...PAYMENTS,
   merge: (...copies: (readonly StoredEntry[])[]) => {
     const entries = PAYMENTS.merge(...copies)
-    const dropped = new Set(entries.filter((entry) => rowOf(entryOf(entry)).hasEnded).slice(0, -20))
+    const dropped = new Set(entries.filter((entry) => rowOf(entryOf(entry)).isFinal).slice(0, -20))
     return entries.filter((entry) => !dropped.has(entry))
   },
 }

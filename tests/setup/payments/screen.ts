@@ -11,7 +11,7 @@ import {
   type Standing,
 } from '../../../src/features/repayment/journal/rules.ts'
 import { createPaymentFlow, type PaymentFlow } from '../../../src/features/repayment/payway/payment-flow.ts'
-import { restorePayment } from '../../../src/features/repayment/payway/payment.ts'
+import { type Payment, restorePayment } from '../../../src/features/repayment/payway/payment.ts'
 import type { JournalKind } from '../../../src/ledger/ledger-entry.ts'
 import type { Journal, JournalPlaces } from '../../../src/ledger/journal.ts'
 import type { TabLock } from '../../../src/ledger/tab-lock.ts'
@@ -43,6 +43,8 @@ export interface Screen {
   payments: Payments
   /** Only for a card payment. */
   flow: PaymentFlow | undefined
+  /** The code step of a payment that waits for its code. */
+  waiting?: () => Payment
   cards: BankCard[]
   repayToken: string
   /** The question of an alipay screen. */
@@ -168,7 +170,13 @@ export function createScreen(page: Page, address: Address, ports: ScreenPorts): 
   }
   if (address.way === 'card') {
     const purchase = { orderId, amount: { minor }, purpose, periods } as const
-    const entries = journal.read(orderId).map(entryOf)
+    const waiting = () =>
+      restorePayment({
+        ...purchase,
+        cards: ways.cards,
+        entries: journal.read(orderId).map(entryOf),
+        present: { session: sessionDigest(), now: now() },
+      })
     const flow = createPaymentFlow({
       payments: screen.payments,
       commit: (payment, key) => {
@@ -180,12 +188,7 @@ export function createScreen(page: Page, address: Address, ports: ScreenPorts): 
         record.onConfirm(screen, code.repaymentRecordId)
         return confirmPayment(code, key)
       },
-      restored: restorePayment({
-        ...purchase,
-        cards: ways.cards,
-        entries,
-        present: { session: sessionDigest(), now: now() },
-      }),
+      restored: waiting(),
       now,
       duplicateWords: () => 'duplicate',
       onAccepted: () => {},
@@ -196,7 +199,7 @@ export function createScreen(page: Page, address: Address, ports: ScreenPorts): 
       if (flow.question() !== asked) screen.askedAt = step()
       asked = flow.question()
     })
-    screen.flow = flow
+    Object.assign(screen, { flow, waiting })
   }
   void screen.payments.recover()
   return screen

@@ -79,11 +79,11 @@ export function Alipay({ search }: { search: CardSearch }) {
         purpose={asked.purpose}
         orderAt="/borrowDetail"
         onPaid={async () => {
-          await payments.answerHandOver(true)
+          await payments.answerHandOver(asked, true)
           return true
         }}
         onNotPaid={() => {
-          void payments.answerHandOver(false)
+          void payments.answerHandOver(asked, false)
           swapScreen(() => {
             setAsked(undefined)
             setNotPaid(true)

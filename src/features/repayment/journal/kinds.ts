@@ -49,7 +49,7 @@ export interface KindRow {
   /** Whether the order is expected to show it by the next day: because it was booked, or to know it. */
   expected?: 'booked' | 'unknown' | undefined
   /** Nothing more can become of it. */
-  hasEnded?: true
+  isFinal?: true
   /** What a complaint says of it (not-shown.tsx); by default that it was paid. */
   complaint?: 'unknown' | 'duplicate'
   /** Only the order can tell that it was made. */
@@ -62,7 +62,10 @@ export interface KindRow {
   likelihood: number
   /** Which of two copies wins that were changed equally often: the one that says more of money. */
   weight: number
-  /** What the borrower consents to who pays in spite of it. Of one payment, the same word asks once as long as a screen is open. */
+  /**
+   * What the borrower consents to who pays in spite of it. Of one payment, the same word asks once as long as a screen is open:
+   * so a code that can no longer be entered keeps its word, and one that was entered since has another.
+   */
   consent: string
 }
 
@@ -89,7 +92,6 @@ const CODE_ENTERED = {
   next: 'code',
   likelihood: 5,
   weight: 2,
-  consent: 'unknown',
 } as const
 /** It was almost always a typing mistake. */
 const MISTYPED = { told: 'whileFresh', inList: undefined, isMeant: undefined } as const
@@ -114,7 +116,7 @@ export const KINDS: Record<Kind, KindRow> = {
     next: 'code',
     likelihood: 99,
     weight: 2,
-    consent: 'unknown',
+    consent: 'awaitsCode',
   },
   codeRefused: {
     ...CODE_ENTERED,
@@ -122,16 +124,19 @@ export const KINDS: Record<Kind, KindRow> = {
     trail: undefined,
     words: ({ goesOn }) => (goesOn ? m.journal_code_refused() : m.journal_refused_code()),
     likelihood: 11,
+    consent: 'codeRefused',
   },
   codeUnseen: {
     ...CODE_ENTERED,
     trail: undefined,
     words: ({ goesOn }) => (goesOn ? m.journal_code_unseen() : m.journal_turned_away()),
+    consent: 'codeUnseen',
   },
   codeDoubted: {
     ...CODE_ENTERED,
     trail: undefined,
     words: ({ goesOn }) => (goesOn ? m.journal_code_refused() : m.journal_refused_code()),
+    consent: 'codeDoubted',
   },
   codeRefusedVoid: {
     ...UNKNOWN,
@@ -140,9 +145,10 @@ export const KINDS: Record<Kind, KindRow> = {
     words: m.journal_refused_code,
     expected: undefined,
     likelihood: 9,
+    consent: 'codeRefused',
   },
-  codeUnseenVoid: { ...UNKNOWN, trail: undefined, words: m.journal_turned_away },
-  codeDoubtedVoid: { ...UNKNOWN, trail: undefined, words: m.journal_refused_code },
+  codeUnseenVoid: { ...UNKNOWN, trail: undefined, words: m.journal_turned_away, consent: 'codeUnseen' },
+  codeDoubtedVoid: { ...UNKNOWN, trail: undefined, words: m.journal_refused_code, consent: 'codeDoubted' },
   // The request may never have left.
   unknown: { ...UNKNOWN, inList: 'unknown', trail: { first: 'sent', done: 0 }, words: m.journal_unknown },
   duplicate: { ...UNKNOWN, trail: undefined, words: m.journal_duplicate, complaint: 'duplicate' },
@@ -216,7 +222,7 @@ export const KINDS: Record<Kind, KindRow> = {
     consent: 'denied',
   },
   // A copy that the order has ended weighs a little more than what it was.
-  shown: { ...ENDED, trail: { first: 'sent', done: 3 }, words: m.journal_shown, hasEnded: true, weight: 0.5 },
+  shown: { ...ENDED, trail: { first: 'sent', done: 3 }, words: m.journal_shown, isFinal: true, weight: 0.5 },
   // The order's amounts may be read later than its status, and prove it yet.
   paidOff: { ...ENDED, trail: undefined, words: m.journal_paid_off, weight: 0.25 },
   refused: {
@@ -225,7 +231,7 @@ export const KINDS: Record<Kind, KindRow> = {
     asks: 'none',
     trail: undefined,
     words: m.not_charged,
-    hasEnded: true,
+    isFinal: true,
     weight: 0,
     consent: 'refused',
   },

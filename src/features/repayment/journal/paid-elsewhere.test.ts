@@ -42,6 +42,60 @@ test('The order ends a payment made elsewhere, which proves no later second one'
   expect(entries()).toMatchObject([{ status: { kind: 'shown' } }, { status: { kind: 'reported' } }])
 })
 
+test('A stale reading after another payment was shown proves no payment made elsewhere', async () => {
+  const { payments, readOrder, entries } = screen()
+  readOrder.mockResolvedValue(paidElsewhere)
+  await payments.report(what, { seen: reading })
+  await payments.check()
+  await payments.report(what, { seen: reading })
+  // A screen that opens now settles what this page has read before, and then reads.
+  readOrder.mockResolvedValue(reading)
+  await payments.check()
+  readOrder.mockResolvedValue(paidElsewhere)
+  await payments.check()
+  expect(entries()).toMatchObject([{ status: { kind: 'shown' } }, { status: { kind: 'reported' } }])
+  readOrder.mockResolvedValue({ ...reading, paid: 2 * paidElsewhere.paid, paidPeriods: [1, 2] })
+  await payments.check()
+  expect(entries()).toMatchObject([{ status: { kind: 'shown' } }, { status: { kind: 'shown' } }])
+})
+
+test('A fee that was paid before does not hide that the order shows a bill', async () => {
+  const { payments, readOrder, entries } = screen()
+  const due = { 1: '2026-12-04', 2: '2027-01-03' }
+  await payments.report({ ...what, purpose: 'extension' }, { seen: { ...reading, due } })
+  readOrder.mockResolvedValue({ ...reading, due: { ...due, 1: '2026-12-18' } })
+  await payments.check()
+  const without = { ...paidElsewhere, due: { 2: due[2] } }
+  await payments.report({ ...what, periods: { from: 2, to: 2 } }, { seen: without })
+  readOrder.mockResolvedValue({ ...without, paid: 2 * without.paid, paidPeriods: [1, 2] })
+  await payments.check()
+  expect(entries()).toMatchObject([{ status: { kind: 'shown' } }, { status: { kind: 'shown' } }])
+})
+
+test('An answer about one hand-over says nothing of another', async () => {
+  const { payments, entries } = screen()
+  for (const period of [1, 2]) {
+    const intent = {
+      way: 'alipay',
+      purpose: 'bill',
+      amount: what.amount,
+      periods: { from: period, to: period },
+    } as const
+    const begin = () => payments.begin(intent, async () => ({ kind: 'handedOver' }))
+    const result = await begin()
+    if (result.kind !== 'asks') continue
+    payments.agree(result.standing)
+    await begin()
+  }
+  const [first, second] = entries()
+  await payments.answerHandOver(second!, false)
+  expect(entries()).toMatchObject([{ status: { kind: 'handedOver' } }, { status: { kind: 'deniedAtSite' } }])
+  // In another tab.
+  await payments.answerHandOver(second!, true)
+  await payments.answerHandOver(first!, false)
+  expect(entries()).toMatchObject([{ status: { kind: 'deniedAtSite' } }, { status: { kind: 'reported' } }])
+})
+
 test('A yes to an address that says less means the payment reported before', async () => {
   const { payments, entries } = screen()
   await payments.report({ ...what, purpose: 'extension' })

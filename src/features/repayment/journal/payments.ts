@@ -8,8 +8,16 @@ import { type Continued, type Result, statusAfter } from './changes.ts'
 import { type Entry, entryOf, type Intent, type StoredEntry, storedOf } from './entry.ts'
 import { rowOf } from './questions.ts'
 import { settleJournal } from './settle-journal.ts'
-import { isEnded, type Kind, storedStatus, unlessEnded, type Unshown, voided, type Waiting } from './status.ts'
-import { beforeOf, idsOf, isSamePayment, isShownBy, type OrderReading, type Standing, standingBefore } from './rules.ts'
+import { type Kind, storedStatus, unlessEnded, type Unshown, voided, type Waiting } from './status.ts'
+import {
+  beforeOf,
+  beforeSince,
+  idsOf,
+  isSamePayment,
+  type OrderReading,
+  type Standing,
+  standingBefore,
+} from './rules.ts'
 
 interface Ports {
   orderId: string
@@ -202,12 +210,8 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
           const sent = mayBeSent && read().find((entry) => isSentAlready(entry, intent))
           if (sent && AT_SITE.includes(sent.status.kind)) await become(sent.id, { kind: 'reported' })
           const known =
-            sent ||
-            (!isAnother &&
-              read().find((entry) => isSameReport(entry, intent) || (mayBeSent && isReportOf(entry, intent))))
-          // The order has shown other payments since. They would count for this one too.
-          const isOld = seen && read().some((entry) => isEnded(entry.status) && !isShownBy(entry, seen))
-          return known ? known.id : add(intent, isOld ? undefined : seen, { kind: 'reported' })
+            sent || (!isAnother && read().find((entry) => (mayBeSent ? isReportOf : isSameReport)(entry, intent)))
+          return known ? known.id : add(intent, seen && beforeSince(seen, read(), intent.purpose), { kind: 'reported' })
         },
       })
       if (result.kind === 'busy') return { kind: 'busy' }
@@ -229,10 +233,14 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
       const { kind } = find(id)?.status ?? {}
       if (kind === 'awaitsCode' || kind === 'handedOver') await become(id, { kind: 'refused' })
     },
-    /** The borrower says whether they paid at the payment site. */
-    answerHandOver: (didPay: boolean) =>
+    /** The borrower says whether they made this payment at its site. In another tab they may have said otherwise. */
+    answerHandOver: (asked: Entry, didPay: boolean) =>
       becomeEach(
-        read().filter(({ status }) => status.kind === 'handedOver'),
+        read().filter(
+          (entry) =>
+            (entry.status.kind === 'handedOver' && isSamePayment(intentOf(asked), entry)) ||
+            (entry.id === asked.id && didPay && entry.status.kind === 'deniedAtSite'),
+        ),
         () => ({ kind: didPay ? 'reported' : 'deniedAtSite' }),
       ),
     session,

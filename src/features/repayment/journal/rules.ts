@@ -103,8 +103,30 @@ export const hasArrived = (before: readonly Entry[], after: readonly Entry[], re
       after.some(({ id, status }) => id === entry.id && isEnded(status)),
   )
 
-/** Whether a reading of the order ends a payment that began before it. */
-export const isShownBy = (entry: Entry, reading: OrderReading) => reading.isPaidOff || isProvedBy(entry, reading)
+/**
+ * What the order showed before a payment, if it showed `seen` then: other payments that it has shown since do not prove this
+ * one. Undefined if nobody knows how much they were.
+ */
+export function beforeSince(
+  seen: OrderReading,
+  entries: readonly Entry[],
+  purpose: Intent['purpose'],
+): OrderReading | undefined {
+  const since = entries.filter((entry) => isEnded(entry.status) && entry.purpose === purpose && isAfter(entry, seen))
+  if (since.length === 0 || seen.isPaidOff) return seen
+  // Which day a fee moved is not known.
+  if (purpose === 'extension') return { ...seen, due: {} }
+  if (since.some(({ amount }) => amount === undefined)) return undefined
+  return { ...seen, paid: Math.max(seen.paid, ...since.map(({ amount = 0, before }) => (before?.paid ?? 0) + amount)) }
+}
+
+/** Whether the order can have shown this payment only after the reading. A fee moves the next day, if that is not paid since. */
+const isAfter = (entry: Entry, reading: OrderReading) =>
+  !isProvedBy(entry, reading) &&
+  (entry.purpose === 'bill' ||
+    Object.keys(entry.before?.due ?? {})
+      .slice(0, 1)
+      .some((next) => next in reading.due))
 
 /** Whether the order's amounts or dates show it. */
 function isProvedBy({ purpose, amount, before }: Entry, { paid, due }: OrderReading): boolean {
@@ -119,12 +141,12 @@ export const beforeOf = ({ paid, due, asked }: OrderReading): Before => ({ paid,
 /** Updates an entry after the order has shown `ended`. What the order showed for that payment does not prove another one. */
 function afterEnd(entry: Entry, ended: Entry, reading: OrderReading, isProved: boolean): Entry {
   const { status } = entry
-  const { hasEnded } = rowOf(entry)
+  const { isFinal } = rowOf(entry)
   if (status.kind !== 'shown' && (entry.id === ended.id || isDuplicateOf(ended, entry)))
     return changed(entry, {
       status: { kind: isProved ? 'shown' : 'paidOff', was: isEnded(status) ? status.was : status },
     })
-  if (!isProved || hasEnded || !entry.before || entry.purpose !== ended.purpose) return entry
+  if (!isProved || isFinal || !entry.before || entry.purpose !== ended.purpose) return entry
   const before =
     ended.purpose === 'extension'
       ? { ...entry.before, due: reading.due }
@@ -176,7 +198,6 @@ export const isOfOthers = (
 
 /** Identifies what the borrower was asked about, so that only something new asks again. */
 export const idsOf = ({ entries, paidPeriods }: Standing): string[] => [
-  // A code step that ends becomes unknown: they consent to the same word.
   ...entries.map((entry) => `${entry.id} ${consentOf(entry)}`),
   ...paidPeriods.map((period) => `period ${period}`),
 ]

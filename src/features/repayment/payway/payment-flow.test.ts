@@ -55,6 +55,25 @@ test('After a lost reply nothing is sent until the borrower was asked @RULE-69',
   expect(flow.current().step).toBe('needsCode')
 })
 
+test('Who agreed to pay again in spite of a refused code is asked again once a right one may have been taken', async () => {
+  const { flow, commit, confirm, readOrder, entry } = screen()
+  await flow.pay(purchase)
+  confirm.mockRejectedValueOnce(wrongCode)
+  await flow.confirm('1')
+  const waiting = flow.current()
+  flow.cancel()
+  await flow.pay(purchase)
+  readOrder.mockRejectedValueOnce(network('getLoanDetails'))
+  await flow.payAgain()
+  flow.comeBack(waiting)
+  confirm.mockRejectedValueOnce(network('confirmRepayment'))
+  await flow.confirm('123456')
+  expect(entry()?.status.kind).toBe('unknown')
+  await flow.pay(purchase)
+  expect(commit).toHaveBeenCalledOnce()
+  expect(flow.question()?.entries).toMatchObject([{ status: { kind: 'unknown' } }])
+})
+
 const fee: Purchase = { ...purchase, amount: { minor: 32_700_000 }, purpose: 'extension', periods: undefined }
 
 test.each<

@@ -134,6 +134,7 @@ test('The pop-up is one however many taps, Back closes it, and a report is taken
 })
 
 test('After "I have paid" an order that shows the payment offers no number @RULE-138', async ({ open, page }) => {
+  await page.clock.install()
   await open('/that', { scenario: BANK, search: { periods: '1' } })
   await paid(page).waitFor()
   await page.route('**/v3/loan-play-detail**', async (route) => {
@@ -144,6 +145,8 @@ test('After "I have paid" an order that shows the payment offers no number @RULE
     const repayPlanDetail = { repayWaitDetail: others, repayYetDetail: [...data.repayPlanDetail.repayYetDetail, shown] }
     await route.fulfill({ json: { ...envelope, data: { ...data, repayPlanDetail } } })
   })
+  // As long as it takes to pay at a bank.
+  await page.clock.fastForward('20:00')
   await paid(page).click()
   await expect(page.getByText('Pembayaran sudah masuk dan tercatat di pinjaman Anda.')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
