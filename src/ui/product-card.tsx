@@ -63,7 +63,7 @@ export function ProductCard(props: ProductCardProps) {
               {text}
             </p>
           )}
-          <Tags tags={tags} />
+          <Tags tags={tags} isQuiet={Boolean(closedReason)} />
         </div>
         {closedReason && (
           <p id={reason} className={styles.muted}>
@@ -75,15 +75,15 @@ export function ProductCard(props: ProductCardProps) {
   )
 }
 
-const Tags = detail(function Tags({ tags }: { tags: string[][] }) {
-  const all = tags.flatMap((group, place) => group.map((tag) => ({ tag, isFirst: place === 0 })))
+const Tags = detail(function Tags({ tags, isQuiet }: { tags: string[][]; isQuiet: boolean }) {
+  const all = tags.flatMap((group, place) => group.map((tag) => ({ tag, isMinor: isQuiet || place > 0 })))
   if (all.length === 0) return null
   return (
     <ul className={styles.tags}>
-      {all.map(({ tag, isFirst }, index) => (
+      {all.map(({ tag, isMinor }, index) => (
         // A server may send the same tag twice.
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={index} className={isFirst ? styles.tag : `${styles.tag} ${styles.minor}`}>
+        <li key={index} className={isMinor ? `${styles.tag} ${styles.minor}` : styles.tag}>
           {tag}
         </li>
       ))}

@@ -5,8 +5,8 @@ import sweep from './sweep.module.css'
 /** A line of text, an amount, a button, a mark with a line, or a large field. */
 type Part = 'i' | 'b' | 'u' | 's' | 'p'
 
-/** A bill: a status, an amount to pay, and lines. */
-const BILL = 'siibiu sii'
+/** A bill: a status, the amount, its day, the progress and the button; and lines. */
+const BILL = 'sibiiu sii'
 
 interface SkeletonProps {
   label: string

@@ -39,6 +39,12 @@ export const planSituations: Situation[] = [
     description: 'What was paid of a loan that is paid off',
     path: '/repayment',
     scenario: 'order-200',
+    // The buttons load later.
+    steps: (page, language) =>
+      page
+        .getByRole('button', { name: saidIn('receipt_of')(language) })
+        .first()
+        .waitFor(),
   },
   instalments('receipt', 'The receipt of a paid instalment', {
     steps: async (page, language) => {

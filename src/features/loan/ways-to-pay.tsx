@@ -11,7 +11,7 @@ import { serverLanguage } from '../../platform/i18n/language.ts'
 import { currentParams, hasToken } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon, LineIcon } from '../../ui/icon.tsx'
 import styles from './ways-to-pay.module.css'
 
 interface WaysToPayProps {
@@ -39,12 +39,12 @@ export function WaysToPay({ order, canExtend, phone, onClose }: WaysToPayProps) 
       <div className={styles.ways}>
         {canExtend && (
           <Link to="/repaymentDelay" search={order} className={styles.way}>
-            <Words title={m.extend()} text={m.extension_explained()} />
+            <Words icon={extendIcon} title={m.extend()} text={m.extension_explained()} />
           </Link>
         )}
         {isOneByOne && (
           <Link to="/repayment" search={order} className={styles.way}>
-            <Words title={m.cannot_pay_one()} text={m.cannot_pay_one_text()} />
+            <Words icon={oneIcon} title={m.cannot_pay_one()} text={m.cannot_pay_one_text()} />
           </Link>
         )}
         <div>
@@ -55,11 +55,11 @@ export function WaysToPay({ order, canExtend, phone, onClose }: WaysToPayProps) 
         </div>
         {hasToken(currentParams()) ? (
           <Link to="/complainPage" search={{ orderNo: order.orderId }} className={styles.way}>
-            <Words title={m.cannot_pay_write()} text={m.cannot_pay_complain()} />
+            <Words icon={writeIcon} title={m.cannot_pay_write()} text={m.cannot_pay_complain()} />
           </Link>
         ) : (
           <Link to="/customerService" className={styles.way}>
-            <Words title={m.help_write()} />
+            <Words icon={writeIcon} title={m.help_write()} />
           </Link>
         )}
       </div>
@@ -85,9 +85,31 @@ export function waysOf(waiting: readonly (Pick<Instalment, 'periodStatus' | 'can
   return { cost: next?.periodStatus === OVERDUE ? next.repayDes : undefined, isOneByOne: due.length > 1 }
 }
 
-function Words({ title, text }: { title: string; text?: ReactNode }) {
+/** A calendar. */
+const extendIcon = (
+  <LineIcon>
+    <path d="M5 6h14v14H5zM5 10.5h14M9 3.5V6M15 3.5V6" />
+  </LineIcon>
+)
+
+/** A list, its first line chosen. */
+const oneIcon = (
+  <LineIcon>
+    <path d="M4 7l1.5 1.5L8.5 5M12 7h8M12 12.5h8M12 18h8" />
+  </LineIcon>
+)
+
+/** A pencil, as beside the complaints in the row of help. */
+const writeIcon = (
+  <LineIcon>
+    <path d="M12 5H5v14h14v-7M9 15l.5-3L18 3.5 20.5 6 12 14.5z" />
+  </LineIcon>
+)
+
+function Words({ icon, title, text }: { icon: ReactNode; title: string; text?: ReactNode }) {
   return (
     <>
+      <span className={styles.mark}>{icon}</span>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         {text && <span className={styles.text}>{text}</span>}

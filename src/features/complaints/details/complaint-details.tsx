@@ -66,7 +66,8 @@ export function ComplaintDetails({ problemId }: { problemId: string }) {
               label: m.complaint_details_number(),
               value: (
                 <CopyLine
-                  shown={problemId}
+                  shown={groupInFours(problemId)}
+                  raw={problemId}
                   copy={m.complaint_details_copy_number()}
                   copied={m.complaint_details_number_copied()}
                 />

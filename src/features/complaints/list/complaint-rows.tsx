@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { memo, useEffect, useState } from 'react'
 import type { ProblemListItem } from '../../../api/complaints.ts'
+import { groupInFours } from '../../../lib/group-in-fours.ts'
 import { m } from '../../../platform/i18n/generated/messages.js'
 import { serverLanguage } from '../../../platform/i18n/language.ts'
 import { Chip } from '../../../ui/chip.tsx'
@@ -67,7 +68,7 @@ function ComplaintRow({ complaint, isAnswered }: { complaint: ProblemListItem; i
             {time ? (
               <time dateTime={time.replace(' ', 'T')}>{time.slice(0, 'YYYY-MM-DD HH:MM'.length)}</time>
             ) : (
-              m.complaints_number({ number: id })
+              m.complaints_number({ number: groupInFours(id) })
             )}
           </span>
         </span>

@@ -17,29 +17,27 @@ export const LoanLine = ({ entry }: { entry: LoanEntry }) => (
     look="small"
     lines={[
       ...(isOwn(entry) ? [{ label: m.loan_amount(), value: showMoney({ major: entry.amount }) }] : []),
-      ...factsOf(entry),
+      sentAt(entry),
+      ...(isOwn(entry) ? [{ label: m.confirm_state(), value: stateOf(entry) }] : []),
     ]}
   />
 )
 
-/** The loan that a screen is about, its amount large. */
+/** The loan that a screen is about, its amount large. The screen's notice says its result. */
 export const LoanHead = ({ entry }: { entry: LoanEntry }) =>
   isOwn(entry) ? (
     <Amount label={m.loan_amount()} value={showMoney({ major: entry.amount })}>
       <div className={styles.facts}>
-        <DetailLines look="small" lines={factsOf(entry)} />
+        <DetailLines look="small" lines={[sentAt(entry)]} />
       </div>
     </Amount>
   ) : (
     <LoanLine entry={entry} />
   )
 
-function factsOf(entry: LoanEntry) {
+function sentAt(entry: LoanEntry) {
   const wall = readWallDate(String(entry.at), currentMarket())?.slice(0, 16)
-  return [
-    { label: m.confirm_sent_at(), value: <time dateTime={wall?.replace(' ', 'T')}>{wall}</time> },
-    ...(isOwn(entry) ? [{ label: m.confirm_state(), value: stateOf(entry) }] : []),
-  ]
+  return { label: m.confirm_sent_at(), value: <time dateTime={wall?.replace(' ', 'T')}>{wall}</time> }
 }
 
 function stateOf(entry: LoanEntry): string {

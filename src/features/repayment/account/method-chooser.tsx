@@ -138,7 +138,7 @@ function OptionList({ legend, options, chosen, onChange, error, failed, isFetchi
         choices={options.map((option) => ({
           value: option.choice.payCode,
           title: option.name,
-          mark: <ProductLogo name={option.name} />,
+          mark: option.choice.payType === 2 ? marketIcon : <ProductLogo name={option.name} />,
           ...(option === chosen &&
             option.methods.length > 0 && { text: m.pay_through({ methods: option.methods.join(', ') }) }),
         }))}

@@ -91,14 +91,16 @@ function ReceiptSheet({ receipt, copied, onClose }: ReceiptSheetProps) {
             </div>
           </div>
         </CopyLine>
-        {typeof (navigator.share as unknown) === 'function' && (
-          <Button look="secondary" onClick={() => void share(text)}>
-            {m.receipt_share()}
+        <div className={styles.ways}>
+          {typeof (navigator.share as unknown) === 'function' && (
+            <Button look="secondary" onClick={() => void share(text)}>
+              {m.receipt_share()}
+            </Button>
+          )}
+          <Button look="secondary" onClick={() => void sharePicture()}>
+            {m.receipt_picture()}
           </Button>
-        )}
-        <Button look="secondary" onClick={() => void sharePicture()}>
-          {m.receipt_picture()}
-        </Button>
+        </div>
         {receipt.advice && (
           <p className={styles.advice} data-print="no">
             {receipt.advice}
