@@ -13,7 +13,7 @@ import { playScenarioOfAddress } from './serve/address-scenario.ts'
 import { addressesToTry, addressOf } from './serve/addresses.ts'
 import { endWith, flag, hostOption, namedOption, portOption, readArguments, serverAddressOrExit } from './arguments.ts'
 import { buildPreview } from './build/build-preview.ts'
-import { listenAt, networkOriginOf, originOf, requireFreePort } from './serve/listen.ts'
+import { howToReach, listenAt, networkOriginOf, originOf, requireFreePort } from './serve/listen.ts'
 
 const command = 'npm run preview'
 const {
@@ -72,7 +72,11 @@ if (isTesting) {
   const ports = target === undefined ? [port, worldPort] : [port]
   const reversed = ports.map((one) => `adb reverse tcp:${one} tcp:${one}`).join(' && ')
   console.log(`Check a shell: ${origin}/testPreview?token=demo&check=shell`)
-  if (name === undefined) console.log(`A phone with Android finds it at the same address after: ${reversed}`)
+  console.log(
+    name === undefined
+      ? `A phone with Android finds it at the same address after: ${reversed}`
+      : howToReach(name, place, tls !== undefined),
+  )
   console.log('')
 }
 if (target === undefined && isNginx)

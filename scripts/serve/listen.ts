@@ -34,6 +34,13 @@ export function networkOriginOf({ host, port }: Pick<Place, 'host' | 'port'>): s
   return network && originOf({ host: network.address, port })
 }
 
+/** What is still to be done until a phone finds a server by a name: one of this machine, or of a tunnel to it. */
+export function howToReach(name: string, place: Pick<Place, 'host' | 'port'>, isHttps: boolean): string {
+  if (isHttps && place.host === 'localhost') return 'No phone finds it: --host is missing.'
+  const here = (isHttps && networkOriginOf(place)) || originOf(place)
+  return `A phone finds it once ${name} leads to ${new URL(here).host}.`
+}
+
 /** Ends the process with one line if something else listens there. For commands that would otherwise work in vain. */
 export async function requireFreePort(place: Place): Promise<void> {
   const problem = await listenProblem(place)

@@ -15,8 +15,8 @@ import { wordsOf } from './words-of.ts'
 export interface Check {
   id: string
   title: string
-  /** A wrong shell may take the page away. */
-  mayLeave?: boolean
+  /** Its payload is wrong, so the shell does nothing. */
+  isRefused?: true
   run: (host: ShellHost & EventTarget) => Promise<Verdict>
 }
 
@@ -42,8 +42,7 @@ const refusals = (call: keyof ShellCalls): Check[] =>
   Object.entries(PAYLOADS[call].bad).map(([name, payload]) => ({
     id: `${call}.bad.${name}`,
     title: `${call} with a wrong payload, ${JSON.stringify(payload)}`,
-    // Whatever a person would see of it: a prompt, a screen, or the page gone.
-    mayLeave: call !== 'track',
+    isRefused: true,
     run: (host) => answerTo(host, { call, payload }, 'failed'),
   }))
 

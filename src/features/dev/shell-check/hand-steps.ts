@@ -31,8 +31,9 @@ export const HAND_STEPS: HandStep[] = [
     title: 'rate',
     how: 'Tap the button.',
     question: 'Did the prompt of the store show, or has it shown often enough already?',
-    should: 'ask the system for its rating prompt',
+    should: 'ask the system for its rating prompt, and keep the page',
     sends: message('rate', 'plain'),
+    page: 'stays',
   },
   {
     id: 'openProduct.good.native',

@@ -26,7 +26,10 @@ export function judge(
   if (threw !== undefined) return wrong(`postMessage failed: ${threw}`, `answer ${expected}, and never throw`)
   if (!first)
     return stray === undefined
-      ? wrong('nothing', `answer within ${seconds(REPLY_TIMEOUT_MS)}`)
+      ? wrong(
+          'nothing',
+          `call rupyaShellReply(id, "${expected}"), or the reply of the handler, within ${seconds(REPLY_TIMEOUT_MS)}`,
+        )
       : wrong(
           `${stray.words}, which names no message of the page`,
           Number.isNaN(stray.id)
@@ -47,7 +50,7 @@ export function judge(
   if (!answer) {
     const text = typeof first.answer === 'string' ? first.answer.trim().toLowerCase() : undefined
     const meant = ANSWERS.find((known) => known === text)
-    return wrong(came, meant ? `write ${meant} in lower case` : `answer one of ${ANSWERS.join(', ')}`)
+    return wrong(came, meant ? `write ${meant} in lower case` : `answer one of the texts ${ANSWERS.join(', ')}`)
   }
   if (second) return wrong(`${came}, and then ${shown(second.answer)}`, 'answer once')
   if (answer === expected) return { came }
@@ -76,7 +79,7 @@ function readAnswer(answer: unknown, call: string): Answer | undefined {
 }
 
 function shown(answer: unknown): string {
-  if (answer instanceof Unquoted) return `${answer.name} without quotes`
+  if (answer instanceof Unquoted) return answer.toJSON()
   return answer === undefined || answer === null ? 'no value' : wordsOf(answer)
 }
 

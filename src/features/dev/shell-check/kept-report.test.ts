@@ -14,12 +14,14 @@ test('Findings survive a restart, and within one load nothing counts as gone @DE
   expect(readReport().results).toEqual({})
 })
 
-test('A page that went away at a wrong payload, or at Back, is a mistake of the shell @DEV-8', () => {
+test('A page that went away at a message, or at Back, is a mistake of the shell @DEV-8', () => {
   keepReport({ results: TRACK, tried: nowTrying('close.bad.unexpected') })
   expect(readReport(NEXT_LOAD, false).results).toEqual({
     ...TRACK,
     'close.bad.unexpected': { came: 'the page went away', should: 'answer failed, and do nothing' },
   })
+  keepReport({ results: {}, tried: nowTrying('track.good.none') })
+  expect(readReport(NEXT_LOAD, true).results['track.good.none']?.should).toBe('keep the page, and answer')
   keepReport({ results: {}, tried: nowTrying('back') })
   expect(readReport(NEXT_LOAD, false).results['back']?.came).toBe('the page went away')
 })

@@ -39,9 +39,12 @@ export function readReport(load = LOAD, isReload = isReloaded()): KeptReport & {
   const { results, seen = {}, tried } = kept
   if (!tried || tried.load === load) return kept
   const including = (id: string, verdict: Verdict) => ({ results: { ...results, [id]: verdict }, seen })
-  // A shell that refused would have left the page where it is.
   const check = CHECKS.find(({ id }) => id === tried.id)
-  if (check) return including(check.id, wentAway({ should: 'answer failed, and do nothing' }))
+  if (check)
+    return including(
+      check.id,
+      wentAway({ should: check.isRefused ? 'answer failed, and do nothing' : 'keep the page, and answer' }),
+    )
   const step = HAND_STEPS.find(({ id }) => id === tried.id)
   if (!step) return { results, seen }
   const { id, parts = {}, page, ifNot } = step

@@ -30,6 +30,9 @@ export class Unquoted {
   constructor(name: string) {
     this.name = name
   }
+  toJSON() {
+    return `${this.name} without quotes`
+  }
 }
 
 let lastId = 1e9 + (now() % 1e9)

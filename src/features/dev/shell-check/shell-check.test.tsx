@@ -53,6 +53,15 @@ const reopen = (id: string) => {
   render(<ShellCheck />)
 }
 
+/** The page, as it is loaded the next time with what it has stored itself. */
+const loadAgain = () => {
+  cleanup()
+  const report = JSON.parse(localStorage.getItem('rupya:shell-check') ?? '{}')
+  if (report.data.tried) report.data.tried.load = -1
+  localStorage.setItem('rupya:shell-check', JSON.stringify(report))
+  render(<ShellCheck />)
+}
+
 /** What the page cannot see in any way. */
 const ONLY_SEEN = ['text', 'areas', 'switcher']
 
@@ -63,17 +72,23 @@ test('No step can be called right before anything of it was done @DEV-7', () => 
   expect(HAND_STEPS.filter(({ title }) => said(title))).toEqual([])
 })
 
+test('A page that is loaded anew in the middle of a message is told, whatever the message is @DEV-8', async () => {
+  shell.uninstall()
+  shell = installFakeShell(globalThis, { kind: 'android', behaviour: 'silent' })
+  render(<ShellCheck />)
+  tap(screen.getByRole('button', { name: /^Try / }))
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  loadAgain()
+  expect(screen.getByLabelText('What is wrong').textContent).toMatch(/^track.*Came: the page went away/)
+})
+
 test.each(['Photos from the gallery', 'A photo from the camera'])(
   '%s: a page that was loaded anew while the chooser was open is told, once it is open again @DEV-8',
   (title) => {
     render(<ShellCheck />)
     const open = () => fireEvent.click(step(title).getByLabelText(/^Picture/), { detail: 1 })
     const next = () => {
-      cleanup()
-      const report = JSON.parse(localStorage.getItem('rupya:shell-check') ?? '{}')
-      if (report.data.tried) report.data.tried.load = -1
-      localStorage.setItem('rupya:shell-check', JSON.stringify(report))
-      render(<ShellCheck />)
+      loadAgain()
       return said(title)
     }
     open()

@@ -67,9 +67,9 @@ export function useShellCheck(host: ShellHost & EventTarget = globalThis) {
 
   const runAll = async () => {
     keep(({ results, ...others }) => ({ ...others, results: withoutChecks(results) }))
-    for (const { id, title, mayLeave, run } of CHECKS) {
+    for (const { id, title, run } of CHECKS) {
       setRunning(title)
-      if (mayLeave) trying({ id })
+      trying({ id })
       const verdict = await run(host)
       note(id, verdict)
       if (verdict.ends) break
