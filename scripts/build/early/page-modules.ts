@@ -23,7 +23,7 @@ export const isDrawn = ${drawing !== undefined}`
 function exampleModule(operation: string, name: string): string {
   // `operationOf` throws if the contract has no such operation.
   const { path, examples } = operationOf(operation as OperationId)
-  if (!examples[name]) throw new Error(`${operation} has no example ${name}`)
+  if (!examples[name]) throw new Error(`${operation} has no example ${name}, but ${Object.keys(examples).join(', ')}`)
   const answers = { [path]: JSON.parse(JSON.stringify(examples[name].value, withoutWords)) }
   return `export default ${JSON.stringify(answers).replaceAll('<', String.raw`\u003c`)}`
 }
