@@ -117,8 +117,16 @@ interface TopicsProps {
   onChoose: (category: FaqNode) => void
 }
 
-/** The chosen topic may be scrolled out of view. */
-const showTopic = (topic: HTMLElement | null) => topic?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+/** Pixels beside a topic that is scrolled into view. */
+const TOPIC_MARGIN = 16
+
+/** The chosen topic may be scrolled out of view. In Chromium, Tab would begin at what `scrollIntoView` shows. */
+function showTopic(topic: HTMLElement | null) {
+  const row = topic?.parentElement
+  if (!topic || !row) return
+  const [{ left, right }, edge] = [topic.getBoundingClientRect(), row.getBoundingClientRect()]
+  row.scrollLeft += Math.min(0, left - TOPIC_MARGIN - edge.left) + Math.max(0, right + TOPIC_MARGIN - edge.right)
+}
 
 /** The categories. They are not ARIA tabs: each adds to the conversation, and none has a panel. */
 function Topics({ categories, chosen, onChoose }: TopicsProps) {
