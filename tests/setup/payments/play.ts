@@ -113,7 +113,8 @@ export function createPlay(world: World, rules: Rules = {}) {
 
   async function report(screen: Screen) {
     const { minor, purpose, periods, order } = screen.address
-    await screen.payments.report({ way: 'account', purpose, amount: { minor }, periods }).then(() => {
+    const what = { way: 'account', purpose, amount: { minor }, periods } as const
+    await screen.payments.report(what, { seen: screen.seen }).then(() => {
       // As the screen does, and waits for nothing.
       void screen.payments.check().catch(() => {})
       const unreported = record.made.find(

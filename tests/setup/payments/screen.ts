@@ -68,6 +68,8 @@ export interface Screen {
   paidAtTap: number[]
   /** Those that the borrower agreed to pay again. */
   agreedPeriods: Set<number>
+  /** What the order showed then. */
+  seen?: OrderReading
   /** When an offer of the fee was last read. */
   offeredAt: number
   /** Whether there was a tap since something was sent last. */
@@ -124,6 +126,7 @@ export function createScreen(page: Page, address: Address, ports: ScreenPorts): 
     screen.readTime = ports.worldTime()
     const reading = readingOf(loan, plan)
     screen.paidAtRead = reading.paidPeriods
+    screen.seen = reading
     return reading
   }
   const readOffer: ReadOffer = async (fee) => {
