@@ -72,7 +72,7 @@ function isLeftOver(lock, holder) {
 }
 
 async function install(root, lock) {
-  console.log('Installing the dependencies that package-lock.json names (once)...')
+  console.log('Installing the dependencies that package-lock.json names (once, some 700 MB)...')
   const started = Date.now()
   // NODE_ENV=production, or a person's own `omit`, would skip the tools and the project's own Node. A person's `engine-strict`
   // would refuse what runs on that Node, and not on the one that runs npm.
