@@ -38,10 +38,10 @@ export type CardPaymentCode = RequestInput<'confirmRepayment'>['body']
 export type AlipayPayment = InUnits<'startAlipay', Minor>
 export type BankInfo = RequestInput<'saveBankInfo'>['body']
 
-/** Kept while the page is open: what was paid before a payment elsewhere proves that payment (use-payments.ts). */
+/** Kept as long as it takes to pay elsewhere: what was paid before proves that payment (use-payments.ts). */
 export const instalmentsQuery = (order: OrderRef) => ({
   ...queryOf(getInstalments, { body: order }),
-  gcTime: Infinity,
+  gcTime: 3_600_000,
 })
 
 export const extensionQuery = (order: OrderRef) => queryOf(getExtension, { body: order })

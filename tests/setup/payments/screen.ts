@@ -59,6 +59,8 @@ export interface Screen {
   agreedEntries: Map<string, number>
   /** When the order was last read completely. */
   readAt: number
+  /** What it showed then. */
+  seen?: OrderReading
   /** The world's time of that read. */
   readTime: number
   /** The numbers of the instalments that the order showed as paid then. */
@@ -68,8 +70,6 @@ export interface Screen {
   paidAtTap: number[]
   /** Those that the borrower agreed to pay again. */
   agreedPeriods: Set<number>
-  /** What the order showed then. */
-  seen?: OrderReading
   /** When an offer of the fee was last read. */
   offeredAt: number
   /** Whether there was a tap since something was sent last. */

@@ -62,10 +62,7 @@ export interface KindRow {
   likelihood: number
   /** Which of two copies wins that were changed equally often: the one that says more of money. */
   weight: number
-  /**
-   * What the borrower consents to who pays in spite of it. Of one payment, the same word asks once as long as a screen is open:
-   * so a code that can no longer be entered keeps its word, and one that was entered since has another.
-   */
+  /** What the borrower consents to who pays in spite of it. Of one payment, the same word asks once as long as a screen is open. */
   consent: string
 }
 
@@ -92,6 +89,7 @@ const CODE_ENTERED = {
   next: 'code',
   likelihood: 5,
   weight: 2,
+  consent: 'unknown',
 } as const
 /** It was almost always a typing mistake. */
 const MISTYPED = { told: 'whileFresh', inList: undefined, isMeant: undefined } as const
@@ -116,7 +114,7 @@ export const KINDS: Record<Kind, KindRow> = {
     next: 'code',
     likelihood: 99,
     weight: 2,
-    consent: 'awaitsCode',
+    consent: 'unknown',
   },
   codeRefused: {
     ...CODE_ENTERED,
@@ -124,19 +122,16 @@ export const KINDS: Record<Kind, KindRow> = {
     trail: undefined,
     words: ({ goesOn }) => (goesOn ? m.journal_code_refused() : m.journal_refused_code()),
     likelihood: 11,
-    consent: 'codeRefused',
   },
   codeUnseen: {
     ...CODE_ENTERED,
     trail: undefined,
     words: ({ goesOn }) => (goesOn ? m.journal_code_unseen() : m.journal_turned_away()),
-    consent: 'codeUnseen',
   },
   codeDoubted: {
     ...CODE_ENTERED,
     trail: undefined,
     words: ({ goesOn }) => (goesOn ? m.journal_code_refused() : m.journal_refused_code()),
-    consent: 'codeDoubted',
   },
   codeRefusedVoid: {
     ...UNKNOWN,
@@ -145,10 +140,9 @@ export const KINDS: Record<Kind, KindRow> = {
     words: m.journal_refused_code,
     expected: undefined,
     likelihood: 9,
-    consent: 'codeRefused',
   },
-  codeUnseenVoid: { ...UNKNOWN, trail: undefined, words: m.journal_turned_away, consent: 'codeUnseen' },
-  codeDoubtedVoid: { ...UNKNOWN, trail: undefined, words: m.journal_refused_code, consent: 'codeDoubted' },
+  codeUnseenVoid: { ...UNKNOWN, trail: undefined, words: m.journal_turned_away },
+  codeDoubtedVoid: { ...UNKNOWN, trail: undefined, words: m.journal_refused_code },
   // The request may never have left.
   unknown: { ...UNKNOWN, inList: 'unknown', trail: { first: 'sent', done: 0 }, words: m.journal_unknown },
   duplicate: { ...UNKNOWN, trail: undefined, words: m.journal_duplicate, complaint: 'duplicate' },

@@ -112,7 +112,9 @@ export function beforeSince(
   entries: readonly Entry[],
   purpose: Intent['purpose'],
 ): OrderReading | undefined {
-  const since = entries.filter((entry) => isEnded(entry.status) && entry.purpose === purpose && isAfter(entry, seen))
+  const since = entries.filter(
+    (entry) => isEnded(entry.status) && entry.purpose === purpose && isShownAfter(entry, seen),
+  )
   if (since.length === 0 || seen.isPaidOff) return seen
   // Which day a fee moved is not known.
   if (purpose === 'extension') return { ...seen, due: {} }
@@ -121,12 +123,11 @@ export function beforeSince(
 }
 
 /** Whether the order can have shown this payment only after the reading. A fee moves the next day, if that is not paid since. */
-const isAfter = (entry: Entry, reading: OrderReading) =>
-  !isProvedBy(entry, reading) &&
-  (entry.purpose === 'bill' ||
-    Object.keys(entry.before?.due ?? {})
-      .slice(0, 1)
-      .some((next) => next in reading.due))
+function isShownAfter(entry: Entry, reading: OrderReading): boolean {
+  if (isProvedBy(entry, reading)) return false
+  const [next = ''] = Object.keys(entry.before?.due ?? {})
+  return entry.purpose === 'bill' || next in reading.due
+}
 
 /** Whether the order's amounts or dates show it. */
 function isProvedBy({ purpose, amount, before }: Entry, { paid, due }: OrderReading): boolean {
@@ -198,7 +199,8 @@ export const isOfOthers = (
 
 /** Identifies what the borrower was asked about, so that only something new asks again. */
 export const idsOf = ({ entries, paidPeriods }: Standing): string[] => [
-  ...entries.map((entry) => `${entry.id} ${consentOf(entry)}`),
+  // A code step that ends becomes unknown: they consent to the same word, unless something was sent since, with another key.
+  ...entries.map((entry) => `${entry.id} ${entry.key} ${consentOf(entry)}`),
   ...paidPeriods.map((period) => `period ${period}`),
 ]
 
