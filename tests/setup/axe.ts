@@ -13,12 +13,21 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export async function findViolations(page: Page, options: RunOptions = {}): Promise<[rule: string, part: string][]> {
   // Added once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  const { violations } = await page.evaluate((run) => window.axe.run(document, run), {
-    resultTypes: ['violations'] satisfies RunOptions['resultTypes'],
-    // Framed pages are checked on their own. Most run no scripts, so axe would wait half a second for each.
-    iframes: false,
-    ...options,
-  })
+  const { violations } = await page.evaluate(
+    (run) => {
+      // A colour halfway to another has a contrast of its own.
+      for (const animation of document.getAnimations()) {
+        if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+      }
+      return window.axe.run(document, run)
+    },
+    {
+      resultTypes: ['violations'] satisfies RunOptions['resultTypes'],
+      // Framed pages are checked on their own. Most run no scripts, so axe would wait half a second for each.
+      iframes: false,
+      ...options,
+    },
+  )
   return violations.map(({ id, nodes }) => [id, nodes[0]?.html ?? ''])
 }
 
