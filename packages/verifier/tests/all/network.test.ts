@@ -12,7 +12,7 @@ import { join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { nodeTransport, proxyFor } from '../../src/node-transport.ts'
-import { send } from '../../src/send.ts'
+import { send, type Transport } from '../../src/send.ts'
 import { ALL, LIBRARY, startLibrary } from '../library.ts'
 import { run } from '../run.ts'
 import { listen, passOn, proxyTo } from '../serve.ts'
@@ -202,6 +202,19 @@ describe('A server that speaks only HTTP/2', () => {
     const alone = nodeTransport({ proxy: undefined, keepAlive: false })
     expect(await send(alone, new Request(origin), 5000)).toMatchObject({ lost: expect.stringMatching(/only HTTP\/2/) })
   })
+
+  test('with TLS, one sentence says so where HTTP/1.1 is asked', async () => {
+    const secure = http2.createSecureServer({ ...(await certificateFor('127.0.0.1')), ALPNProtocols: ['h2'] })
+    const origin = `https://127.0.0.1:${await listen(secure.on('stream', answer))}`
+    const older: Transport = (request) =>
+      new Promise((_resolve, reject) => {
+        https
+          .get(request.url, { agent: new https.Agent({ ALPNProtocols: ['http/1.1'], rejectUnauthorized: false }) })
+          .on('error', reject)
+      })
+    const reply = await send(older, new Request(origin), 5000)
+    expect(reply).toMatchObject({ lost: expect.stringMatching(/^speaks only HTTP\/2 here: ask it with Node 26/) })
+  })
 })
 
 describe('By a proxy', () => {
@@ -258,10 +271,13 @@ describe('By a proxy', () => {
     ['https://api.test', 'other.test', 'http://proxy.test:3128/'],
     ['https://api.test', 'api.test', undefined],
     ['https://v1.api.test', '.api.test', undefined],
+    ['https://v1.api.test', '*.api.test', undefined],
     ['https://notapi.test', 'api.test', 'http://proxy.test:3128/'],
+    ['https://api.test:8443', 'api.test:8443', undefined],
     ['https://api.test', 'api.test:8443', 'http://proxy.test:3128/'],
     ['https://api.test', '*', undefined],
     ['http://localhost:3000', '', undefined],
+    ['http://127.0.0.1:3000', '', undefined],
     ['http://api.test', '', undefined],
   ])('%s with NO_PROXY=%s is asked by %s', (address, NO_PROXY, proxied) => {
     const env = NO_PROXY === 'none' ? {} : { HTTPS_PROXY: 'proxy.test:3128', NO_PROXY }
@@ -307,6 +323,19 @@ test('A run that is interrupted says what it has found', async () => {
   expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({ stopped: 'the run was interrupted (SIGINT)' })
 })
 
+test('A run interrupted before any answer says so in one line, whatever the signals', async () => {
+  const isAsked = Promise.withResolvers<void>()
+  const address = `http://127.0.0.1:${await listen(http.createServer(() => isAsked.resolve()))}`
+  const started = spawn(process.execPath, [BIN, address, ...ALL], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk) => (said += chunk))
+  await isAsked.promise
+  // npm passes on what the terminal has sent already.
+  for (const _ of [1, 2]) started.kill('SIGTERM')
+  const [code] = await once(started, 'close')
+  expect([code, said]).toEqual([143, 'Nothing was tested: the run was interrupted (SIGTERM).\n'])
+})
+
 test('A time limit ends a run with what it has found, and --require all is not met', async () => {
   const origin = await startLibrary()
   const server = http.createServer((incoming, outgoing) => setTimeout(() => passOn(origin, incoming, outgoing), 100))
@@ -332,5 +361,12 @@ test('GitHub and GitLab show findings as annotations', async () => {
       severity: 'major',
       location: { path: relative('', `${LIBRARY}openapi.json`), lines: { begin: at } },
     },
+  ])
+  // Of a contract from elsewhere, no merge request has the file.
+  const elsewhere = join(folder, 'openapi.json')
+  await writeFile(elsewhere, contract)
+  await run(await startLibrary('another book'), ...ALL.with(1, elsewhere), '--report', report)
+  expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject([
+    { location: { path: 'GET /books/{bookId}', lines: { begin: 1 } } },
   ])
 })
