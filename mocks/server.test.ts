@@ -1,4 +1,6 @@
+import { request as send } from 'node:http'
 import { networkInterfaces } from 'node:os'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { startWorldServer } from '../tests/setup/world-server.ts'
 
@@ -7,6 +9,17 @@ const { origin, openWorld } = startWorldServer()
 const LOAN = '/v3/loan-details/loan-details'
 const ORDER = { productId: '1001', orderId: '723421968459640174' }
 const UPLOAD = '/user-problem/upload-problem-img?token=1'
+
+/** Like `fetch`, but `fetch` would normalise the path and does not send TRACE. */
+const raw = (method: string, path: string) =>
+  new Promise<{ status: number | undefined; body: string }>((answered, failed) => {
+    const { port } = new URL(origin())
+    send({ port, method, path }, (reply) => {
+      text(reply).then((body) => answered({ status: reply.statusCode, body }), failed)
+    })
+      .on('error', failed)
+      .end()
+  })
 
 /** What a page of an origin receives, in a browser that lets it read the answer. */
 const asPageOf = (page: string | undefined, path: string, method = 'POST') =>
@@ -41,6 +54,17 @@ test('A multipart body that cannot be read is refused, and listed', async () => 
   expect(code).toBe(400)
   expect(reasons.join()).toContain('body: is not multipart/form-data')
   expect(await ledger('multipart')).toMatchObject([{ side: 'request', operation: 'uploadProblemImage' }])
+})
+
+test('An address or a method that is none is a mistake of whoever asks', async () => {
+  for (const [method, path, status] of [
+    ['GET', '//', 404],
+    ['TRACE', LOAN, 400],
+  ] as const) {
+    const reply = await raw(method, path)
+    expect(reply.status).toBe(status)
+    expect(JSON.parse(reply.body).refused).toMatch(/\w/)
+  }
 })
 
 test('An unknown scenario is refused with the known names, and changes nothing', async () => {

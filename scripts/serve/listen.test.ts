@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { expect, test } from 'vitest'
-import { listenAt, originOf } from './listen.ts'
+import { howToReach, listenAt, originOf } from './listen.ts'
 
 const addresses = Object.values(networkInterfaces()).flatMap((entries) => entries ?? [])
 // A link-local address can only be used with its interface's name.
@@ -39,4 +39,13 @@ test.each([
   expect(await answers('localhost', port)).toBe('here')
   server.closeAllConnections()
   server.close()
+})
+
+test.each([
+  ['a name of this machine', '192.0.2.2', true, 'A phone finds it once a.example leads to 192.0.2.2:4173.'],
+  ['a name of this machine, which lets nobody in', 'localhost', true, 'No phone finds it: --host is missing.'],
+  ['a tunnel', 'localhost', false, 'A phone finds it once a.example leads to localhost:4173.'],
+  ['a tunnel, beside others', 'all', false, 'A phone finds it once a.example leads to localhost:4173.'],
+])('What is still to be done for a phone is said of %s', (_, host, isHttps, words) => {
+  expect(howToReach('a.example', { host, port: 4173 }, isHttps)).toBe(words)
 })
