@@ -42,15 +42,6 @@ test('Several refuse, and are lost, at once', async () => {
   expect(await ask(world, 'getLoanDetails', ORDER)).toMatchObject({ code: 404 })
 })
 
-test('An operation can be made to answer with one of its examples', async () => {
-  const world = await createWorld('example:getContacts:contacts-mail-only')
-  const { bophone } = (await ask(world, 'getContacts', { overall: '30' })).data
-  expect(bophone).toBe(null)
-  await expect(createWorld('example:getContacts:nobody')).rejects.toThrow(
-    'getContacts has no example nobody. It has: contacts, contacts-india, contacts-mail-only.',
-  )
-})
-
 const saveEvent = operationOf('saveServiceEvent')
 const eventRequest = () =>
   exampleRequest(saveEvent, Object.values(saveEvent.examples)[0]?.['x-request'], 'http://world')
@@ -66,14 +57,6 @@ test('The mock server does what a lost or late reply is about, at once', async (
   expect(performance.now() - begin).toBeLessThan(300)
   expect((await reply).ok).toBe(true)
   expect(performance.now() - begin).toBeGreaterThanOrEqual(295)
-})
-
-test('A session can be made to end at one call', async () => {
-  const world = await createWorld('refuse:getLoanDetails:sessionEnded')
-  const operation = operationOf('getLoanDetails')
-  const request = () => exampleRequest(operation, ORDER, 'http://world')
-  expect((await answer(world, operation, request())).status).toBe(401)
-  expect(await ask(world, 'getInstalments', ORDER)).toMatchObject({ code: 0 })
 })
 
 /** The answers of operations, call after call. */
@@ -105,6 +88,7 @@ test.each([
   ['lost:toString', /no operation toString/],
   ['refuse:getLoanDetails:wrongCode', /getLoanDetails has no failure wrongCode.*orderNotFound/],
   ['refuse:getContacts:sessionEnded', /getContacts has no failure sessionEnded/],
+  ['example:getContacts:nobody', /getContacts has no example nobody\. It has: contacts, contacts-india,/],
   ['posts-after-', /no scenario posts-after-.*refuse:<operation>/],
 ])('%s is no scenario, and the reason is said', async (name, reason) => {
   await expect(createWorld(`order-174,${name}`)).rejects.toThrow(reason)

@@ -44,14 +44,12 @@ const USAGE = 'npm run it -- [--port 4020] [--host [address]] [--check] [--for s
 
 test.each([
   [['--port', 'abc'], '--port abc: a port is a whole number from 1 to 65535. Choose another, such as 4020'],
-  [['--port', '70000'], '--port 70000: a port is a whole number from 1 to 65535. Choose another, such as 4020'],
   [['--port', '4190'], '--port 4190: browsers refuse this port. Choose another, such as 4020'],
   [['--port'], '--port needs a value: --port 4020'],
   [['--for', 'robots'], '--for robots: choose server'],
   [['--from', '--check'], '--from needs a value: --from <file>'],
   [['--from', ''], '--from: its value is empty. Is a variable not set?'],
   [['--host', ''], '--host: its value is empty. Is a variable not set?'],
-  [['--host='], '--host: its value is empty. Is a variable not set?'],
   [[''], 'An argument is empty. Is a variable not set?'],
   [['--from', '-b'], '--from: write --from=<file> if the value begins with a dash.'],
   [['--port', '1', '--port', '2'], '--port is given 2 times.'],
@@ -60,8 +58,6 @@ test.each([
   [['--form=b.json'], `--form is unknown. Did you mean --for? Usage: ${USAGE}`],
   [['--help=1'], `--help takes no value. Usage: ${USAGE}`],
   [['-hh'], `-h is unknown. Usage: ${USAGE}`],
-  [['--frm', 'b.json'], `--frm is unknown. Did you mean --from? Usage: ${USAGE}`],
-  [['--bogus'], `--bogus is unknown. Usage: ${USAGE}`],
   [['--check=yes'], `--check takes no value. Usage: ${USAGE}`],
   [['-p', '5000'], `-p is unknown. Usage: ${USAGE}`],
   [['a.json', 'b.json'], `b.json is one argument too many. Usage: ${USAGE}`],

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../mocks/contract.ts'
-import { operationsOf, type Schema } from '../../contract-tools/read/document.ts'
+import type { Schema } from '../../contract-tools/read/document.ts'
 import usage from '../../openapi/released/usage.json' with { type: 'json' }
 import type { Field } from './fields.ts'
 import { readReference } from './reference.ts'
-import { searchEntries } from './search-entries.ts'
 
-const reference = await readReference(contract, usage, (operation, outcome) =>
-  outcome === 'success' ? { nothing: operation } : undefined,
-)
-const entries = reference.groups.flatMap(({ operations }) => operations)
+const { groups } = await readReference(contract, usage, () => undefined)
+const entries = groups.flatMap(({ operations }) => operations)
 
 function entry(id: string) {
   const found = entries.find((candidate) => candidate.id === id)
@@ -30,14 +27,6 @@ function* nodesWith(value: unknown, keyword: string): Generator<Schema> {
 }
 
 describe('The pages of the contract', () => {
-  test('have every operation once, below its tag', () => {
-    expect(entries.map(({ id }) => id).toSorted()).toEqual(
-      operationsOf(contract)
-        .map(({ operation }) => operation.operationId)
-        .toSorted(),
-    )
-  })
-
   test('say the unit of every amount', () => {
     const shown = entries.flatMap(({ id }) => fieldsOf(id)).filter(({ unit }) => unit !== undefined)
     const kinds = new Set([...nodesWith(contract, 'x-money')].map((node) => node['x-money']))
@@ -76,11 +65,6 @@ describe('The pages of the contract', () => {
     ])
   })
 
-  test('ask what the borrower sees of each outcome', () => {
-    const { outcomes } = entry('getLoanDetails')
-    expect(outcomes.map(({ picture }) => picture)).toEqual([{ nothing: 'getLoanDetails' }, ...Array(4).fill(undefined)])
-  })
-
   test('write a call as the app makes it, and as a shell does', () => {
     const [success, , , without] = entry('listFaq').outcomes
     expect(success?.examples[0]).toMatchObject({
@@ -91,17 +75,5 @@ describe('The pages of the contract', () => {
     const { outcomes } = entry('commitRepayment')
     expect(outcomes[1]?.examples[0]?.call).toMatch(/amount: 109000000,[\s\S]*code: 'duplicatePayment' \}$/)
     expect(entry('uploadProblemImage').outcomes[0]?.examples[0]?.call).toContain('problemImage: file,')
-  })
-
-  test('are searched by operation, outcome and its code, screen, example and field', () => {
-    const found = searchEntries(reference)
-    const to = (kind: string, name: string) =>
-      found.filter((one) => one.kind === kind && one.name === name).map((one) => one.to)
-    expect(to('operation', 'confirmRepayment')).toEqual(['confirmRepayment.html'])
-    expect(to('outcome', 'wrongCode')).toContain('confirmRepayment.html#wrongCode')
-    expect(to('screen', '/payway')).toContain('confirmRepayment.html#who')
-    expect(to('example', 'order-174')).toEqual(['getLoanDetails.html#example-order-174'])
-    expect(to('field', 'repayToken')).toContain('listRepaymentWays.html#reply')
-    expect(found.filter(({ about }) => about.includes('800006')).length).toBeGreaterThan(1)
   })
 })

@@ -30,21 +30,3 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (id, { o
     expect(answer.broken.request.length > 0).toBe(BROKEN.includes(outcome))
   })
 })
-
-const exampleOf = (operation: string, name: string): ExampleEntry => {
-  const examples = entries.find(({ id }) => id === operation)?.outcomes.flatMap((outcome) => outcome.examples)
-  const found = examples?.find((example) => example.name === name)
-  if (!found) throw new Error(`${operation} has no example ${name}`)
-  return found
-}
-
-test('Requests that are sent at once do not meet in one world', async () => {
-  const complain = (problemDetail: string) => {
-    const { fields, ...others } = attempt('saveProblem', exampleOf('saveProblem', 'problem-saved'))
-    return send({ ...others, fields: { ...fields, problemDetail } })
-  }
-  const [one, other] = await Promise.all([complain('Tagihan ganda.'), complain('Salah nama.')])
-  expect([one.answer.outcome, other.answer.outcome]).toEqual(['success', 'success'])
-  expect([one.left.includes('Tagihan ganda.'), one.left.includes('Salah nama.')]).toEqual([true, false])
-  expect([other.left.includes('Tagihan ganda.'), other.left.includes('Salah nama.')]).toEqual([false, true])
-})

@@ -71,9 +71,3 @@ test('A complaint is answered within three days, and rated then', async () => {
   world.clock.ahead = 3 * 86_400_000
   expect([await mayRate(), await rated(), await mayRate()]).toEqual(['1', expect.any(String), '0'])
 })
-
-test('A bank has no account of a mini market', async () => {
-  const choice = { pay_type: 1, payCode: 'ALFAMART', is_default: 0, is_display: 0, specific_num: '' }
-  const account = { ...ORDER, ...choice, amount: 1_090_000 }
-  expect(await ask(await createWorld('order-174'), 'generateVirtualAccount', account)).toMatchObject({ code: 9999 })
-})

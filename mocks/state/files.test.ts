@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from 'vitest'
-import { pictureAt } from '../pictures.ts'
 import { createWorld } from '../scenario.ts'
 import type { World } from '../world.ts'
 import { fileAt, forgetFiles, storeFile } from './files.ts'
@@ -11,7 +10,6 @@ async function openWorld() {
   const world = await createWorld()
   worlds.push(world)
   return {
-    world,
     /** Stores a picture of this many MB. */
     store: (address: string, size: number) =>
       storeFile(world, address, new File([new Uint8Array(size * 1024 * 1024)], address, { type: 'image/png' })),
@@ -38,12 +36,4 @@ test('All worlds together keep the newest 20 MB', async () => {
   expect([one.kept(), other.kept()]).toEqual([['1', '2'], ['1']])
   other.store('2', 1)
   expect([one.kept(), other.kept()]).toEqual([['2'], ['1', '2']])
-})
-
-test('A drawing says so if its picture was dropped, and not if there never was one', async () => {
-  const { world, store } = await openWorld()
-  for (const address of ['1', '2']) store(address, 14)
-  const textAt = (address: string) => pictureAt(world, address).text()
-  expect(await textAt('1')).toContain('This picture was let go')
-  expect(await textAt('4')).not.toContain('let go')
 })

@@ -14,7 +14,7 @@ export const SHEET_WIDTH = 900
 const UNDRAWN = ' (no picture yet)'
 
 /** The names of the situations that the sheets show, by the page that was written with them. */
-export const drawnIn = (page: string): string[] =>
+const drawnIn = (page: string): string[] =>
   [...page.matchAll(/^- `([^`]+)`: (.*)$/gm)].flatMap(([, name = '', description = '']) =>
     description.endsWith(UNDRAWN) ? [] : name,
   )

@@ -22,174 +22,133 @@ const everywhere = (place: string, value: unknown) =>
   )
 const PAYING = ['listRepaymentWays', 'commitRepayment', 'confirmRepayment', 'startAlipay']
 
-/** What somebody changes, where, and what is reported. A place may begin with an operation, a component, or a field of one (`BankCard.cardNo`). */
+/** What is changed where, and what is reported then. A place may begin with an operation, a component, or a field of one (`BankCard.cardNo`). */
 export const ROWS: Row[] = [
   // What an operation says of itself.
   [
-    'an operation is removed',
     { '|paths|/v3/delay-detail': undefined },
     'Breaks the app: `getExtension` (POST /v3/delay-detail) is removed: breaks `/repaymentDelay`, `/loanDetails`, `/#/borrowDetail/`, `/payway`, `/that` and `/#/alipayrepayment`.',
   ],
   [
-    'an operation that no screen calls is removed',
     { '|paths|/v3/city/list': undefined },
     'Breaks nothing: `listCities` (POST /v3/city/list) is removed: no screen makes this call.',
   ],
   [
-    'an operation is new',
     { '|paths|/v3/extend': { post: { ...operation('getExtension'), operationId: 'extend' } } },
     'Breaks servers: `extend` (POST /v3/extend) is new: breaks `/repaymentDelay`, `/loanDetails`, `/#/borrowDetail/`, `/payway`, `/that` and `/#/alipayrepayment`.',
   ],
   [
-    'an operation has another name',
     { 'getExtension|operationId': 'readExtension' },
     'Breaks nothing: The name of `readExtension` is new (was `getExtension`); nothing of it is sent.',
   ],
   [
-    'an operation has another address',
     { '|paths': moved('/v3/delay-detail', '/v4/delay') },
     'Breaks both: The address of `getExtension` is now POST /v4/delay (was POST /v3/delay-detail): breaks `/repaymentDelay`, `/loanDetails`, `/#/borrowDetail/`, `/payway`, `/that` and `/#/alipayrepayment`.',
   ],
   [
-    'a call that was a read is money',
     { 'getExtension|x-effect': 'money' },
     'Breaks the app: The effect of `getExtension` is now `money` (was `read`): breaks `/repaymentDelay`, `/loanDetails`, `/#/borrowDetail/`, `/payway`, `/that` and `/#/alipayrepayment`.',
   ],
   [
-    'a card session is no longer taken',
     { 'initPayType|x-session': 'token', 'initPayType|security': operation('listProblems').security },
     'Breaks the app: The session of `initPayType` is now `token` (was `card`): breaks `/individual`.',
   ],
   [
-    'a card session is enough',
     { 'listProblems|x-session': 'card', 'listProblems|security': operation('initPayType').security },
     'Breaks servers: The session of `listProblems` is now `card` (was `token`): breaks `/complaintList`.',
   ],
   [
-    'a session needs one key more',
     { 'listProblems|security': [{ token: [], cardUser: [] }] },
     'Breaks the app: The session of `listProblems` needs `token + cardUser` now (was `token`): breaks `/complaintList`.',
   ],
   [
-    'a server has to know a call that comes twice',
     { 'commitRepayment|x-idempotency': 'must' },
     'Breaks servers: The idempotency of `commitRepayment` is now `must` (was `should`): breaks `/payway`.',
   ],
   [
-    'nothing is said any more of a call that comes twice',
     { 'pushLoan|x-idempotency': undefined },
     'Breaks the app: The idempotency of `pushLoan` is now not said (was `must`): breaks `/loanConfirm`.',
   ],
   [
-    'a server has to know a call of which nothing was said',
     { 'listRepaymentWays|x-idempotency': 'must' },
     'Look at these: The idempotency of `listRepaymentWays` is now `must` (was not said).',
   ],
   [
-    'a screen no longer makes a call',
     { 'getExtension|x-screens': ['/payway'] },
     'Breaks nothing: The list of screens of `getExtension` no longer has `/repaymentDelay`, `/loanDetails`, `/#/borrowDetail/`, `/that` and `/#/alipayrepayment`.',
   ],
   // Outcomes.
   [
-    'a success may have more codes',
     { 'startAlipay|x-outcomes|success|code': 'zero' },
     "Breaks the app: The success code of `startAlipay` is now `0`, `'0'` or `'00'` (was `'00'` only): breaks `/#/alipayrepayment`.",
   ],
   [
-    'a success has fewer codes',
     { 'generateVirtualAccount|x-outcomes|success|code': '00' },
     "Breaks servers: The success code of `generateVirtualAccount` is now `'00'` only (was `0`, `'0'` or `'00'`): breaks `/that`.",
   ],
   [
-    'a code that was a text is a number',
-    { 'startAlipay|x-outcomes|success|code': [0] },
-    "Breaks both: The success code of `startAlipay` is now `0` only (was `'00'` only): breaks `/#/alipayrepayment`.",
-  ],
-  [
-    'a picture is an envelope',
     { 'getCaptchaImage|x-outcomes|success|code': 'zero' },
     "Breaks both: The success code of `getCaptchaImage` is now `0`, `'0'` or `'00'` (was none: it is a picture): breaks `/registerTemplate`.",
   ],
   [
-    'a picture may be of fewer kinds',
     { 'getCaptchaImage|responses|200|content|image/gif': undefined },
     'Breaks servers: The picture of `getCaptchaImage` may now be image/svg+xml, image/png or image/jpeg (was image/svg+xml, image/png, image/jpeg or image/gif): breaks `/registerTemplate`.',
   ],
   [
-    'a payload is at another key',
     { 'startAlipay|x-outcomes|success|payload': 'data' },
     'Breaks both: The payload of `startAlipay` is now `data` (was `url`): breaks `/#/alipayrepayment`.',
   ],
   [
-    'a failure is new',
     { 'startAlipay|x-outcomes|failures|tooMany': { code: 800_009, final: true } },
     'Breaks nothing: The failure `tooMany` (800009) of `startAlipay` is new, and final.',
   ],
   [
-    'a failure is removed',
     { 'confirmRepayment|x-outcomes|failures|wrongCode': undefined },
     'Breaks the app: The failure `wrongCode` (800006) of `confirmRepayment` is removed: breaks `/payway`.',
   ],
   [
-    'a failure has another name',
     { 'confirmRepayment|x-outcomes|failures': moved('wrongCode', 'wrongOtp') },
     'Breaks nothing: The failure `wrongCode` (800006) of `confirmRepayment` has the name `wrongOtp` now; nothing of it is sent.',
   ],
   [
-    'a failure has another code',
     { 'confirmRepayment|x-outcomes|failures|wrongCode|code': 800_016 },
     'Breaks both: The code of the failure `wrongCode` of `confirmRepayment` is now 800016 (was 800006): breaks `/payway`.',
   ],
-  ['a code of a failure is a text too', { 'confirmRepayment|x-outcomes|failures|wrongCode|code': '800006' }],
+  [{ 'confirmRepayment|x-outcomes|failures|wrongCode|code': '800006' }],
   [
-    'a retry cannot mend a failure',
     { 'confirmRepayment|x-outcomes|failures|wrongCode|final': true },
     'Breaks nothing: The failure `wrongCode` (800006) of `confirmRepayment` is now final: no retry can mend it.',
   ],
   // Replies, beside codes and payloads.
   [
-    'the message of every success is optional',
     { ...everywhere(`${REPLY}|0|required`, less('message')), ...everywhere(`${REPLY}|1|required`, less('m5g')) },
     'Breaks the app: `message` of a success of every operation but `getCaptchaImage` is now optional (was required): breaks every screen.',
   ],
   [
-    'the message of a scrambled success is an object',
     { [`startAlipay|${REPLY}|1|properties|m5g|type`]: 'object' },
     'Breaks both: `message` of a scrambled success of `startAlipay` is now an object (was a text): breaks `/#/alipayrepayment`.',
     'Breaks servers: `message` of a scrambled success of `startAlipay` is never null now: breaks `/#/alipayrepayment`.',
   ],
   [
-    'no busy server replies any more',
     { ...everywhere('responses|429', undefined) },
     'Look at these: The reply HTTP 429 of every operation but `getCaptchaImage` is removed.',
   ],
   [
-    'a busy server need not say when to ask again',
     { [BUSY]: undefined },
     'Look at these: `Retry-After` of the reply HTTP 429 of every operation is removed.',
     'Look at these: `Retry-After` of the reply HTTP 503 of every operation is removed.',
   ],
-  ['a header has other letters', { [BUSY]: moved('Retry-After', 'retry-after') }],
+  [{ [BUSY]: moved('Retry-After', 'retry-after') }],
   // Requests.
   [
-    'a parameter is new',
-    { 'listRepaymentWays|parameters': added({ name: 'page', in: 'query', schema: { type: 'integer' } }) },
-    'Breaks servers: `page` in the query of `listRepaymentWays` is new and optional: breaks `/payway` once it is used.',
-  ],
-  [
-    'a parameter of all operations is required',
     { '|components|parameters|gid|required': true },
     'Breaks the app: `gid` in the query of every operation is now required (was optional): breaks every screen.',
   ],
-  ['a parameter is said not to be deprecated', { 'listRepaymentWays|parameters|orderId|deprecated': false }],
   [
-    'a parameter need not be sent',
     { 'listRepaymentWays|parameters|orderId|required': false },
     'Breaks servers: `orderId` in the query of `listRepaymentWays` is now optional (was required): breaks `/payway` once it is used.',
   ],
   [
-    'a header parameter has other letters',
     Object.fromEntries(
       PAYING.map((id) => [
         `${id}|parameters`,
@@ -201,132 +160,77 @@ export const ROWS: Row[] = [
     ),
   ],
   [
-    'a body is removed',
-    { 'startAlipay|requestBody': undefined },
-    'Breaks both: The body of `startAlipay` is now none (was application/x-www-form-urlencoded): breaks `/#/alipayrepayment`.',
-  ],
-  [
-    'a body has another media type',
     { 'startAlipay|requestBody|content': moved(FORM, 'application/json') },
     'Breaks both: The body of `startAlipay` is now application/json (was application/x-www-form-urlencoded): breaks `/#/alipayrepayment`.',
   ],
   [
-    'a body need not be sent',
-    { 'startAlipay|requestBody|required': false },
-    'Breaks servers: The body of `startAlipay` is now optional (was required): breaks `/#/alipayrepayment`.',
-  ],
-  [
-    'a file may be of fewer kinds',
     { 'uploadProblemImage|requestBody|content|multipart/form-data|encoding|problemImage|contentType': 'image/jpeg' },
     'Breaks the app: The kind of the file `problemImage` of `uploadProblemImage` is now image/jpeg (was image/jpeg, image/png, image/webp, image/heic): breaks `/complainPageNext`.',
   ],
   [
-    'a request has a field more',
     { 'CardPaymentCode.note': TEXT },
     'Breaks servers: `note` in the request of `confirmRepayment` is new and optional: breaks `/payway` once it is used.',
   ],
   [
-    'a request has a required field more',
     { 'CardPaymentCode.note': TEXT, 'CardPaymentCode|required': added('note') },
     'Breaks both: `note` in the request of `confirmRepayment` is new and required: breaks `/payway`.',
   ],
   [
-    'a field of a request is required',
-    { 'BankInfo|required': added('smsCode') },
-    'Breaks the app: `smsCode` in the request of `saveBankInfo` is now required (was optional): breaks `/#/addnormalcard`.',
-  ],
-  [
-    'a request takes any field',
     { 'CardPayment|additionalProperties': undefined },
     'Breaks servers: What is in the request of `commitRepayment` now takes fields beside its own: breaks `/payway` once it is used.',
   ],
   [
-    'a field of a request may be null',
-    { 'CardPayment.couponId|type': ['string', 'null'] },
-    'Breaks servers: `couponId` in the request of `commitRepayment` may now be null: breaks `/payway` once it is used.',
-  ],
-  [
-    'a text of a request may be longer',
     { 'CardPayment.bankName|maxLength': 90 },
     'Breaks servers: `bankName` in the request of `commitRepayment` is now at most 90 characters (was at most 60 characters): breaks `/payway` once it is used.',
   ],
   [
-    'a text of a request has to be longer',
-    { 'CardPayment.bankName|minLength': 2 },
-    'Breaks the app: `bankName` in the request of `commitRepayment` is now at least 2 characters (was at least 1 character): breaks `/payway`.',
-  ],
-  [
-    'a pattern of a request is narrower',
     { 'CardPaymentCode.verifyCode|pattern': '^[1-9][0-9]{5}$' },
     'Breaks the app: `verifyCode` in the request of `confirmRepayment` is now of the pattern `^[1-9][0-9]{5}$` (was of the pattern `^[0-9]{6}$`): breaks `/payway`.',
   ],
   [
-    'a pattern is another',
     { 'CardPaymentCode.verifyCode|pattern': '^[a-z]{6}$' },
     'Breaks both: `verifyCode` in the request of `confirmRepayment` is now of the pattern `^[a-z]{6}$` (was of the pattern `^[0-9]{6}$`): breaks `/payway`.',
   ],
   [
-    'a format is asked for',
     { 'AlipayPayment.userId|format': 'uuid' },
     'Breaks the app: `userId` in the request of `startAlipay` is now of the format `uuid` (was of any format): breaks `/#/alipayrepayment`.',
   ],
   [
-    'a pattern asks for more letters than can be tried',
     { 'CardPaymentCode.verifyCode|pattern': '^[0-9]{100000}$' },
     'Look at these: `verifyCode` in the request of `confirmRepayment` is now of the pattern `^[0-9]{100000}$` (was of the pattern `^[0-9]{6}$`).',
   ],
   [
-    'the wider of two limits is narrower than the other one now',
-    {
-      'CardPayment.bankName': { allOf: [{ type: 'string', maxLength: 10, minLength: 1 }, { maxLength: 60 }] },
-    },
+    { 'CardPayment.bankName': { allOf: [{ type: 'string', maxLength: 10, minLength: 1 }, { maxLength: 60 }] } },
     'Breaks the app: `bankName` in the request of `commitRepayment` is now at most 10 characters (was at most 60 characters): breaks `/payway`.',
   ],
-  ['a limit stands beside a narrower one', { 'CardPayment.bankName|allOf': [{ maxLength: 90 }, { minLength: 0 }] }],
+  [{ 'CardPayment.bankName|allOf': [{ maxLength: 90 }, { minLength: 0 }] }],
   [
-    'an amount has another unit',
     { 'CardPayment.amount|x-money': 'major' },
     'Breaks both: `amount` in the request of `commitRepayment` is now money in `major` units (was money in `minor` units): breaks `/payway`.',
   ],
   [
-    'a choice of a request is new',
-    { 'CardPayment.sendMsg|enum': [0, 1, 2] },
-    'Breaks servers: `sendMsg` in the request of `commitRepayment` may now be `2`: breaks `/payway` once it is used.',
-  ],
-  [
-    'a choice of a request is another',
     { 'CardPayment.sendMsg|enum': [0, 2] },
     'Breaks both: `sendMsg` in the request of `commitRepayment` may now be `2`, and is no longer `1`: breaks `/payway`.',
   ],
   [
-    'a choice is of another market',
     { 'BankInfo.bankCode|oneOf|0|x-market': 'in' },
     'Breaks nothing: `bankCode` in the request of `saveBankInfo` is now `BCA` for `in` (was `id`).',
   ],
   ...REPLY_ROWS,
   // The contract.
   [
-    'the API has another address',
     { '|servers': [{ url: '/v2' }] },
     'Breaks both: The address of the API is now `/v2` (was `/`): breaks every screen.',
   ],
   [
-    'the API has an address more',
-    { '|servers': added({ url: '/v2' }) },
-    'Look at these: The addresses of the API are now `/` and `/v2` (was `/`).',
-  ],
-  [
-    'an ended session has other statuses',
     { '|x-common-outcomes|sessionEnded|http': [401, 440] },
     'Breaks both: The status of an ended session is now HTTP 401 or 440 (was HTTP 401 or 403): breaks every screen.',
   ],
   [
-    'a busy server is not said',
     { '|x-common-outcomes|busy': undefined },
     'Breaks servers: The status of a busy server is now not said (was HTTP 429 or 503): breaks every screen.',
   ],
   [
-    'a key has another scrambled name',
     {
       '|x-envelope-keys|code': 'cc',
       '|paths': (paths: object) => JSON.parse(JSON.stringify(paths).replaceAll('"c0de"', '"cc"')),

@@ -18,10 +18,6 @@ const main = (fields: string): Edit => ['x-main: [fee, bank]', `x-main: ${fields
 const given = (how: string): Edit => [GIVEN, how]
 const code = (codes: string): Edit => [`code: '00'`, `code: ${codes}`]
 const parameter = (one: string): Edit => [PARAMETER, `{ ${one} }`]
-const body = (one: string): Edit => [
-  `x-request: { orderId: '1' }`,
-  `x-request: { orderId: '1' }\n      requestBody: ${one}`,
-]
 const without = (line: string): Edit => [`${line}\n`, '']
 /** Schemas that others refer to. */
 const shared = (schema: string): Edit => ['x-payload-keys:', `components: { schemas: { ${schema} } }\nx-payload-keys:`]
@@ -58,11 +54,6 @@ export const MISTAKES: [rule: string, ...Edit[]][] = [
   ['money-unit', fee('{ type: integer, maximum: 999999 }')],
   ['money-unit', fee(`{ type: [integer, string], maximum: 999999, pattern: '^[0-9]{1,6}$', x-money: cents }`)],
   ['money-unit', fee('{ type: string, minLength: 1, x-money: minor, x-reads-as: digits }')],
-  [
-    'money-unit',
-    fee(`{ $ref: '#/components/schemas/Fee', x-reads-as: digits }`),
-    shared('Fee: { type: string, minLength: 1, x-money: minor }'),
-  ],
   [
     'money-unit',
     parameter('name: orderAmount, in: query, schema: { type: string }'),
@@ -135,11 +126,6 @@ export const MISTAKES: [rule: string, ...Edit[]][] = [
   ...['fee', '[fee, card]', '[fee, bank, fee]'].map((fields): [string, Edit] => ['main-facts', main(fields)]),
   ['main-facts', bank('{ type: string, x-reads-as: text }')],
   ['main-facts', main('[fee, ways]'), beside(`ways: { type: [array, 'null'], items: { type: string } }`)],
-  [
-    'main-facts',
-    main('[fee, ways]'),
-    beside('ways: { type: object, x-main: [], properties: { name: { type: string } } }'),
-  ],
   ['main-declared', ['            x-main: [fee, bank]\n', '']],
   [
     'main-declared',
@@ -160,17 +146,6 @@ export const MISTAKES: [rule: string, ...Edit[]][] = [
   ['keyword-known', ['{ url: / }', '{ url: /, x-market: in }']],
   ['keyword-known', beside('names: { type: array, items: true }')],
   ['keyword-known', beside('names: true')],
-  [
-    'keyword-known',
-    body(`{ $ref: '#/components/requestBodies/Pay' }`),
-    ['x-payload-keys:', `components: { requestBodies: { Pay: ${FORM} } }\nx-payload-keys:`],
-  ],
-  [
-    'keyword-known',
-    body(
-      '{ content: { application/json: { schema: { type: object } }, multipart/form-data: { schema: { type: object } } } }',
-    ),
-  ],
   ['operation-usable', ['operationId: pay', 'operationId: pay-now'], given('{ steps: [{ call: pay-now }] }')],
   ['operation-usable', ['operationId: pay', 'operationId: delete'], given('{ steps: [{ call: delete }] }')],
   ['operation-usable', ['    post:', '    head:']],

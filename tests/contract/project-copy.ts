@@ -7,23 +7,8 @@ import { join, relative, resolve } from 'node:path'
 const COPIED = [
   // The settings of a build, if they are in files.
   ...readdirSync('.').filter((name) => name.startsWith('.env')),
-  '.dependency-cruiser.js',
-  '.oxlintrc.json',
-  'app.html',
-  'too-old.html',
-  'openapi',
-  'contract-tools',
-  'public',
-  'src',
-  'mocks',
-  'scripts',
-  'tests',
-  'deploy',
-  'packages',
-  'contract-pages',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
+  ...'.dependency-cruiser.js .oxlintrc.json app.html too-old.html package.json tsconfig.json vite.config.ts'.split(' '),
+  ...'openapi contract-tools public src mocks scripts tests deploy packages contract-pages'.split(' '),
 ]
 
 const RELEASE = 'dist/app'
@@ -88,17 +73,10 @@ export function copyProject(names = COPIED) {
     generateAll: () => run('scripts/generate.ts'),
     checkGenerated: () => run('scripts/generate.ts', '--contract', '--check'),
     lint: () => run('scripts/check/contract-lint.ts'),
-    directions: () =>
-      run(
-        'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-        '--config',
-        '.dependency-cruiser.js',
-        'src',
-        'mocks',
-        'contract-tools',
-        'packages',
-        'contract-pages',
-      ),
+    directions: () => {
+      const args = '--config .dependency-cruiser.js src mocks contract-tools packages contract-pages'.split(' ')
+      return run('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ...args)
+    },
     linted: () => run('node_modules/oxlint/bin/oxlint', '--format=unix', 'src'),
     types,
     /** The compiler's errors for each file. */

@@ -11,79 +11,6 @@ import { exampleRequest } from '../setup/example-request.ts'
 
 const SERVER = 'http://world'
 
-/** The facts that an outcome shows. */
-const SHOWS: Record<string, string> = {
-  'initProblem, problem-init-collection': ' @CALL-1',
-  'initProblemLocal, problem-init-local': ' @CALL-2',
-  'saveProblem, problem-saved': ' @CALL-3',
-  'uploadProblemImage, problem-image': ' @CALL-4',
-  'listProblems, complaint-list': ' @CALL-5',
-  'getProblem, complaint-waiting': ' @CALL-6',
-  'scoreProblem, problem-scored': ' @CALL-7',
-  'getContacts, contacts': ' @CALL-8',
-  'listFaq, faq-categories': ' @CALL-9',
-  'recordFaq, faq-handed-over': ' @CALL-10',
-  'recordFaq, faq-solved': ' @CALL-10',
-  'recordFaq, faq-rated-high': ' @CALL-10',
-  'recordFaq, faq-text-paying': ' @CALL-10',
-  'listRepaymentWays, cards-id': ' @CALL-11',
-  'listRepaymentWays, other-failure': ' @CALL-12',
-  'commitRepayment, payment-needs-code': ' @CALL-13',
-  'commitRepayment, payment-accepted': ' @CALL-13',
-  'commitRepayment, other-failure': ' @CALL-14',
-  'commitRepayment, duplicatePayment': ' @CALL-15',
-  'confirmRepayment, payment-confirmed': ' @CALL-16',
-  'confirmRepayment, wrongCode': ' @CALL-17',
-  'confirmRepayment, duplicatePayment': ' @CALL-18',
-  'confirmRepayment, other-failure': ' @CALL-19',
-  'startAlipay, alipay-site': ' @CALL-20',
-  'saveBankInfo, bank-bound': ' @CALL-21',
-  'saveBankInfo, bank-needs-code': ' @CALL-21',
-  'saveBankInfo, wrongCode': ' @CALL-22',
-  'saveBankInfo, cardKnown': ' @CALL-23',
-  'getChannelTemplate, template-indonesia': ' @CALL-24',
-  'getChannelTemplate, other-failure': ' @CALL-25',
-  'trackVisit, visit-recorded': ' @CALL-26',
-  'getCaptchaSession, captcha-session': ' @CALL-27',
-  'getCaptchaSession, other-failure': ' @CALL-28',
-  'getCaptchaImage, captcha-image': ' @CALL-29',
-  'sendSmsCode, sms-sent': ' @CALL-30',
-  'sendSmsCode, wrongCaptcha': ' @CALL-31',
-  'sendSmsCode, alreadyRegistered': ' @CALL-32',
-  'trackClick, click-recorded': ' @CALL-33',
-  'registerUser, registered': ' @CALL-34 @JOIN-24',
-  'registerUser, alreadyRegistered': ' @CALL-35',
-  'registerUser, wrongCaptcha': ' @CALL-36',
-  'listRecommendedProducts, recommended-full': ' @CALL-37',
-  'savePageEvent, page-event-recorded': ' @CALL-38',
-  'applyProduct, apply-app-page': ' @CALL-39',
-  'applyProduct, apply-host-page': ' @CALL-39',
-  'applyProduct, other-failure': ' @CALL-40',
-  'getJoinFailure, join-failure': ' @CALL-41',
-  'getJoinFailure, other-failure': ' @CALL-42',
-  'reportNecessity, recorded': ' @CALL-43',
-  'joinProduct, join-to-app': ' @CALL-44',
-  'joinProduct, join-to-web': ' @CALL-44',
-  'joinProduct, other-failure': ' @CALL-45',
-  'getLoanDetails, order-21': ' @CALL-46',
-  'getLoanDetails, orderNotFound': ' @CALL-47',
-  'saveServiceEvent, recorded': ' @CALL-48',
-  'saveGoogleScore, recorded': ' @CALL-49',
-  'defineProductLink, shell-page': ' @CALL-50',
-  'defineProductLink, other-failure': ' @CALL-51',
-  'listOrders, orders-full': ' @CALL-52',
-  'generateVirtualAccount, account-bank': ' @CALL-53',
-  'generateVirtualAccount, account-market': ' @CALL-53',
-  'initPayType, choices-bank': ' @CALL-54',
-  'initPayType, choices-market': ' @CALL-54',
-  'getExtension, extension-open': ' @CALL-55',
-  'getInstalments, instalments-three': ' @CALL-56',
-  'getLoanConfirmation, confirmation-several': ' @CALL-57',
-  'listContracts, contracts-several': ' @CALL-58',
-  'openContract, contract-loan': ' @CALL-59',
-  'pushLoan, loan-pushed': ' @CALL-60',
-}
-
 const all = operations.flatMap((operation) =>
   Object.entries(operation.examples).map(([name, example]) => ({ id: operation.id, name, operation, example })),
 )
@@ -155,9 +82,10 @@ const comparable = (reply: unknown) => {
   return url ? { ...Object(reply), url: new URL(url).origin } : reply
 }
 
+// Facts about calls (CALL) need no tags: specification.test.ts knows that this test shows them.
 describe('The outcome that the contract shows is got as it says:', () => {
   for (const { id, name, operation, example } of all)
-    test(`${id}, ${name}${SHOWS[`${id}, ${name}`] ?? ''}`, async () => {
+    test(`${id}, ${name}`, async () => {
       const { reply, violations } = await provoke(operation, example)
       const { reasons, ...shown } = Object(reply)
       expect(comparable(typeof reply === 'string' ? reply : shown)).toEqual(comparable(example.value))

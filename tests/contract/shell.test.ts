@@ -5,7 +5,6 @@ import { shellProblems } from '../../contract-tools/shell/problems.ts'
 import { readShell } from '../../contract-tools/shell/read-shell.ts'
 import type { ShellContract } from '../../contract-tools/shell/shell-contract.ts'
 import { contract } from '../../mocks/contract.ts'
-import { shellAddresses } from '../../scripts/build/shell-addresses.ts'
 import { SCREENS } from '../../src/app/screens.ts'
 import { entrySearch, formSearch } from '../../src/features/complaints/search.ts'
 import { accountSearch, cardSearch, paywaySearch } from '../../src/features/repayment/repayment-search.ts'
@@ -71,14 +70,6 @@ describe('The contract with the shell', () => {
       'merchantNumber (page)',
     ])
   })
-
-  test('is read from the routes as they are written', () => {
-    expect(shellAddresses().find(({ path }) => path === '/relevant')).toMatchObject({
-      session: 'token',
-      parameters: [{ name: 'scene', required: false }],
-      file: 'src/routes/_token/relevant.tsx',
-    })
-  })
 })
 
 describe.each(['ios', 'android'])('The guide for %s', (platform) => {
@@ -87,11 +78,6 @@ describe.each(['ios', 'android'])('The guide for %s', (platform) => {
   test('handles each message of the contract, and gives each answer @APP-112', () => {
     for (const name of Object.keys(shell.messages)) expect(guide).toMatch(new RegExp(`"${name}"`))
     for (const answer of Object.keys(shell.answers)) expect(guide).toContain(`"${answer}"`)
-  })
-
-  test('is found by who knows its platform’s names', () => {
-    const { name } = shell.objects[platform === 'ios' ? 'ios' : 'android']
-    expect(guide).toContain(`"${name.split('.').at(-1)}"`)
   })
 })
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Validator } from '@cfworker/json-schema'
 import { describe, expect, test, vi } from 'vitest'
 import { contract } from '../../mocks/contract.ts'
-import { expand } from '../../contract-tools/bundle/expand.ts'
+import { replySchema } from '../../contract-tools/bundle/replies.ts'
 import { ApiError, type ApiErrorKind } from '../../src/api/api-error.ts'
 import { call } from '../../src/api/call.ts'
 import { decodeEnvelope, type Outcome } from '../../src/api/envelope.ts'
@@ -28,31 +28,6 @@ test.each(files)('%s is what the one schema of the vectors describes', (file) =>
   expect(errors.map(({ instanceLocation, error }) => `${instanceLocation} ${error}`)).toEqual([])
 })
 
-describe('The one schema of the vectors refuses', () => {
-  const schema = JSON.parse(readFileSync(`${FOLDER}/schema.json`, 'utf8'))
-  const caseOf = (file: string, name: string) => vectors<object>(file).cases.find((found) => found.name === name)
-  const success = caseOf('envelopes', 'plain')
-  const refused = caseOf('envelopes', 'unnamed failure')
-  const silent = caseOf('envelopes', 'no payload promised')
-  const form = caseOf('form-bodies', 'plain')
-  const ended = caseOf('http-statuses', '401 without a body')
-  test.each([
-    ['a refusal without its message', [{ ...refused, expected: { kind: 'refused', code: 'other', rawCode: 1 } }]],
-    ['a refusal without its code', [{ ...refused, expected: { kind: 'refused', rawCode: 1, message: '' } }]],
-    ['a success without the promised payload', [{ ...success, expected: { kind: 'success' } }]],
-    ['a success with a payload of another type', [{ ...success, expected: { kind: 'success', payload: [] } }]],
-    ['a payload that nobody promised', [{ ...silent, expected: { kind: 'success', payload: {} } }]],
-    ['a malformed reply with a payload', [{ ...success, expected: { kind: 'malformed', payload: {} } }]],
-    ['an HTTP status with an outcome that it has not', [{ ...ended, expected: 'success' }]],
-    ['cases of two kinds', [success, form]],
-    ['no case', []],
-  ])('%s', (_what, cases) => {
-    const check = (of: unknown[]) => new Validator(schema, '2020-12').validate({ about: '', cases: of }).valid
-    expect([success, refused, silent, form, ended].filter((good) => !check([good]))).toEqual([])
-    expect(check(cases)).toBe(false)
-  })
-})
-
 describe('Our decoder agrees with the envelope vector', () => {
   const { cases } = vectors<Omit<Outcome, 'id'> & { body: unknown; expected: Record<string, unknown> }>('envelopes')
   test.each(cases)('$name @APP-36 @APP-37 @APP-39 @APP-42', ({ success, payload, failures, body, expected }) => {
@@ -72,44 +47,16 @@ describe('The contract allows what the envelope vector says a server may send', 
 })
 
 /** The bundle's schema for an operation with these outcomes. */
-function replySchemaOf({ success, payload, failures }: Omit<Outcome, 'id'>): Record<string, unknown> {
+function replySchemaOf({ success, payload, failures }: Omit<Outcome, 'id'>) {
   const common = contract['x-common-outcomes']
+  const { invalidRequest } = common
   const named = Object.entries(failures).flatMap(([code, name]) =>
-    name in common ? [] : [[name, { code: Number(code), meaning: '', app: '', message: '' }]],
+    name in common ? [] : [[name, { code: Number(code) }]],
   )
-  const { paths } = expand({
-    openapi: '3.1.0',
-    info: contract.info,
-    'x-sessions': { token: [] },
-    'x-payload-keys': [],
-    'x-unnamed-failure': { code: 9999, message: '' },
-    'x-envelope-keys': contract['x-envelope-keys'],
-    'x-session-parameters': [],
-    'x-session-headers': [],
-    'x-common-outcomes': common,
-    components: { schemas: {}, parameters: {} },
-    paths: {
-      '/vector': {
-        post: {
-          operationId: 'vector',
-          'x-session': 'token',
-          'x-effect': 'read',
-          summary: '',
-          'x-request': {},
-          'x-outcomes': {
-            success: {
-              code: typeof success === 'string' ? success : [...success],
-              description: '',
-              examples: {},
-              ...(payload && { payload: payload.key, schema: { type: payload.type } }),
-            },
-            failures: Object.fromEntries(named),
-          },
-        },
-      },
-    },
-  })
-  return paths['/vector']?.post?.responses['200']?.content['application/json']?.schema ?? {}
+  const own = { code: success, ...(payload && { payload: payload.key, schema: { type: payload.type } }) }
+  const outcomes = { success: own, failures: { ...Object.fromEntries(named), invalidRequest } }
+  // All that it reads of an operation and a document.
+  return replySchema(Object({ 'x-outcomes': outcomes }), Object(contract))
 }
 
 /** The name of the error that a function throws. */

@@ -77,11 +77,6 @@ test.each([
   ['an effect two letters off', act({ effect: 'money' }), '`effect` is not a word of the verifier'],
   ['an effect by another name', act({ 'x-moves': 'money' }), 'Did you mean `x-effect`?'],
   ['an effect among replies', act({ responses: { 200: {}, 'x-effect': 'money' } }), 'it belongs to an operation'],
-  [
-    'an effect among failures',
-    act({ 'x-outcomes': { success: { code: 1 }, failures: { 'x-effect': 'money' } } }),
-    'it belongs to an operation',
-  ],
   ['outcomes beside outcomes', act({ 'x-outcome': {} }), '`x-outcome` is not a word of the verifier'],
   [
     'a meaning misspelt',

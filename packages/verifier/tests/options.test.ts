@@ -11,17 +11,7 @@ test('Options that are not given have the values that the help shows', () => {
 })
 
 test('Lists are read from all their options, without blanks', () => {
-  const lists = [
-    '--only',
-    'getBook, journeys',
-    '--tags=a',
-    '--only',
-    'placeHold',
-    '--header',
-    'x: 1,2',
-    '--header',
-    'y: 3',
-  ]
+  const lists = ['--only=getBook, journeys', '--tags=a', '--only', 'placeHold', '--header', 'x: 1,2', '--header=y: 3']
   expect(read(URL, ...lists)).toMatchObject({
     only: ['getBook', 'journeys', 'placeHold'],
     tags: ['a'],
@@ -37,12 +27,9 @@ const ALL = 'All options: npm run verify -- --help'
 
 test.each([
   [['--pace', '0'], '--pace 0: choose a number from 0.01 to 1000.'],
-  [['--pace=-5'], '--pace -5: choose a number from 0.01 to 1000.'],
   [['--pace', '-5'], '--pace: write --pace=<number> if the value begins with a dash.'],
   [['--parallel', '1.5'], '--parallel 1.5: choose a whole number from 1 to 100.'],
-  [['--patience', '0'], '--patience 0: choose a number from 0.1 to 3600.'],
   [['--time-limit', 'soon'], '--time-limit soon: choose a number from 0.1 to 604800.'],
-  [['--time-limit', '2592000'], '--time-limit 2592000: choose a number from 0.1 to 604800.'],
   [['--min-coverage', '101'], '--min-coverage 101: choose a number from 0 to 100.'],
   [['--require', 'some'], '--require some: the only value is all.'],
   [['--only', ' , '], '--only  , : this names nothing.'],
@@ -54,13 +41,11 @@ test.each([
   [['-token', 'SECRET'], `-token is unknown. Did you mean --token? ${ALL}`],
   [['--alow-write'], `--alow-write is unknown. Did you mean --allow-writes? ${ALL}`],
   [['--captcha', 'x'], `--captcha is unknown. Did you mean --captcha-cmd? ${ALL}`],
-  [['--verbose'], `--verbose is unknown. ${ALL}`],
   [['-tSECRET'], `-t is unknown. ${ALL}`],
   [
     ['--token', 'Bearer', 'SECRET'],
     `1 of the arguments is too many: only <url> stands without a name. Quote a value that has blanks. ${ALL}`,
   ],
-  [['-hh'], `-h is unknown. ${ALL}`],
   [['--help=1'], `--help takes no value. ${ALL}`],
   [[''], 'An argument is empty. Is a variable not set?'],
   [['--world', '--prism'], '--world and --prism: choose one.'],

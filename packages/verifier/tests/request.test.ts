@@ -38,18 +38,6 @@ test.each([
   },
 )
 
-test.each(['get', 'post', 'put', 'patch', 'delete'])(
-  'A call by %s is sent, and printed for a shell',
-  async (method) => {
-    const operation = operationOf({}, { method })
-    const request = requestOf(operation, {}, { server })
-    expect(request.method).toBe(method.toUpperCase())
-    expect(await curlOf(request, operation, {})).toBe(
-      `curl -sS${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} https://api.example.test/act`,
-    )
-  },
-)
-
 test('Each call and command sends the example’s language, unless a header says other', async () => {
   const language = { name: 'Accept-Language', in: 'header' as const, schema: { type: 'string', example: 'id' } }
   const operation = operationOf({ parameters: [language] }, { method: 'get' })

@@ -43,7 +43,8 @@ function report(before: ContractDocument, after: ContractDocument, usage: Side['
   })
 }
 
-test.each(ROWS)('The report names who breaks if %s @RULE-109', (_what, edits, ...reported) => {
+const rows = ROWS.map(([edits, ...reported]) => ({ edits, reported, says: reported[0] ?? 'nothing' }))
+test.each(rows)('Of a change the report says: $says @RULE-109', ({ edits, reported }) => {
   expect(report(contract, changed(edits))).toEqual(reported)
 })
 

@@ -6,15 +6,7 @@ import { FAULTS, type Fault } from './wire.ts'
 
 /** The next action of the borrower, the phone, the network or the world. An impossible action is skipped. */
 export type Action =
-  | {
-      do: 'visit'
-      tab: number
-      order: number
-      token: number
-      way: Entry['way']
-      what: What
-      moves: boolean
-    }
+  | { do: 'visit'; tab: number; order: number; token: number; way: Entry['way']; what: What; moves: boolean }
   | { do: 'keptAddress'; tab: number; index: number; moves: boolean }
   | {
       do: 'reload' | 'back' | 'close' | 'askAgain' | 'cancel' | 'askFirst' | 'check' | 'takeBack' | 'transfer'

@@ -41,10 +41,7 @@ const blindTo = (isHidden: Sees): Rules => ({
 
 /** A journal that writes another change. */
 const changing = (alter: (change: Partial<StoredEntry>) => Partial<StoredEntry>): Rules => ({
-  journal: (journal) => ({
-    ...journal,
-    change: (orderId, id, change) => journal.change(orderId, id, alter(change)),
-  }),
+  journal: (journal) => ({ ...journal, change: (orderId, id, change) => journal.change(orderId, id, alter(change)) }),
 })
 
 /** A code step that sends its code whatever the journal says now. */
