@@ -80,6 +80,7 @@ export function newFolder(holds: Record<string, string>) {
 export function copyProject(names = COPIED) {
   const copy = newFolder(Object.fromEntries(names.map((name) => [name, name])))
   const { folder, run } = copy
+  const types = () => run('node_modules/typescript-native/bin/tsc', '-p', '.')
   return {
     ...copy,
     generate: () => run('scripts/generate.ts', '--contract'),
@@ -99,7 +100,17 @@ export function copyProject(names = COPIED) {
         'contract-pages',
       ),
     linted: () => run('node_modules/oxlint/bin/oxlint', '--format=unix', 'src'),
-    types: () => run('node_modules/typescript-native/bin/tsc', '-p', '.'),
+    types,
+    /** The compiler's errors for each file. */
+    complaints(): Map<string, string> {
+      const found = new Map<string, string>()
+      // Lines that explain an error are indented.
+      for (const complaint of types().output.split(/\n(?! )/)) {
+        const [, file] = /^([^\s(]+)\(\d+,\d+\): error/.exec(complaint) ?? []
+        if (file) found.set(file, `${found.get(file) ?? ''}${complaint}\n`)
+      }
+      return found
+    },
     build: () => run('scripts/build.ts'),
     release: () => releaseIn(folder),
   }
