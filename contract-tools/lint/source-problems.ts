@@ -73,7 +73,7 @@ export async function placeOf(root: string, name: string): Promise<string> {
 const KEY = /^['"]?([^\s'"#-][^'":]*)['"]?:/
 
 /** The operation (or other part) at a line of a YAML file; lines count from 1. */
-export function nameAt(text: string, line: number): string {
+function nameAt(text: string, line: number): string {
   const lines = text.split('\n')
   const start = lines.findLastIndex((found, index) => index < line && KEY.test(found))
   const next = lines.findIndex((found, index) => index > start && KEY.test(found))

@@ -44,7 +44,7 @@ export function findChromium(kind: Kind): string | undefined {
 }
 
 /** The program of a complete download: Playwright writes a file with this name last. */
-export function findDownload(kind: Kind, browser = chromium.executablePath()): string | undefined {
+function findDownload(kind: Kind, browser = chromium.executablePath()): string | undefined {
   const [, parent, revision] = /^(.*[\\/])chromium-(\d+)[\\/]/.exec(browser) ?? []
   const folder = `${parent}chromium${kind === 'shell' ? '_headless_shell' : ''}-${revision}`
   if (!existsSync(join(folder, 'INSTALLATION_COMPLETE'))) return undefined

@@ -12,7 +12,7 @@ import { SetupError } from './setup-error.js'
 const NEW_ENOUGH = 'Node 24 from 24.18, or 26 or later'
 
 /** The same for a version, such as 24.18.0. */
-export function isNewEnough(version) {
+function isNewEnough(version) {
   const [major, minor] = version.split('.').map(Number)
   return major >= 26 || (major === 24 && minor >= 18)
 }

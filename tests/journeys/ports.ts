@@ -8,8 +8,6 @@ const DEFAULTS = {
   release: 4273,
   world: 4120,
   demo: 4373,
-  prismApp: 5273,
-  prism: 4110,
   start: 5373,
   webdriver: 4473,
   killed: 4673,

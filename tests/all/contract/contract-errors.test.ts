@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contract } from '../../../mocks/contract.ts'
 import type {
   ContractDocument,
@@ -12,11 +9,7 @@ import type {
 import { ContractError } from '../../../contract-tools/read/contract-error.ts'
 import { expand } from '../../../contract-tools/bundle/expand.ts'
 import { generateFrom } from '../../../contract-tools/client/write.ts'
-import { refuseUnknownScreens } from '../../../contract-tools/lint/refuse-unknown-screens.ts'
 import { placeOf } from '../../../contract-tools/lint/source-problems.ts'
-import { screenPaths } from '../../../scripts/build/screen-paths.ts'
-import { writeFiles } from '../../../scripts/build/write-files.ts'
-import { filesIn } from '../../contract/files-in.ts'
 
 /** The contract with another schema that its rules would accept. */
 const withSchema = (name: string, schema: Schema): ContractDocument => ({
@@ -156,43 +149,4 @@ test('A property that is no identifier is read by its name in quotes', async () 
   })
   const files = new Map(await generateFrom(dashed))
   expect(files.get('src/api/generated/readers/application-link.ts')).toContain("    'a-b': 'text',")
-})
-
-test('A screen that an operation names is an address of the app', () => {
-  expect(() => refuseUnknownScreens(contract, screenPaths())).not.toThrow()
-  const others = screenPaths().filter((path) => path !== '/borrowDetail')
-  expect(() => refuseUnknownScreens(contract, others)).toThrow(
-    expect.objectContaining({
-      about: 'getLoanDetails',
-      message: '`x-screens` names /#/borrowDetail/, which no file of src/routes is.',
-    }),
-  )
-})
-
-describe('Files are written', () => {
-  let folder: string
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'rupya-write-'))
-  })
-  afterEach(() => rmSync(folder, { recursive: true }))
-
-  test('all of them, with the folders that they need', async () => {
-    await writeFiles(folder, [
-      ['a.ts', '1'],
-      ['deep/b.ts', '2'],
-    ])
-    expect(Object.fromEntries(filesIn(folder))).toEqual({ 'a.ts': '1', 'deep/b.ts': '2' })
-  })
-
-  test('or none, where one of them cannot be', async () => {
-    writeFileSync(join(folder, 'a.ts'), 'old')
-    writeFileSync(join(folder, 'deep'), 'a file where a folder has to be')
-    await expect(
-      writeFiles(folder, [
-        ['a.ts', 'new'],
-        ['deep/b.ts', '2'],
-      ]),
-    ).rejects.toThrow(/EEXIST|ENOTDIR/)
-    expect(Object.fromEntries(filesIn(folder))).toEqual({ 'a.ts': 'old', deep: 'a file where a folder has to be' })
-  })
 })

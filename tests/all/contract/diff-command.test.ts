@@ -68,6 +68,13 @@ test.concurrent('What breaks a screen ends with 1, in Markdown and in JSON @RULE
   })
 })
 
+test.concurrent('What breaks a shell ends with 1, too @RULE-110', async ({ expect }) => {
+  await write('shell.json', { contract, shell })
+  await write('next-shell.json', { contract, shell: edited(shell, { '|limits|replyTimeoutMs|value': 1000 }) })
+  const { code, out } = await diff('shell.json', 'next-shell.json')
+  expect([code, out]).toEqual([1, expect.stringContaining('1 breaking change. Messages and addresses: ')])
+})
+
 describe('What cannot be compared ends with 2, in one line:', () => {
   const to = (name: string) => ({ $ref: `#/components/schemas/${name}` })
   /** The contract with these schemas in a card. */

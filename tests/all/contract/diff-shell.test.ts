@@ -1,14 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { afterAll, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
 import { compareSides } from '../../../contract-tools/diff/compare-sides.ts'
 import { reportChanges } from '../../../contract-tools/diff/report-changes.ts'
 import type { ShellContract } from '../../../contract-tools/shell/shell-contract.ts'
 import { contract } from '../../../mocks/contract.ts'
 import { added, edited, type Edits } from '../../contract/edits.ts'
-import { newFolder } from '../../contract/project-copy.ts'
 import { reversed } from '../../contract/reversed.ts'
 
 const shell: ShellContract = JSON.parse(readFileSync('openapi/generated/shell.json', 'utf8'))
@@ -193,41 +189,4 @@ test('No value of it changes in silence @APP-115', () => {
     (place) => !/^\|(x-generated|version)$|^\|messages\|\w+\|(good|bad)/.test(place),
   )
   expect(places.filter((place) => report(shell, edited(shell, { [place]: other })).length === 0)).toEqual([])
-})
-
-const { folder, remove } = newFolder({})
-afterAll(remove)
-
-test('The command reports the shell’s changes, also in JSON, and fails at a break @APP-115', () => {
-  const write = (name: string, one: unknown) => {
-    const file = join(folder, name)
-    writeFileSync(file, gzipSync(JSON.stringify({ contract: calls, shell: one })))
-    return file
-  }
-  const diff = (...args: string[]) => {
-    try {
-      execFileSync(process.execPath, ['scripts/contract-diff.ts', ...args], { stdio: 'pipe' })
-      return { code: 0 }
-    } catch (error) {
-      const { status, stdout, stderr } = Object(error)
-      return { code: status, out: String(stdout), err: String(stderr) }
-    }
-  }
-  const [one, next] = [write('one.gz', shell), write('next.gz', edited(shell, { [`${URL}|maxLength`]: 9 }))]
-  const { code, out } = diff(one, next)
-  expect(code).toBe(1)
-  expect(out).toContain('1 breaking change. Messages and addresses: `openProduct`.')
-  expect(JSON.parse(diff(one, next, '--json').out ?? '')).toMatchObject({
-    breaking: 1,
-    changes: [],
-    shell: {
-      from: { version: shell.version },
-      changes: [{ app: { screens: ['openProduct'] }, servers: { screens: [] } }],
-    },
-  })
-  const wrong = write('wrong.gz', { messages: 1 })
-  expect(diff(wrong, wrong)).toMatchObject({
-    code: 2,
-    err: `${wrong} is no contract with the shell: the document must have required property 'version'.\n`,
-  })
 })

@@ -66,15 +66,4 @@ describe.each(operations)('By another validator $id', (operation) => {
     }
     expect(broken).toEqual([])
   })
-
-  test('refuses a body with a field that it does not know, where the contract closes it', () => {
-    const closed = body !== undefined && isClosed(body.schema)
-    const refused = closed && problemsOf(body.schema)({ 'no such field': '1' }).length > 0
-    expect(refused).toBe(closed)
-  })
 })
-
-const isClosed = (schema: object): boolean => {
-  const name = '$ref' in schema ? String(schema.$ref).split('/').at(-1) : undefined
-  return (name ? contract.components.schemas[name] : undefined)?.['additionalProperties'] === false
-}

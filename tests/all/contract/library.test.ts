@@ -191,24 +191,12 @@ describe('The pages of a library', () => {
   })
   const textOf = (file: string) => new JSDOM(pages.get(file) ?? '').window.document.body.textContent
 
-  test('are one for each operation, and three for all', () => {
-    const ids = ['cancelHold', 'changeHold', 'findBooks', 'getBook', 'placeHold']
-    expect([...pages.keys()].toSorted()).toEqual(
-      [...ids, 'changes', 'everything', 'index'].map((name) => `${name}.html`).toSorted(),
-    )
-  })
-
   test.each(['index.html', 'changeHold.html', 'everything.html', 'changes.html'])(
     'say nothing of a lender: %s',
     (file) => {
       expect(OURS.exec(pages.get(file) ?? file)?.[0]).toBeUndefined()
     },
   )
-
-  test('take the words that one may search for from the contract', () => {
-    const search = new JSDOM(pages.get('index.html') ?? '').window.document.querySelector('#search')
-    expect(search?.getAttribute('placeholder')).toBe('/ finds noSuchBook, NO_SUCH_BOOK, findBooks…')
-  })
 
   test('say how a reader is known, and where each part of a request stands', () => {
     const text = textOf('changeHold.html')

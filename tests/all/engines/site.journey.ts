@@ -16,15 +16,3 @@ test('A visitor reads the site’s sections, the other language, and the terms @
   await phone.visit('/loanAgreement?lang=2')
   await phone.meets('heading', 'Loan terms and conditions')
 })
-
-test('A visitor writes to the lender: missing fields are named, a whole form thanked', async ({ phone }) => {
-  await phone.visit('/?lang=2#en-feedback')
-  await phone.write('Full name', 'Asha')
-  await phone.tap('button', 'Send')
-  await phone.sees('Please provide complete information!', 'Enter your email address.')
-  await phone.write('Email', 'asha@example.test')
-  await phone.write('Message', 'Thank you')
-  await phone.tap('button', 'Send')
-  await phone.sees('Submit successfully')
-  expect(await phone.value('Message')).toBe('')
-})

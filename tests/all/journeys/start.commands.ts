@@ -7,38 +7,11 @@ import { expect, test } from '../../journeys/page.ts'
 import { PORTS } from '../../journeys/ports.ts'
 
 // A dev server without caches may take a minute on a busy machine.
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 360_000 })
 
 // Only React's development build reports state changes during a render. A logged error fails the journey (page.ts).
 test('npm start prints addresses that open an order, whose screens log no error', async ({ page }) => {
-  test.setTimeout(360_000)
-  await openFirstAddress(page, ['--port', PORTS.start], walkScreens)
-})
-
-test('npm start -- --prism prints addresses, and Prism answers the first one', async ({ page }) => {
-  const replies = new Map<string, { prefer: string | undefined; violations: string | undefined }>()
-  page.on('response', (reply) => {
-    const { pathname } = new URL(reply.url())
-    if (!pathname.startsWith('/gateway/')) return
-    replies.set(pathname.split('/').at(-1) ?? '', {
-      prefer: reply.request().headers()['prefer'],
-      violations: reply.headers()['sl-violations'],
-    })
-  })
-  await openFirstAddress(page, ['--port', PORTS.prismApp, '--prism', PORTS.prism])
-  expect([...replies.keys()]).toContain('loan-details')
-  // An operation without an example with that name is skipped.
-  for (const [name, { prefer, violations }] of replies)
-    expect({ name, prefer, violations }).toEqual({
-      name,
-      prefer: name === 'loan-details' ? 'example=order-174' : undefined,
-      violations: undefined,
-    })
-})
-
-/** Starts the app, opens the first printed address, finds the order there, and continues from it. */
-async function openFirstAddress(page: Page, args: (string | number)[], goOn?: (page: Page) => Promise<void>) {
-  const app = spawn(process.execPath, ['scripts/setup.js', 'scripts/start.ts', ...args.map(String)], {
+  const app = spawn(process.execPath, ['scripts/setup.js', 'scripts/start.ts', '--port', String(PORTS.start)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(app, 'exit')
@@ -55,14 +28,14 @@ async function openFirstAddress(page: Page, args: (string | number)[], goOn?: (p
     await page.goto(address)
     await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible({ timeout: 120_000 })
     await expect(page.getByRole('link', { name: /^Bayar/ })).toBeVisible()
-    await goOn?.(page)
+    await walkScreens(page)
   } finally {
     // A page that loses its dev server would look for it with a worker, which the content security policy blocks.
     await page.close()
     app.kill()
     await ended
   }
-}
+})
 
 /** An address of each screen of the app. The site's pages are separate documents. */
 const screens = (): string[] =>

@@ -121,21 +121,6 @@ test('What is saved on one page is found on another, in the world as it was left
   await expectOf(result).not.toContainText('Tagihan saya ganda.')
 })
 
-test('A reply that is lost, or is no outcome, is thrown by the app as what it is', async () => {
-  const page = await served.open('getExtension.html')
-  const panel = page.getByRole('complementary', { name: 'Try it' })
-  const call = page.getByRole('region', { name: 'as the app writes it' })
-  const send = async (scenario: string) => {
-    await panel.getByLabel('Scenario').fill(scenario)
-    await panel.getByRole('button', { name: 'Send' }).click()
-  }
-  await send('lost:getExtension')
-  await expectOf(page.locator('#try-result')).toContainText('did not come')
-  await expectOf(call).toContainText("// throws ApiError { kind: 'network' }")
-  await send('html-instead')
-  await expectOf(call).toContainText("// throws ApiError { kind: 'malformed' }")
-})
-
 test('The page shows the last request sent, with the form as it was then', async () => {
   const page = await served.open('confirmRepayment.html')
   await expectOf(page.getByLabel('Scenario')).toBeVisible()
@@ -146,61 +131,6 @@ test('The page shows the last request sent, with the form as it was then', async
   })
   await expectOf(page.locator('#try-result > p').first()).toContainText('duplicatePayment')
   await expectOf(page.locator('[name=example]')).toHaveValue('duplicatePayment')
-})
-
-test('A slow older request does not replace the state that the newest has left', async () => {
-  const page = await served.open('saveProblem.html')
-  const panel = page.getByRole('complementary', { name: 'Try it' })
-  const result = page.locator('#try-result')
-  const complain = async (text: string) => {
-    await panel.getByRole('textbox', { name: 'problemDetail' }).fill(text)
-    await panel.getByRole('button', { name: 'Send' }).click()
-  }
-  await panel.getByLabel('Scenario').fill('complaints-empty')
-  await page.waitForFunction(() => globalThis.RUPYA_WORLD)
-  const slow = await page.evaluateHandle(() => {
-    const world = globalThis.RUPYA_WORLD
-    if (!world) throw new Error('The world has not loaded')
-    const { send } = world
-    const [go, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    world.send = async (...request) => {
-      world.send = send
-      await go.promise
-      return send(...request).finally(done.resolve)
-    }
-    return { go, done }
-  })
-  await complain('Tagihan saya ganda.')
-  await expectOf(result).toHaveText('Sending…')
-  await complain('Nama saya salah.')
-  await expectOf(result).toContainText('success')
-  await slow.evaluate(({ go, done }) => {
-    go.resolve()
-    return done.promise
-  })
-  await page.goto(`${served.origin}listProblems.html`)
-  await panel.getByLabel('Continue from the last request').check()
-  await panel.getByRole('button', { name: 'Send' }).click()
-  await expectOf(result).toContainText('Nama saya salah.')
-})
-
-test('A mock server that does not load is told only to somebody who sends', async () => {
-  const page = await served.open('listFaq.html')
-  await page.route('**/world.js', (route) => route.abort())
-  const result = page.locator('#try-result')
-  await Promise.all([page.waitForEvent('requestfailed'), page.locator('#try').hover()])
-  await page.evaluate(() => new Promise(requestAnimationFrame))
-  await expectOf(result).toBeEmpty()
-  await page.getByRole('button', { name: 'Send' }).click()
-  await expectOf(result).toContainText('The mock server could not be opened')
-  expect(new Set(served.broken.splice(0))).toEqual(new Set(['Failed to load resource: net::ERR_FAILED']))
-})
-
-test('An address that no browser wrote opens the page as any other', async () => {
-  const page = await served.open('listFaq.html#%')
-  await page.getByText('curl', { exact: true }).first().click()
-  await page.goto(`${served.origin}confirmRepayment.html#%E0%A4%A`)
-  await expectOf(page.getByText(/^curl -sS/).first()).toBeVisible()
 })
 
 test('A page on a disk is read, searched and tried too', async () => {

@@ -94,20 +94,6 @@ describe('The pages of the contract, as files', () => {
     }
   })
 
-  test('say of a request, a reply and an outcome what the contract says, and no more', () => {
-    const section = (id: string, name: string) =>
-      page(`${id}.html`).querySelector(`section[aria-labelledby=${name}]`)?.textContent
-    expect(section('recordFaq', 'request')).toContain('handed over to human support')
-    expect(section('applyForProduct', 'request')).toContain('Whatever the endpoint takes')
-    expect(section('applyForProduct', 'request')).not.toContain('no fields')
-    expect(section('logout', 'request')).toContain('It has no fields of its own.')
-    expect(section('getCaptchaImage', 'reply')).toContain('the picture itself')
-    expect(section('logout', 'reply')).toContain('nothing in a success beside its code and message')
-    expect(page('confirmRepayment.html').querySelector('#other .nothing')?.textContent).toBe(
-      'The borrower sees nothing. It is only tracked.',
-    )
-  })
-
   test('show each message, address and duty of the native shell, and link the guides @APP-112', () => {
     const shell: ShellContract = JSON.parse(readFileSync(join(folder, 'shell.json'), 'utf8'))
     const document = page('shell.html')

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, test } from 'vitest'
-import { freePort } from '../../setup/free-port.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rupya-build-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -47,11 +46,6 @@ test.concurrent('A build tells what came of it, and its process ends', async ({ 
   expect(isRunning(builderId())).toBe(false)
 })
 
-test.concurrent('A build that fails ends who asked for it, with its reason', async ({ expect }) => {
-  const { end } = startBuild('fails', `throw new Error('There is no such file')`)
-  expect(await end).toEqual({ code: 1, out: '', err: expect.stringContaining('There is no such file') })
-})
-
 test.concurrent('A build that is killed ends who asked for it, and that is said', async ({ expect }) => {
   const { end } = startBuild('is-killed', `process.kill(process.pid, 'SIGKILL'); await new Promise(() => {})`)
   expect(await end).toEqual({ code: 1, out: '', err: 'The build was ended by SIGKILL\n' })
@@ -70,14 +64,3 @@ test.for(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
     await expect.poll(() => isRunning(builderId())).toBe(false)
   },
 )
-
-test.concurrent('A preview whose build fails ends with the reason', async ({ expect }) => {
-  const ports = ['--port', String(await freePort()), '--world-port', String(await freePort())]
-  const child = spawn(process.execPath, ['scripts/preview.ts', ...ports], {
-    env: { ...process.env, VITE_THEME_BACKGROUND: 'red', RUPYA_BUILT: '' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-  expect([code, out]).toEqual([1, 'Building the release...\n'])
-  expect(err).toMatch(/^VITE_THEME_BACKGROUND=red cannot work: .*\n$/)
-})

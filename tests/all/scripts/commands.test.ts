@@ -4,7 +4,6 @@ import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { test } from 'vitest'
-import { PORTS } from '../../journeys/ports.ts'
 
 /** Runs a script to its end. Returns its exit code and its output. */
 async function run(script: string, ...args: string[]) {
@@ -54,14 +53,6 @@ test.concurrent('An option that npm has taken for itself is not lost in silence'
   )
 })
 
-test.concurrent('A command that is asked for help prints its usage, and does nothing', async ({ expect }) => {
-  expect(await run('scripts/test.ts', '--help')).toEqual({
-    code: 0,
-    out: 'Usage: npm test -- [--long] [quick]\n',
-    err: '',
-  })
-})
-
 const hasIPv6 = Object.values(networkInterfaces()).some((entries) => entries?.some(({ address }) => address === '::1'))
 
 test.concurrent.for<[string, string]>([
@@ -89,32 +80,3 @@ test.concurrent('An address that this machine does not have is refused in one li
     refusal('--host 203.0.113.7: this machine has no such address. --host alone stands for all that it has'),
   )
 })
-
-/** The first port of the tests, without the shift. */
-const FIRST = (Object.values(PORTS)[0] ?? 0) - Number(process.env['RUPYA_PORT_SHIFT'] ?? 0)
-/** A port that browsers refuse. */
-const REFUSED = 4190
-
-test.concurrent.for<[string, string]>([
-  [
-    '13x',
-    'RUPYA_PORT_SHIFT=13x leads to port NaN, and a port is a whole number from 1 to 65535. Use another, such as 13',
-  ],
-  [
-    '70000',
-    `RUPYA_PORT_SHIFT=70000 leads to port ${FIRST + 70_000}, and a port is a whole number from 1 to 65535. Use another, such as 13`,
-  ],
-  [
-    `${REFUSED - FIRST}`,
-    `RUPYA_PORT_SHIFT=${REFUSED - FIRST} leads to port ${REFUSED}, and browsers refuse this port. Use another, such as 13`,
-  ],
-])(
-  'A shift of the ports of the tests that cannot work is refused in one line: %s',
-  async ([shift, line], { expect }) => {
-    const child = spawn(process.execPath, ['tests/journeys/ports.ts'], {
-      env: { ...process.env, RUPYA_PORT_SHIFT: shift },
-    })
-    const [err, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
-    expect([code, err]).toEqual([1, `${line}\n`])
-  },
-)

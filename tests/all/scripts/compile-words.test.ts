@@ -28,8 +28,8 @@ function writeWords(folder: string, words: Record<string, object>) {
 const HELLO = { id: { hello: 'Halo' }, en: { hello: 'Hello' } }
 const BYE = { id: { hello: 'Halo', bye: 'Dadah' }, en: { hello: 'Hello', bye: 'Bye' } }
 
-/** A clone whose compiled messages come from this script, and that then runs `writes`. */
-function cloneWithWords(compiles = "writeFileSync('src/platform/i18n/generated/messages.js', 'made')") {
+/** A clone whose words are compiled by this script, which says so. */
+function cloneWithWords() {
   const clone = freshClone()
   writeWords(clone.root, HELLO)
   writeFileSync(
@@ -38,7 +38,7 @@ function cloneWithWords(compiles = "writeFileSync('src/platform/i18n/generated/m
      import { sourcesOfWords, stampCompiled } from './compiled-words.js'
      console.log('compiled')
      mkdirSync('src/platform/i18n/generated', { recursive: true })
-     ${compiles}
+     writeFileSync('src/platform/i18n/generated/messages.js', 'made')
      stampCompiled('.', sourcesOfWords('.'))`,
   )
   return clone
@@ -61,14 +61,6 @@ test('Every command compiles words that are missing, changed or overwritten', as
     expect(await says()).toEqual(['compiled', 'hello'])
     expect(await says()).toEqual(['hello'])
   }
-})
-
-test('A command begins where the words cannot be compiled: it may need none', async () => {
-  const { start } = cloneWithWords("throw new Error('no words')")
-  const { code, lines, errors } = await start().end
-  expect([code, lines.at(-1)]).toEqual([0, 'hello'])
-  expect(errors[0]).toBe('Compiling the words...')
-  expect(errors.join('\n')).toContain('no words')
 })
 
 let project: ReturnType<typeof newFolder>
@@ -99,13 +91,6 @@ test('Two commands that compile at once leave all words whole', async () => {
   expect(compile().ok).toBe(true)
   expect([readFileSync(stamp, 'utf8'), compiled()]).toEqual([said, before])
   expect(readdirSync(join(project.folder, '.cache'))).toEqual(['compiled-words.txt'])
-})
-
-test('The promises of a language that is gone are refused by the name of their file', () => {
-  mkdirSync(join(project.folder, I18N, 'promises'))
-  for (const name of ['id', 'en', 'hi']) project.write(`${I18N}/promises/${name}.json`, '[]')
-  const { ok, output } = compile()
-  expect([ok, output]).toEqual([false, expect.stringContaining(`${I18N}/promises/hi.json: `)])
 })
 
 test('A message that is in two files is named, and so is one that nothing uses', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { serverFolder } from '../../setup/deploys/server-folder.ts'
@@ -47,22 +47,6 @@ test('A disk that is full is said in two lines: what failed, and what is served'
   expect([end, out]).toEqual([1, ''])
   expect(err).toMatch(new RegExp(`^ENOSPC: .+\n.+/current leads to ${server.current()}\\.\n$`))
   expect([server.wholeBuild(), server.rubbish()]).toEqual(['one', []])
-})
-
-test('A release whose release.json is cut is named, and the deploy steps over it', async () => {
-  const server = newServer('one', 'two', 'three')
-  await server.deploy('one')
-  const first = `${server.current()}`
-  await server.deploy('two')
-  const about = join(server.srv, 'releases', first, 'release.json')
-  writeFileSync(about, readFileSync(about, 'utf8').slice(0, 20))
-  server.askedNginx()
-  const { end, err } = await server.deploy('three')
-  expect([end, err]).toEqual([0, `${first} is stepped over: its release.json cannot be read\n`])
-  expect(server.askedNginx()).toEqual(['-t', '-s reload'])
-  expect(server.wholeBuild()).toBe('three')
-  // Its files are unknown, so all files stay.
-  expect(readdirSync(join(server.srv, 'assets'))).toContain('core-one.js')
 })
 
 test('A configuration that nginx refuses changes nothing, and a failed reload is said', async () => {

@@ -6,7 +6,6 @@ import { isCompressed } from '../../../deploy/compress.ts'
 import { nginxConfig } from '../../../deploy/nginx.ts'
 import { addRelease, currentRelease, releaseBefore, serveRelease } from '../../../deploy/releases.ts'
 import { runNginx } from '../../../scripts/serve/start-nginx.ts'
-import { cloudflareProblem } from '../../../deploy/static-hosts.ts'
 import { servingOf } from '../../../scripts/build/release.ts'
 import { freePort } from '../../setup/free-port.ts'
 import { startApi } from './api.ts'
@@ -107,8 +106,4 @@ test('A deploy and a rollback keep scripts, calls and policies of open pages @AP
   await looking
   expect(new Set(seen)).toEqual(new Set(['first', 'next']))
   expect(api.asked.map(({ url }) => url)).toEqual(['/pay/after-1', '/pay/after-1'])
-})
-
-test('Cloudflare reads all of the headers that it is given', () => {
-  expect(cloudflareProblem(readFileSync('dist/app/_headers', 'utf8'))).toBeUndefined()
 })

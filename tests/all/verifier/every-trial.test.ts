@@ -158,26 +158,3 @@ test('Each rule about several replies, and each echo, fails at one wrong value @
   expect(checked.length).toBeGreaterThan(90)
   expect([...new Set(vacuous.map(({ name }) => name))]).toEqual([])
 }, 180_000)
-
-test('What a trial is about is sent, also where an earlier reply gave another value', async () => {
-  const given = trials.filter(({ steps }) => {
-    const { request = {} } = steps.at(-1) ?? {}
-    return steps.slice(0, -1).some(({ gives = {} }) => Object.keys(gives).some((field) => field in request))
-  })
-  const changed = given.filter(({ kind, name }) => kind === 'odd' || name.endsWith('/key-again'))
-  expect(changed.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['pushLoan/termUnit-odd', 'pushLoan/key-again']),
-  )
-  for (const trial of changed) {
-    const sent: string[] = []
-    const world = worldTransport()
-    const transport: Transport = async (request) => {
-      sent.push(await request.clone().text())
-      return world(request)
-    }
-    await runTrial(trial, asking(transport))
-    const { set = '', request = {} } = trial.steps.at(-1) ?? {}
-    const fields = new URLSearchParams(sent.at(-1))
-    expect([trial.name, fields.get(set)]).toEqual([trial.name, request[set]])
-  }
-})

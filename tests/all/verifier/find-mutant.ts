@@ -1,5 +1,4 @@
 import { type OperationContract, operations } from '../../../mocks/contract.ts'
-import type { Occurrence } from '../../../packages/verifier/src/finding.ts'
 import { type Asking, runTrial } from '../../../packages/verifier/src/run-trial.ts'
 import type { Transport } from '../../../packages/verifier/src/send.ts'
 import type { Trial } from '../../../packages/verifier/src/trial.ts'
@@ -22,8 +21,8 @@ function touchedBy({ state, operation, outcome = 'success' }: Mutant): Trial[] {
   return [...touched.filter(isLikely), ...touched.filter((trial) => !isLikely(trial))]
 }
 
-export const asking = (transport: Transport, server = SERVER): Asking => ({
-  server,
+export const asking = (transport: Transport): Asking => ({
+  server: SERVER,
   transport,
   judge,
   seeds: {},
@@ -34,15 +33,13 @@ export const asking = (transport: Transport, server = SERVER): Asking => ({
   patience: 60_000,
 })
 
-/** The first mistake that a trial finds in the mutant's operation; over HTTP if an address is given. */
-export async function firstOccurrence(mutant: Mutant, server?: string): Promise<Occurrence | undefined> {
+/** Whether a trial finds a mistake in the mutant's operation. */
+export async function isFound(mutant: Mutant): Promise<boolean> {
   for (const trial of touchedBy(mutant)) {
-    const transport = server ? fetch : mutant.make(worldTransport())
-    const { occurrences } = await runTrial(trial, asking(transport, server))
-    const found = occurrences.find(({ operation }) => operation === mutant.operation || mutant.state)
-    if (found) return found
+    const { occurrences } = await runTrial(trial, asking(mutant.make(worldTransport())))
+    if (occurrences.some(({ operation }) => operation === mutant.operation || mutant.state)) return true
   }
-  return undefined
+  return false
 }
 
 /** The reads whose own request gets a different answer after the requests of some trial, in order. */

@@ -50,21 +50,6 @@ test('The HTML report shows a server’s words as text, and loads or runs nothin
   expect(page.querySelector('pre')?.textContent).toContain('<img src=x onerror=alert(1)>')
 })
 
-test('The HTML report has journeys of their own, apart from their first operation', () => {
-  const page = new DOMParser().parseFromString(htmlReport(report, ABOUT), 'text/html')
-  const titles = [...page.querySelectorAll('h2')].map(({ textContent }) => textContent)
-  expect(titles).toEqual([
-    'What is wrong',
-    'Notes (they do not fail the run)',
-    'Operations and their outcomes',
-    'Journeys',
-    'Not tried',
-  ])
-  const parts = [...page.querySelectorAll('section')]
-  expect(parts[2]?.textContent).not.toContain('A visitor registers')
-  expect(parts[3]?.querySelectorAll('li')).toHaveLength(journeys.workflows.length)
-})
-
 test('The JUnit report is XML whatever a server says, with sentence and command', () => {
   const page = new DOMParser().parseFromString(junitReport(report, ABOUT), 'application/xml')
   expect(page.querySelector('parsererror')).toBeNull()
@@ -74,15 +59,4 @@ test('The JUnit report is XML whatever a server says, with sentence and command'
   expect(failure?.getAttribute('message')).toContain('<script>alert(1)</script>')
   expect(failure?.textContent).toContain("contract: orderNotFound: code '404'")
   expect(failure?.textContent).toContain('onerror')
-})
-
-test('A report names an early end, odd seeds and folds a long list', () => {
-  const many = { ...finding, alsoIn: Array.from({ length: 60 }, (_, index) => `operation${index}`) }
-  const warnings = ['`values.1` is used by no trial.']
-  const early = { ...report, findings: [many], stopped: 'the time limit of 1 s was reached', warnings }
-  const page = new DOMParser().parseFromString(htmlReport(early, ABOUT), 'text/html')
-  expect(page.querySelector('header p.bad')?.textContent).toBe('Not finished: the time limit of 1 s was reached.')
-  expect(page.querySelector('details:not([open]) summary')?.textContent).toBe('Also in 60 operations')
-  expect(page.querySelector('details p')?.textContent).toContain('operation59')
-  expect(page.querySelector('section:last-child li')?.textContent).toBe('values.1 is used by no trial.')
 })

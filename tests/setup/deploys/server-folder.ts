@@ -25,10 +25,9 @@ const LONG_AGO = new Date('2020-01-01')
 export function serverFolder() {
   const root = mkdtempSync(join(tmpdir(), 'rupya-deploys-'))
   const srv = join(root, 'srv')
-  const calls = join(root, 'nginx.log')
   mkdirSync(join(root, 'bin'))
   const answerOfNginx = (script: string) =>
-    writeFileSync(join(root, 'bin/nginx'), `#!/bin/sh\necho "$@" >> ${calls}\n${script}\n`, { mode: 0o755 })
+    writeFileSync(join(root, 'bin/nginx'), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
   answerOfNginx('')
   const builds: Record<string, Record<string, string>> = {}
   /** Ids of the releases to which `current` has pointed, with their builds. */
@@ -109,12 +108,6 @@ export function serverFolder() {
     current,
     wholeBuild,
     remove: () => rmSync(root, { recursive: true }),
-    /** The nginx calls since the last time. */
-    askedNginx: () => {
-      const lines = existsSync(calls) ? readFileSync(calls, 'utf8').trim().split('\n') : []
-      rmSync(calls, { force: true })
-      return lines.map((line) => line.split(' -c ')[0])
-    },
     /** Lets a waiting deploy continue. */
     letGo: () => writeFileSync(join(root, 'go'), ''),
     deploy: (name: string, broken?: string) => run(join(root, name), ['--api', 'http://10.0.0.5:8080'], broken),
