@@ -23,17 +23,8 @@ import {
 const PNG = '\x89PNG\r\n\x1a\n'
 
 const ORDER = { productId: '1001', orderId: '723421968459640174' }
-const PAYMENT = {
-  orderId: '1',
-  amount: 1,
-  bankName: 'BCA',
-  cardId: '1',
-  cardNo: '4417',
-  bankCode: 'BCA',
-  couponId: '',
-  repayToken: 't',
-  sendMsg: 0,
-} as const
+const CARD = { bankName: 'BCA', cardId: '1', cardNo: '4417', bankCode: 'BCA' } as const
+const PAYMENT = { ...CARD, orderId: '1', amount: 1, couponId: '', repayToken: 't', sendMsg: 0 } as const
 const readLoan = () => call(getLoanDetails, { body: ORDER })
 
 describe('A call to the world', () => {
@@ -53,9 +44,7 @@ describe('A call to the world', () => {
   })
 
   test('says which named failure it was @APP-40', async () => {
-    const error: unknown = await call(getLoanDetails, { body: { ...ORDER, orderId: '404' } }).catch(
-      (thrown: unknown) => thrown,
-    )
+    const error = await call(getLoanDetails, { body: { ...ORDER, orderId: '404' } }).catch((thrown: unknown) => thrown)
     expect(ApiError.of(error, 'getLoanDetails')).toMatchObject({ kind: 'refused', code: 'orderNotFound', rawCode: 404 })
     expect(ApiError.of(error, 'defineProductLink')).toBeUndefined()
   })

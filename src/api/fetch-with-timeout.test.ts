@@ -15,17 +15,6 @@ function call() {
   return { ended, reply: () => reply.resolve(new Response('paid')) }
 }
 
-test('A call is given up after its time', async () => {
-  vi.useFakeTimers()
-  const { ended } = call()
-  const seen = vi.fn()
-  void ended.then(seen)
-  await vi.advanceTimersByTimeAsync(59_999)
-  expect(seen).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(1)
-  expect(await ended).toBeInstanceOf(TimeoutError)
-})
-
 /** An engine whose timers and clock the test runs. */
 function playEngine() {
   const timers: (() => void)[] = []
@@ -70,11 +59,8 @@ test('An app suspended twice reads the second reply, and gives up without one', 
 
 test('A reply that is too large cannot be read, and is not loaded if it says so', async () => {
   const cancel = vi.fn()
-  const headers = { 'content-length': String(9 * 1024 * 1024) }
-  const replies = [
-    new Response(new ReadableStream({ cancel }), { headers }),
-    new Response(new Uint8Array(9 * 1024 * 1024)),
-  ]
+  const headers = { 'content-length': '9000000' }
+  const replies = [new Response(new ReadableStream({ cancel }), { headers }), new Response(new Uint8Array(9_000_000))]
   for (const reply of replies) {
     vi.stubGlobal('fetch', async () => reply)
     const response = await fetchWithTimeout(60_000, new Request('https://api.example/pay'))

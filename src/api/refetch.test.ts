@@ -6,10 +6,7 @@ import { refetch } from './refetch.ts'
 function served() {
   const queryClient = new QueryClient()
   const waiting: ((shown: string) => void)[] = []
-  const query = {
-    queryKey: ['orders'],
-    queryFn: () => new Promise<string>((resolve) => void waiting.push(resolve)),
-  }
+  const query = { queryKey: ['orders'], queryFn: () => new Promise<string>((resolve) => void waiting.push(resolve)) }
   const isAsked = () => vi.waitFor(() => expect(waiting).not.toHaveLength(0))
   const answer = async (shown: string) => {
     await isAsked()

@@ -13,11 +13,8 @@ test.each([
 ])('A value of a session, %s in the address, is the same in query and header', (written, value, header) => {
   openAddress(`/repayment?userId=1&sessionId=2&deviceId=${written}`)
   const { url, headers } = wireRequest(getInstalments, { body: {} })
-  const [, search = ''] = url.split('?')
+  const [, query = ''] = url.split('?')
   expect(headers['deviceId']).toBe(header)
   // Servers that read a plus as a space, and servers that read it as a plus.
-  expect([new URLSearchParams(search).get('deviceId'), decodeURIComponent(search)]).toEqual([
-    value,
-    `deviceId=${value}`,
-  ])
+  expect([new URLSearchParams(query).get('deviceId'), decodeURIComponent(query)]).toEqual([value, `deviceId=${value}`])
 })

@@ -109,7 +109,7 @@ const payloadsOf = (operation: OperationId) =>
 async function withScreen(
   path: ScreenPath,
   answer: (operation: OperationId) => object | undefined,
-  look: (text: string) => void,
+  look: (text: string) => void = () => {},
 ): Promise<OperationId[]> {
   const calls = new Set<OperationId>()
   const { container, unmount, loaded } = openApp(pathAddress(path), async ({ url }) => {
@@ -139,11 +139,7 @@ const clean = () => {
 const CALLS: [path: ScreenPath, operation: OperationId][] = []
 // The hash address of the loan is its screen once more.
 for (const path of screenPaths.filter((each) => SCREENS[each].domain !== 'site' && each !== '/borrowDetail')) {
-  const calls = await withScreen(
-    path,
-    () => undefined,
-    () => {},
-  )
+  const calls = await withScreen(path, () => undefined)
   clean()
   for (const operation of calls) if (payloadsOf(operation).length > 0) CALLS.push([path, operation])
 }

@@ -21,9 +21,7 @@ test.each<[string, DigitFormat, string, string, string]>([
   ['a code', CODE, '|', '123 456', '123456|'],
   ['a part of a code', CODE, '12|', '345', 'unclear'],
   ['a code that is too long', CODE, '|', '1234567', 'unclear'],
-  ['a card number', CARD, '|', 'No. 5221 8411 2053 0743', '5221 8411 2053 0743|'],
   ['the end of a card number', CARD, '5221 84|', '11 2053 0743', '5221 8411 2053 0743|'],
-  ['the middle of one', CARD, '5221| 0743', '8411-2053', '5221 8411 2053| 0743'],
   ['20 digits', CARD, '|', '1'.repeat(20), '1111 1111 1111 1111 1111|'],
   ['21 digits', CARD, '|', '1'.repeat(21), 'long'],
   ['a number beside another', CARD, '5221 8411 2053 0743|', '53794120', 'long'],
@@ -34,7 +32,6 @@ test.each<[string, DigitFormat, string, string, string]>([
 })
 
 test.each<[string, DigitFormat, string, string, string]>([
-  ['a code', CODE, '|', '१२३ ४५६', '123456|'],
   ['a message', CODE, '|', 'Kode 123456, 10 menit', '123456|'],
   ['a message with two codes', CODE, '|', 'Kode 123456, 654321', 'unclear'],
   ['two digits of a key', CODE, '12|', '00', '1200|'],

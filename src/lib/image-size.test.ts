@@ -10,46 +10,23 @@ const little = (value: number, count: number) =>
 const zeros = (count: number): number[] => Array.from({ length: count }, () => 0)
 const text = (characters: string) => Array.from(characters, (character) => character.charCodeAt(0))
 
+const webp = (kind: string) => text(`RIFF....WEBPVP8${kind}`)
+const ofJpeg = (width: number, height: number) => [...u16(17), 8, ...u16(height), ...u16(width)]
+/** Of a JPEG: its metadata, a table and fill bytes. */
+const METADATA = [0xff, 0xe1, ...u16(70), ...zeros(68), 0xff, 0xc4, ...u16(4), 1, 2, 0xff, 0xff]
+
 type Header = (width: number, height: number) => number[]
 
 /** A header of each type, with optional data before the size. */
 const HEADERS: [name: string, type: ImageType, most: number, header: Header][] = [
-  ['JPEG', 'jpeg', 0xffff, (w, h) => [0xff, 0xd8, 0xff, 0xc0, ...u16(17), 8, ...u16(h), ...u16(w)]],
-  [
-    'progressive JPEG behind its metadata, a table and fill bytes',
-    'jpeg',
-    0xffff,
-    (w, h) =>
-      [0xff, 0xd8, 0xff, 0xe1, ...u16(70), ...zeros(68), 0xff, 0xc4, ...u16(4), 1, 2, 0xff, 0xff].concat([
-        0xff,
-        0xc2,
-        ...u16(17),
-        8,
-        ...u16(h),
-        ...u16(w),
-      ]),
-  ],
+  ['JPEG', 'jpeg', 0xffff, (w, h) => [0xff, 0xd8, 0xff, 0xc0, ...ofJpeg(w, h)]],
+  ['progressive JPEG', 'jpeg', 0xffff, (w, h) => [0xff, 0xd8, ...METADATA, 0xff, 0xc2, ...ofJpeg(w, h)]],
   ['PNG', 'png', 0x7fffffff, (w, h) => [...zeros(16), ...u32(w), ...u32(h)]],
   ['GIF', 'gif', 0xffff, (w, h) => [...text('GIF89a'), ...little(w, 2), ...little(h, 2)]],
   ['BMP, upside down', 'bmp', 0x7fffffff, (w, h) => [...zeros(18), ...little(w, 4), ...little(-h, 4)]],
-  [
-    'lossy WebP',
-    'webp',
-    0x3fff,
-    (w, h) => [...text('RIFF....WEBPVP8 '), ...zeros(10), ...little(w, 2), ...little(h, 2)],
-  ],
-  [
-    'lossless WebP',
-    'webp',
-    0x3fff,
-    (w, h) => [...text('RIFF....WEBPVP8L'), ...zeros(4), 0x2f, ...little((w - 1) | ((h - 1) << 14), 4)],
-  ],
-  [
-    'extended WebP',
-    'webp',
-    0xffffff,
-    (w, h) => [...text('RIFF....WEBPVP8X'), ...zeros(8), ...little(w - 1, 3), ...little(h - 1, 3)],
-  ],
+  ['lossy WebP', 'webp', 0x3fff, (w, h) => [...webp(' '), ...zeros(10), ...little(w, 2), ...little(h, 2)]],
+  ['lossless', 'webp', 0x3fff, (w, h) => [...webp('L'), ...zeros(4), 0x2f, ...little((w - 1) | ((h - 1) << 14), 4)]],
+  ['extended', 'webp', 0xffffff, (w, h) => [...webp('X'), ...zeros(8), ...little(w - 1, 3), ...little(h - 1, 3)]],
 ]
 
 describe('The size in a header', () => {

@@ -13,6 +13,6 @@ test.each([
   ['', undefined],
   ['12', undefined],
   ['0811000000000000', undefined],
-])('A phone is called by its digits alone: %j @HELP-93', (phone, link) => {
+])('A phone is called by its digits alone: %j @HELP-93 @RULE-47', (phone, link) => {
   expect(phoneLink(phone)).toBe(link)
 })

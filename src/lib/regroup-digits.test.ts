@@ -9,10 +9,8 @@ const CARD: DigitGroups = { group: groupCardDigits }
 /** A country code before the number is not counted. */
 const read = (text: string) => digitsOnly(text).replace(/^86(?=1)/, '')
 const PHONE: DigitGroups = { group: groupPhoneDigits, most: 11, read }
-const after = (before: string, now: string, edit: string, groups = CARD) =>
-  marked(
-    regroupDigits({ text: now.replace('|', ''), caret: now.indexOf('|'), previous: before, inputType: edit }, groups),
-  )
+const after = (previous: string, now: string, inputType: string, groups = CARD) =>
+  marked(regroupDigits({ text: now.replace('|', ''), caret: now.indexOf('|'), previous, inputType }, groups))
 
 describe('A card number stays in groups of four, and the caret with its digits', () => {
   test.each([

@@ -3,10 +3,9 @@ import { expect, test } from 'vitest'
 import { FITTED, MOST_ZOOM, pan, type Sizes, type View, zoomAt } from './zoom.ts'
 
 const length = fc.double({ min: 1, max: 2000, noNaN: true })
-const point = fc.record({
-  x: fc.double({ min: -3000, max: 3000, noNaN: true }),
-  y: fc.double({ min: -3000, max: 3000, noNaN: true }),
-})
+const far = fc.double({ min: -3000, max: 3000, noNaN: true })
+const point = fc.record({ x: far, y: far })
+const factor = fc.double({ min: 0, max: 100, noNaN: true })
 /** An image of any shape, not larger than its frame. */
 const fitted = fc
   .tuple(length, length, fc.double({ min: 0.01, max: 1, noNaN: true }), fc.double({ min: 0.01, max: 1, noNaN: true }))
@@ -14,10 +13,7 @@ const fitted = fc
     frame: { width, height },
     image: { width: width * across, height: height * down },
   }))
-const gesture = fc.oneof(
-  fc.record({ point, factor: fc.double({ min: 0, max: 100, noNaN: true }) }),
-  fc.record({ by: point }),
-)
+const gesture = fc.oneof(fc.record({ point, factor }), fc.record({ by: point }))
 type Gesture = { point: View | { x: number; y: number }; factor: number } | { by: { x: number; y: number } }
 
 const after = (gestures: Gesture[], sizes: Sizes) =>
@@ -26,10 +22,7 @@ const after = (gestures: Gesture[], sizes: Sizes) =>
     FITTED,
   )
 
-/**
- * How far an edge of the image is inside the frame although it could be at the frame's edge; for a smaller image, how far it
- * is from the middle.
- */
+/** How far an edge of the image is inside the frame without need, or how far a smaller image is from the middle. */
 const gap = (offset: number, size: number, room: number) =>
   size <= room ? Math.abs(offset) : Math.max(room / 2 - size / 2 - offset, room / 2 - size / 2 + offset)
 

@@ -17,8 +17,6 @@ test('A busy server’s wait is told in seconds, in the page’s language, count
   vi.advanceTimersByTime(17_600)
   expect(secondsToWait(error)).toBe(0)
   expect(errorWords(error)).toBe(m.busy_over_text())
-  expect(m.busy_text({ seconds: 30 }, { locale: 'id' })).toBe('Layanan kami sedang sibuk. Coba lagi dalam 30 detik.')
-  expect(m.busy_text({ seconds: 30 }, { locale: 'en' })).toBe('Our service is busy right now. Try again in 30 seconds.')
 })
 
 test('Any other failure may be tried again at once', () => {

@@ -30,19 +30,9 @@ const write = ['Kirim email', '/customerService']
 const askOfLoan = ask('/intelligentCustomerService?orderNo=7234')
 
 test.each<[who: string, search: string, given: Parameters<typeof LoanHelp>[0], ways: string[][]]>([
-  [
-    'of a loan offers to ask, to call, and to complain about it',
-    'token=t',
-    { orderId: LOAN },
-    [askOfLoan, call, complain('?orderNo=7234')],
-  ],
+  ['of a loan offers three ways', 'token=t', { orderId: LOAN }, [askOfLoan, call, complain('?orderNo=7234')]],
   ['of several loans leads to where a loan is chosen', 'token=t', {}, [ask(), call, complain()]],
-  [
-    'of a complaint does not lead to itself',
-    'token=t',
-    { orderId: LOAN, without: ['complain'] },
-    [askOfLoan, call, write],
-  ],
+  ['of a complaint leads elsewhere', 'token=t', { orderId: LOAN, without: ['complain'] }, [askOfLoan, call, write]],
   ['without a token has the ways that need none', 'userId=u&sessionId=s', { orderId: LOAN }, [call, write]],
 ])('A screen %s @REPAY-35 @REPAY-76', async (_who, search, given, ways) => {
   const links = await showHelp(search, given)

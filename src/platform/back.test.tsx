@@ -60,11 +60,7 @@ test('While the next address loads, Back closes nothing of the hidden screen', a
   }
   const root = router.createRootRoute()
   const dialog = router.createRoute({ getParentRoute: () => root, path: '/dialog', component: Dialog })
-  const next = router.createRoute({
-    getParentRoute: () => root,
-    path: '/next',
-    loader: () => new Promise(() => {}),
-  })
+  const next = router.createRoute({ getParentRoute: () => root, path: '/next', loader: () => new Promise(() => {}) })
   const routeTree = root.addChildren([dialog, next])
   const history = router.createMemoryHistory({ initialEntries: ['/dialog'] })
   const shown = router.createRouter({ routeTree, history, defaultPendingMs: 0, defaultPendingComponent: Back })

@@ -17,17 +17,11 @@ describe('What is left of 60 s', () => {
   test('counts down in whole seconds, never above 60 nor below 0 @REPAY-10', async () => {
     const { now, remainingSeconds } = await openPage()
     expect(remainingSeconds(now() + 60_000, LIMIT)).toBe(60)
-    for (const [milliseconds, left] of [
-      [1, 60],
-      [999, 59],
-      [29_000, 30],
-      [29_999, 1],
-      [1, 0],
-      [60_000, 0],
-    ] as const) {
+    const leftAfter = (milliseconds: number) => {
       vi.advanceTimersByTime(milliseconds)
-      expect(remainingSeconds(end, LIMIT)).toBe(left)
+      return remainingSeconds(end, LIMIT)
     }
+    expect([1, 999, 29_000, 29_999, 1, 60_000].map(leftAfter)).toEqual([60, 59, 30, 1, 0, 0])
   })
 
   test('is the same after a reload @RULE-13', async () => {

@@ -5,7 +5,7 @@ import { currentMarket } from './current-market.ts'
 import { showMoney } from './show-money.ts'
 
 test.each([
-  ['/?market=in', '₹7,250.00'],
+  ['/?market=%20In%20', '₹7,250.00'],
   ['/?market=ID', 'Rp7.250,00'],
   ['/?market=india', '7.250,00'],
 ])('At %s an amount is %s', (address, shown) => {

@@ -27,23 +27,3 @@ test('A page whose part was cancelled on leaving reloads when somebody comes bac
   beginToLeave()
   expect(await show(new TypeError(SCRIPT_GONE))).toBe(1)
 })
-
-test('A page without a part is loaded again at once, whatever is loaded ahead @RULE-90', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { loseScript, reloads } = await openOwnPage()
-  const { loadAhead } = await import('./links/reload-once.ts')
-  const { lazyPart } = await import('./lazy-part.ts')
-  void loadAhead(() => new Promise(() => {}))
-  const Note = lazyPart('note', async () => {
-    const error = new TypeError('Importing a module script failed.')
-    // As Vite does.
-    loseScript(error)
-    throw error
-  })
-  render(
-    <Suspense fallback={null}>
-      <Note />
-    </Suspense>,
-  )
-  await vi.waitFor(() => expect(reloads()).toBe(1))
-})

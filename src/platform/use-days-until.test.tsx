@@ -15,9 +15,7 @@ beforeEach(() => {
   globalThis.rupyaServerTime = undefined
 })
 
-function Days() {
-  return <p>{useDaysUntil('2026-11-24') ?? 'not known'}</p>
-}
+const Days = () => <p>{useDaysUntil('2026-11-24') ?? 'not known'}</p>
 
 test('Days count once the server’s time is known, and again after midnight', () => {
   render(<Days />)

@@ -21,13 +21,11 @@ function browserThat(clipboard: boolean, command: boolean) {
 }
 
 async function copy(): Promise<string> {
-  const results: string[] = []
-  render(
-    <CopyValue shown="8808 1234 5678" raw="880812345678" labels={labels} onResult={(text) => results.push(text)} />,
-  )
+  const said: string[] = []
+  render(<CopyValue shown="8808 1234 5678" raw="880812345678" labels={labels} onResult={(text) => said.push(text)} />)
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }))
-  await waitFor(() => expect(results).toHaveLength(1))
-  return results.join()
+  await waitFor(() => expect(said).toHaveLength(1))
+  return said.join()
 }
 
 test('The clipboard gets the raw digits, not what is shown @RULE-11', async () => {

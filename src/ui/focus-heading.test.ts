@@ -5,11 +5,7 @@ import { keepFocus } from './focus-heading.ts'
 test('A tapped button that removes itself leaves the focus on the heading, and only once @RULE-5', async () => {
   document.body.innerHTML = '<h1 tabindex="-1">Loan</h1><button>Done</button><p></p>'
   keepFocus()
-  const [button, heading, text] = [
-    document.querySelector('button'),
-    document.querySelector('h1'),
-    document.querySelector('p'),
-  ]
+  const [button, heading, text] = ['button', 'h1', 'p'].map((name) => document.querySelector<HTMLElement>(name))
   // A tap in Safari focuses no button. Between a tap's listeners a browser also notices what was removed.
   button?.addEventListener('click', (event) => {
     event.stopImmediatePropagation()

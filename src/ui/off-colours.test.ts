@@ -16,9 +16,7 @@ function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const [light = '', dark = ''] = readFileSync('src/app/theme.css', 'utf8').split(
-  '@media screen and (prefers-color-scheme: dark)',
-)
+const [light = '', dark = ''] = readFileSync('src/app/theme.css', 'utf8').split(/@media screen and \(.*: dark\)/)
 
 /** A colour of a scheme, by its role. */
 function colour(scheme: string, role: string): string {

@@ -13,10 +13,8 @@ const props = {
 
 /** The frame's attributes when it is first added to the page. */
 function attributes(trusted?: boolean, src = props.src) {
-  const markup = renderToStaticMarkup(
-    <SandboxedFrame {...props} src={src} {...(trusted !== undefined && { trusted })} />,
-  )
-  const frame = new DOMParser().parseFromString(markup, 'text/html').querySelector('iframe')
+  const html = renderToStaticMarkup(<SandboxedFrame {...props} src={src} {...(trusted !== undefined && { trusted })} />)
+  const frame = new DOMParser().parseFromString(html, 'text/html').querySelector('iframe')
   return Object.fromEntries(Array.from(frame?.attributes ?? [], ({ name, value }) => [name, value]))
 }
 

@@ -27,7 +27,7 @@ export function markupOf(page: Page, language: Locale, company: Company = exampl
   }
 }
 
-export const parse = (markup: string) => new DOMParser().parseFromString(markup, 'text/html')
+const parse = (markup: string) => new DOMParser().parseFromString(markup, 'text/html')
 
 export const pageOf = (page: Page, language: Locale, company?: Company) => parse(markupOf(page, language, company))
 

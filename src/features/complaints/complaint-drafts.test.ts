@@ -44,12 +44,6 @@ test('What was written moves to another loan or type only when told to', () => {
   expect(readDrafts()).toMatchObject([{ ...DRAFT, orderNo: '7235', problemType: '1', problemSonType: '3' }])
 })
 
-test('Another borrower on the same phone sees none of it', () => {
-  writeDraft(DRAFT)
-  openAddress('/?token=somebody-else')
-  expect(readDrafts()).toEqual([])
-})
-
 test('A long text is told by its beginning, with no character cut in two', () => {
   expect(beginningOf(' Sudah bayar ')).toBe('Sudah bayar')
   expect(beginningOf(`${'a'.repeat(79)}👩‍👩‍👧`)).toBe(`${'a'.repeat(79)}…`)

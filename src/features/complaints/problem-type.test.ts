@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProblemInit } from '../../api/complaints.ts'
-import { findType, valuesOf } from './problem-type.ts'
+import { findType } from './problem-type.ts'
 
 const kind = (value: string) => ({ value, title: `Title ${value}` })
 
@@ -32,8 +32,4 @@ test.each([false, undefined])(
 
 test.each([undefined, '9', '01'])('The type %s is asked for anew', (problemType) => {
   expect(findType(initOf(true), { problemType })).toBeUndefined()
-})
-
-test('What has no sub-type is sent with an empty one', () => {
-  expect(valuesOf({ type: kind('2'), sonType: undefined })).toEqual({ problemType: '2', problemSonType: '' })
 })

@@ -1,25 +1,14 @@
 import { expect, test } from 'vitest'
 import { moduleOf, sceneOf } from './scene.ts'
 
-test.each([
-  ['banner_jingzhun', 301],
-  ['tanchuang_jingzhun', 301],
-  ['tanchuang_fudai', 302],
-  ['banner_fudai', 302],
-  ['', 300],
-  ['home', 300],
-  ['BANNER_FUDAI', 300],
-  ['constructor', 300],
-])('The scene %o is recorded as module %d @OFFER-7', (scene, module) => {
-  expect(moduleOf(scene)).toBe(module)
+test('Each scene is recorded as its module @OFFER-7', () => {
+  const scenes = ['banner_jingzhun', 'tanchuang_jingzhun', 'tanchuang_fudai', 'banner_fudai']
+  expect(scenes.map((scene) => moduleOf(scene))).toEqual([301, 301, 302, 302])
+  expect(['', 'BANNER_FUDAI', 'constructor'].map((scene) => moduleOf(scene))).toEqual([300, 300, 300])
 })
 
-test.each([
-  [undefined, ''],
-  ['', ''],
-  ['banner_fudai', 'banner_fudai'],
-  ['s'.repeat(64), 's'.repeat(64)],
-  ['s'.repeat(65), ''],
-])('The scene of an address with %o is %o @OFFER-16', (written, scene) => {
-  expect(sceneOf(written)).toBe(scene)
+test('The scene of an address has 64 characters at most @OFFER-16', () => {
+  const long = 's'.repeat(64)
+  const scenes = [undefined, 'banner_fudai', long, `${long}s`].map((written) => sceneOf(written))
+  expect(scenes).toEqual(['', 'banner_fudai', long, ''])
 })

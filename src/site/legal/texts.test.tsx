@@ -6,7 +6,6 @@ import {
   type Page,
   PAGE_NAMES,
   pageOf,
-  parse,
   sectionOf,
   textsOf,
   wordsOf,
@@ -18,17 +17,6 @@ const numbersIn = (text: string) =>
   Array.from(text.matchAll(/\d+(?:[.,]\d{3})*/g), ([number]) => number.replaceAll(/[.,]/g, ''))
 
 describe.each(PAGE_NAMES)('The text of %s', (page) => {
-  test('has one h1, then sections with an h2 each, and h3 only below those', () => {
-    for (const language of LOCALES) {
-      const levels = Array.from(pageOf(page, language).querySelectorAll('h1, h2, h3, h4'), ({ tagName }) => tagName)
-      expect(levels.filter((level) => level === 'H1')).toHaveLength(1)
-      expect(levels.slice(0, 2)).toEqual(['H1', 'H2'])
-      expect(levels).not.toContain('H4')
-      const sections = Array.from(pageOf(page, language).querySelectorAll('.legal-section'))
-      expect(sections.map((section) => section.firstElementChild?.tagName)).toEqual(sections.map(() => 'H2'))
-    }
-  })
-
   test('has contents that lead to every section in order, and to nothing else @SITE-60', () => {
     for (const language of LOCALES) {
       const shown = pageOf(page, language)
@@ -36,14 +24,6 @@ describe.each(PAGE_NAMES)('The text of %s', (page) => {
       const headings = Array.from(shown.querySelectorAll('h2'), (heading) => [`#${heading.id}`, wordsOf(heading)])
       expect(links).toEqual(headings)
     }
-  })
-
-  test('stands twice in one document without an id of the other language', () => {
-    const both = parse(LOCALES.map((language) => markupOf(page, language)).join(''))
-    const ids = Array.from(both.querySelectorAll('[id]'), ({ id }) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-    for (const element of both.querySelectorAll('[aria-labelledby]'))
-      expect(ids).toContain(element.getAttribute('aria-labelledby'))
   })
 
   test('says the same in both languages: one structure, and the same numbers @SITE-61', () => {
@@ -88,32 +68,18 @@ describe.each(PAGE_NAMES)('The text of %s', (page) => {
   })
 })
 
-test('The lender’s e-mail address and phone are links where they are real', () => {
-  const links = Array.from(pageOf('terms', 'id').querySelectorAll('dd a'), (link) => link.getAttribute('href'))
-  expect(links).toEqual(['mailto:help@rupya.example', 'tel:02150950100'])
-})
-
 const { name, address, email, phone, registrations } = exampleCompany
+const registered = registrations.map(({ number }) => number)
 
 /** What the texts say. In English: the others have the same sections, and the same numbers one by one (above). */
 const FACTS: [fact: string, page: Page, section: string, words: string[]][] = [
   ['the use of information @SITE-15', 'privacy', 'use', ['What we use it for', 'decide about the application']],
   ['to whom data go @SITE-16', 'privacy', 'disclosure', ['Banks, payment services', 'collecting overdue', 'Courts']],
-  [
-    'that there are no cookies, and what is kept @SITE-17',
-    'privacy',
-    'cookies',
-    ['set no cookies', 'way of repayment'],
-  ],
+  ['that there are no cookies, and what is kept @SITE-17', 'privacy', 'cookies', ['no cookies', 'way of repayment']],
   ['the safety of data @SITE-18', 'privacy', 'security', ['encrypted', 'Do not share such an address', 'PIN']],
   ['of minors, and the legal age @SITE-21', 'privacy', 'minors', ['of legal age', 'over 18']],
   ['how it changes @SITE-22', 'privacy', 'changes', ['The text on this page is the one that applies']],
-  [
-    'contacts @SITE-23',
-    'privacy',
-    'contacts',
-    [name, address, email, phone, ...registrations.map((one) => one.number)],
-  ],
+  ['contacts @SITE-23', 'privacy', 'contacts', [name, address, email, phone, ...registered]],
   ['of repayment @SITE-24', 'about', 'repayment', ['Quick and flexible repayment', 'bank card', 'several at once']],
   ['of safety @SITE-24', 'about', 'safety', ['Before you confirm a loan', 'twice', 'PIN']],
   ['of customer service @SITE-24', 'about', 'service', [phone, email, '3 weekdays']],
@@ -159,11 +125,7 @@ test('The privacy policy names all eight rights, and no closing with an open loa
 test('The loan terms show the daily penalty as a table, with what it is of Rs.1,000 @SITE-30', () => {
   const late = sectionOf('terms', 'en', 'late')
   const rows = Array.from(late?.querySelectorAll('tbody tr') ?? [], (row) => Array.from(row.children, wordsOf))
-  expect(rows).toEqual([
-    ['Days 1 to 30', '5%', 'Rs.50'],
-    ['Days 31 to 90', '4%', 'Rs.40'],
-    ['From day 91', '2%', 'Rs.20'],
-  ])
+  expect(rows.map(String)).toEqual(['Days 1 to 30,5%,Rs.50', 'Days 31 to 90,4%,Rs.40', 'From day 91,2%,Rs.20'])
   const heads = Array.from(late?.querySelectorAll('th') ?? [], (head) => head.scope)
   expect(heads).toEqual(['col', 'col', 'col', 'row', 'row', 'row'])
   expect(wordsOf(late?.querySelector('caption'))).toContain('a share of the unpaid amount')

@@ -5,7 +5,7 @@ const STAYS_MS = 3000
 export const slideAt = (scrolled: number, width: number, count: number) =>
   width > 0 ? Math.min(count - 1, Math.max(0, Math.round(scrolled / width))) : 0
 
-export const slideAfter = (index: number, count: number) => (index + 1) % count
+const slideAfter = (index: number, count: number) => (index + 1) % count
 
 /** Moves a row of banners automatically, unless a person touches it, has paused it, or prefers reduced motion. */
 export function startCarousel(banners: HTMLElement) {

@@ -6,7 +6,7 @@ const DRAFT_KEY = 'rupya:site-feedback'
 type Values = Record<string, string>
 
 /** The required fields that are blank, in the form's order (SITE-10). */
-export const missingOf = (values: Values): string[] =>
+const missingOf = (values: Values): string[] =>
   Object.entries(values).flatMap(([name, value]) => (value.trim() ? [] : [name]))
 
 /** The texts of a stored draft, whatever the storage contains. */

@@ -1,7 +1,7 @@
 import { type Section, placeOf, sectionId, sectionOf } from './sections.ts'
 
 /** The page title while a section is shown. */
-export const titleOf = (section: Section, own: string, heading: string, site: string) =>
+const titleOf = (section: Section, own: string, heading: string, site: string) =>
   section === 'home' ? own : `${heading} · ${site}`
 
 /**

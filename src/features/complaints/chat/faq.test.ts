@@ -16,17 +16,10 @@ test.each([
   ['2', '30'],
   ['3', '10'],
   ['-1', '10'],
-  ['1.5', '10'],
-  ['1e0', '10'],
   ['', '10'],
   [undefined, '10'],
-  ['constructor', '10'],
 ])('The address chooses the category at %s: %s @HELP-102', (selectedIndex, id) => {
   expect(categoryAt(CATEGORIES, selectedIndex)?.id).toBe(id)
-})
-
-test('Without categories none is chosen', () => {
-  expect(categoryAt([], '0')).toBeUndefined()
 })
 
 describe('A category’s type of complaint', () => {

@@ -12,19 +12,12 @@ beforeEach(() => {
 
 const question: Turn['asked'] = { kind: 'question', node: '11', title: 'Bank' }
 
+const OTHERS = { isJudged: false, onChoose: () => {}, onJudge: () => {}, toForm: { orderNo: '7' } }
+
 function show(asked: Turn['asked'], outcome: Turn['outcome'] = { state: 'waiting' }) {
   const turn: Turn = { id: 'a', asked, attempt: 1, outcome }
   const onRetry = vi.fn<() => void>()
-  render(
-    <TurnView
-      turn={turn}
-      isJudged={false}
-      onChoose={() => {}}
-      onJudge={() => {}}
-      onRetry={onRetry}
-      toForm={{ orderNo: '7' }}
-    />,
-  )
+  render(<TurnView turn={turn} onRetry={onRetry} {...OTHERS} />)
   return onRetry
 }
 
@@ -54,15 +47,6 @@ test('Sending again leaves the focus with the message', () => {
   act(() => button.click())
   expect(onRetry).toHaveBeenCalledOnce()
   expect(document.activeElement?.contains(screen.getByText('Bank'))).toBe(true)
-})
-
-test('A list has no verdict, an answer has one', () => {
-  const choice = { id: '12', title: 'Mini market', handsOver: false }
-  show(question, { state: 'answered', reply: { text: 'Lewat mana?', choices: [choice] } })
-  expect(screen.queryByRole('group')).toBeNull()
-  cleanup()
-  show(question, { state: 'answered', reply: { text: 'Di kasir.', choices: [] } })
-  expect(screen.getByRole('group', { name: 'Apakah jawaban ini membantu?' })).toBeTruthy()
 })
 
 test('A busy server’s wait is counted down in our language, also after a reload', () => {

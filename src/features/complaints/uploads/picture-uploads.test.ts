@@ -42,19 +42,13 @@ const addressOf = (name: string | undefined) => `https://files.example/${name}.j
 /** Most photos are prepared successfully: bugs need several uploads at once. */
 const REPLIES = ['prepare', 'prepare', 'prepare', 'refuse', 'upload', 'fail', 'progress'] as const
 
+const NAMES = ['a', 'b', 'c', 'd']
+const TAPS = ['cancel', 'retry', 'remove', 'again'] as const
+
 const anyStep = fc.oneof(
-  fc.record({
-    do: fc.constant('choose' as const),
-    names: fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 4 }),
-  }),
-  fc.record({
-    do: fc.constantFrom('cancel' as const, 'retry' as const, 'remove' as const, 'again' as const),
-    at: fc.nat(9),
-  }),
-  fc.record({
-    do: fc.constantFrom(...REPLIES),
-    at: fc.nat(20),
-  }),
+  fc.record({ do: fc.constant('choose' as const), names: fc.array(fc.constantFrom(...NAMES), { maxLength: 4 }) }),
+  fc.record({ do: fc.constantFrom(...TAPS), at: fc.nat(9) }),
+  fc.record({ do: fc.constantFrom(...REPLIES), at: fc.nat(20) }),
 )
 
 describe('Pictures, whatever happens in whichever order', () => {

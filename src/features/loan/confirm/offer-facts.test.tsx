@@ -24,21 +24,10 @@ test('A plan of sixty repayments shows three, and folds the others @LOAN-61', ()
 })
 
 test('What the server did not send is not there, and nothing is computed in its place @LOAN-60', () => {
-  const { container } = render(
-    <OfferFacts
-      offer={{
-        ...offer,
-        details: [],
-        detail1: [],
-        detail2: [],
-        repay_plans: [{ ...repayment, amount: undefined, pay_time: undefined, description: undefined }],
-        firstPayTime: undefined,
-        firstPeriodDay: undefined,
-        pRateDsc: undefined,
-        note: undefined,
-      }}
-    />,
-  )
+  const plans = [{ ...repayment, amount: undefined, pay_time: undefined, description: undefined }]
+  const lists = { details: [], detail1: [], detail2: [], repay_plans: plans }
+  const texts = { firstPayTime: undefined, firstPeriodDay: undefined, pRateDsc: undefined, note: undefined }
+  const { container } = render(<OfferFacts offer={{ ...offer, ...lists, ...texts }} />)
   expect(container.textContent).toBe(
     [
       offer.productName,

@@ -17,14 +17,13 @@ const tapped = (periods: Period[], ...taps: (number | 'all')[]) => {
   return taps.reduce<number>((chosen, tap) => countAfterTap({ selectable, chosen }, tap), 0)
 }
 
+const locksOf = (periods: Period[], chosen: number) =>
+  periods.map((period, index) => lockOf(period, index, { selectable: countSelectable(periods), chosen }))
+
 describe('Choosing instalments', () => {
   test('only the first can be chosen at first @REPAY-55', () => {
     expect([tapped(three, 1), tapped(three, 2), tapped(three, 0)]).toEqual([0, 0, 1])
-    expect(three.map((period, index) => lockOf(period, index, { selectable: 3, chosen: 0 }))).toEqual([
-      undefined,
-      'first',
-      'first',
-    ])
+    expect(locksOf(three, 0)).toEqual([undefined, 'first', 'first'])
   })
 
   test('a later one chooses all before it @REPAY-56', () => {
@@ -56,15 +55,10 @@ describe('Choosing instalments', () => {
   ])('%s: nothing is chosen from the row with %j on', (lock, fields) => {
     const wire = three.map((_, index) => ({ periodNo: index + 1, totalAmount: 100, canClick: 1 }))
     const broken = [wire[0], { ...wire[1], ...fields }, wire[2]].map((instalment) => row({ ...instalment }))
-    const selectable = countSelectable(broken)
-    expect(selectable).toBe(1)
+    expect(countSelectable(broken)).toBe(1)
     expect(tapped(broken, 0, 2)).toBe(1)
     expect(tapped(broken, 'all')).toBe(1)
-    expect(broken.map((period, index) => lockOf(period, index, { selectable, chosen: 1 }))).toEqual([
-      undefined,
-      lock,
-      'behind',
-    ])
+    expect(locksOf(broken, 1)).toEqual([undefined, lock, 'behind'])
   })
 
   test('what the server chose is chosen at first, cut to a prefix', () => {

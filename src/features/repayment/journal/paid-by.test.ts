@@ -31,6 +31,7 @@ const TWO_OVERDUE = [row(1, 2), row(2, 2), row(3, 0)]
 /** The amounts of three instalments when they were paid. */
 const before = { paid: 0, due: {}, asked: { 1: ONE, 2: ONE, 3: ONE } }
 const first = { periods: { from: 1, to: 1 }, before }
+const firstWhole = { ...first, amount: ONE }
 const NOW = 1_800_000_000_000
 const DAY_MS = 24 * 3_600_000
 
@@ -42,15 +43,7 @@ const table: [title: string, paid: Parameters<typeof entryOf>[0][], waiting: Row
   ['a rupiah less than its amount', [{ amount: ONE - 100 }], ONE_OVERDUE, false],
   ['no amount that is known', [{ amount: undefined }], ONE_OVERDUE, false],
   ['one of two that are due', [first], TWO_OVERDUE, false],
-  [
-    'one of two that are due, twice',
-    [
-      { ...first, amount: ONE },
-      { ...first, amount: ONE },
-    ],
-    TWO_OVERDUE,
-    false,
-  ],
+  ['one of two that are due, twice', [firstWhole, firstWhole], TWO_OVERDUE, false],
   ['one of two by its number, the other by its amount', [first, { amount: ONE }], TWO_OVERDUE, true],
   ['two that are due, at once', [{ periods: { from: 1, to: 2 }, before, amount: 2 * ONE }], TWO_OVERDUE, true],
   ['two by their numbers, and the amount of one', [{ periods: { from: 1, to: 2 }, before }], TWO_OVERDUE, false],

@@ -16,13 +16,8 @@ import { isEnded } from './status.ts'
 
 const ONE = 109_000_000
 const DUE = { 1: '2026-11-26', 2: '2026-12-26' }
-const reading = (change: Partial<OrderReading> = {}): OrderReading => ({
-  isPaidOff: false,
-  paid: 0,
-  paidPeriods: [],
-  due: DUE,
-  ...change,
-})
+const UNPAID: OrderReading = { isPaidOff: false, paid: 0, paidPeriods: [], due: DUE }
+const reading = (change: Partial<OrderReading> = {}): OrderReading => ({ ...UNPAID, ...change })
 const shownOf = (entries: readonly Entry[]) =>
   entries.filter(({ status }) => status.kind === 'shown').map(({ id }) => id)
 const endedOf = (entries: readonly Entry[]) => entries.filter(({ status }) => isEnded(status)).map(({ id }) => id)
@@ -129,7 +124,9 @@ describe('What the order shows of payments', () => {
 
 describe('What stands before a payment', () => {
   const bill = { purpose: 'bill' as const, amount: { minor: ONE }, periods: undefined }
+  const ofFee = { ...bill, amount: { minor: 32_700_000 } }
   const shown = entryOf({ status: SHOWN, periods: { from: 1, to: 1 } })
+  const shownFee = entryOf({ ...fee, amount: 32_700_000, status: SHOWN })
   const table: [title: string, intent: Parameters<typeof standingBefore>[0], entries: Entry[], asked: string[]][] = [
     ['nothing', bill, [], []],
     ...(['sending', 'handedOver', 'unknown', 'accepted', 'reported'] as const).map((kind): (typeof table)[number] => [
@@ -148,18 +145,8 @@ describe('What stands before a payment', () => {
     ['one that is shown, of the same instalment', { ...bill, periods: { from: 1, to: 2 } }, [shown], ['a']],
     ['one that is shown, of another instalment', { ...bill, periods: { from: 2, to: 2 } }, [shown], []],
     ['one that is shown, of another amount', { ...bill, amount: { minor: 1 } }, [shown], []],
-    [
-      'an extension’s fee that is shown, as an old address may not say that it pays one',
-      { ...bill, amount: { minor: 32_700_000 } },
-      [entryOf({ ...fee, amount: 32_700_000, status: SHOWN })],
-      ['f'],
-    ],
-    [
-      'an extension’s fee that is shown, for who pays instalments by their numbers',
-      { ...bill, amount: { minor: 32_700_000 }, periods: { from: 1, to: 1 } },
-      [entryOf({ ...fee, amount: 32_700_000, status: SHOWN })],
-      [],
-    ],
+    ['an extension’s fee that is shown, as an old address may not say that it pays one', ofFee, [shownFee], ['f']],
+    ['a fee that is shown, for who pays instalments', { ...ofFee, periods: { from: 1, to: 1 } }, [shownFee], []],
     ['one that is shown, for something else', { ...bill, purpose: 'extension' }, [shown], []],
   ]
   test.each(table)('%s', (_title, intent, entries, asked) => {
@@ -251,11 +238,7 @@ describe('An extension is offered', () => {
 describe('What the borrower takes back', () => {
   test.each([
     ['a transfer is gone', entryOf({ way: 'account', kind: 'reported' }), { kind: 'refused' }],
-    [
-      'a payment at the site may still be made there',
-      entryOf({ way: 'alipay', kind: 'reported' }),
-      { kind: 'deniedAtSite' },
-    ],
+    ['a payment at the site may still be made', entryOf({ way: 'alipay', kind: 'reported' }), { kind: 'deniedAtSite' }],
     ['what the order shows meanwhile stays shown', entryOf({ way: 'alipay', status: SHOWN }), SHOWN],
     ['a card payment may have been taken', entryOf({ kind: 'unknown' }), { kind: 'denied', was: { kind: 'unknown' } }],
   ])('%s', (_title, entry, change) => {
@@ -277,10 +260,7 @@ test('A list speaks of an accepted payment for three days, and its note of tomor
     const present = { now: days * 24 * 3_600_000 }
     return [inListOf(entry, present), isExpected(entry, present)]
   }
-  expect([after(3), after(4)]).toEqual([
-    ['accepted', true],
-    [undefined, false],
-  ])
+  expect([...after(3), ...after(4)]).toEqual(['accepted', true, undefined, false])
 })
 
 test.each<[title: string, entry: Parameters<typeof entryOf>[0], steps: string[] | undefined]>([
@@ -292,11 +272,7 @@ test.each<[title: string, entry: Parameters<typeof entryOf>[0], steps: string[] 
   ['shown', { status: SHOWN }, ['sent done 1000', 'received done', 'recorded done']],
   ['of a paid loan whose amounts do not show it', { status: PAID_OFF }, undefined],
   ['noted', { kind: 'reported', way: 'account' }, ['noted done 1000', 'received now', 'recorded open']],
-  [
-    'noted after the payment site',
-    { kind: 'reported', way: 'alipay' },
-    ['noted done', 'received now', 'recorded open'],
-  ],
+  ['noted after the site', { kind: 'reported', way: 'alipay' }, ['noted done', 'received now', 'recorded open']],
   ['sent to the payment site, nobody knows how far', { kind: 'handedOver', way: 'alipay' }, undefined],
   ['waiting for its code', { kind: 'awaitsCode' }, undefined],
 ])('The way of a payment, with times that were noted: %s @RULE-72', (_title, change, steps) => {

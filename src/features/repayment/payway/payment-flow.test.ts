@@ -8,6 +8,7 @@ const network = (operation: 'commitRepayment' | 'confirmRepayment' | 'getLoanDet
 const refused = (code: 'other' | 'duplicatePayment') =>
   new ApiError({ kind: 'refused', operation: 'commitRepayment', code, message: 'no' })
 
+const unread = network('getLoanDetails')
 const wrongCode = new ApiError({ kind: 'refused', operation: 'confirmRepayment', code: 'wrongCode', message: '' })
 const paidOff = { ...reading, isPaidOff: true }
 
@@ -63,7 +64,7 @@ test('Who agreed to pay again in spite of a refused code is asked again once a r
   const waiting = flow.current()
   flow.cancel()
   await flow.pay(purchase)
-  readOrder.mockRejectedValueOnce(network('getLoanDetails'))
+  readOrder.mockRejectedValueOnce(unread)
   await flow.payAgain()
   flow.comeBack(waiting)
   confirm.mockRejectedValueOnce(network('confirmRepayment'))
@@ -79,13 +80,7 @@ const fee: Purchase = { ...purchase, amount: { minor: 32_700_000 }, purpose: 'ex
 test.each<
   [what: string, bought: Purchase, says: (ports: ReturnType<typeof screen>) => void, notice: string, code: string]
 >([
-  [
-    'cannot be read',
-    purchase,
-    ({ readOrder }) => readOrder.mockRejectedValue(network('getLoanDetails')),
-    'unread',
-    'awaitsCode',
-  ],
+  ['cannot be read', purchase, ({ readOrder }) => readOrder.mockRejectedValue(unread), 'unread', 'awaitsCode'],
   ['is paid off', purchase, ({ readOrder }) => readOrder.mockResolvedValue(paidOff), 'paidOff', 'refused'],
   ['offers no extension', fee, ({ readOffer }) => readOffer.mockResolvedValue(false), 'notOffered', 'refused'],
 ])('Of an order that %s neither a payment is sent nor its code', async (_what, bought, says, notice, code) => {

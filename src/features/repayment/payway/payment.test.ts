@@ -94,10 +94,8 @@ test.each<[rule: string, holds: (step: Step) => boolean]>([
       after === before,
   ],
 ])('%s', (_rule, holds) => {
-  const { counterexample } = fc.check(
-    fc.property(fc.array(events, { maxLength: 40 }), (list) => [...walk(list)].every(holds)),
-    { numRuns: 1000 },
-  )
+  const property = fc.property(fc.array(events, { maxLength: 40 }), (list) => [...walk(list)].every(holds))
+  const { counterexample } = fc.check(property, { numRuns: 1000 })
   expect(counterexample).toBeNull()
 })
 
