@@ -19,7 +19,7 @@ export default defineConfig({
       name: 'tagged',
       testDir: '../journeys',
       testMatch: '**/*.release.ts',
-      grep: new RegExp(IN_ALL.tag),
+      grep: IN_ALL,
       use: release,
     },
     {

@@ -1,9 +1,7 @@
 import { Buffer } from 'node:buffer'
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-/**
- * A borrower with three loans in Indonesia: one due, one overdue, and a paid one, which allows no complaint about collection.
- */
+/** A borrower with three loans: one due, one overdue, and a paid one, which allows no complaint about collection. */
 export const LOANS = { scenario: 'order-174,orders-several' }
 export const DUE = '723421968459640174'
 export const LATE = '723421968459640180'
@@ -27,12 +25,6 @@ const PHOTO = {
 }
 
 export const addPhoto = (page: Page) => page.locator('input[type=file]').first().setInputFiles(PHOTO)
-
-/** The forms that one call has sent. */
-export const formsOf = (calls: Request[], path: string) =>
-  calls
-    .filter((call) => call.url().includes(path))
-    .map((call) => Object.fromEntries(new URLSearchParams(call.postData() ?? '')))
 
 /** The keys that complaints have stored. */
 export const complaintKeys = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './page.ts'
-import { hold } from './hold.ts'
+import { hold } from './on-page.ts'
 
 /** The app's scripts, without those that the page itself loads. */
 export const APP_SCRIPTS = /\/assets\/(?!early-|start-anyway-)[^/]*\.js$/

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { type Market, formatWallTime } from '../../mocks/market.ts'
 
 /** How many days a phone's clock is ahead, and its time zone. */
 export interface Clock {
@@ -22,3 +23,7 @@ export async function setClock(page: Page, { days, zone }: Clock) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setTimezoneOverride', { timezoneId: zone })
 }
+
+/** A date in the market's time zone, so many days from today: the world's dates are relative to its creation. */
+export const dayIn = (market: Market, days: number) =>
+  formatWallTime(market, Date.now() + days * 86_400_000).slice(0, 10)

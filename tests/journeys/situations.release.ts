@@ -7,9 +7,7 @@ import { allSituations } from '../../scripts/situations/situations.ts'
 import { plainAddress } from '../../contract-tools/read/plain-address.ts'
 import { findViolations } from '../setup/axe.ts'
 import { expect, test } from './borrower.ts'
-import { engineFaultsOf } from './engine-faults.ts'
 import { takeNewerApis } from '../setup/newer-apis.ts'
-import { IN_ALL } from '../setup/suite.ts'
 import { servePictures } from './pictures.ts'
 
 // The time of the gallery's pictures, set once for all.
@@ -26,55 +24,67 @@ for (const [index, situation] of SITUATIONS.entries())
     const isFirst = SITUATIONS.findIndex(({ path }) => path === situation.path) === index
     // Taps may open another screen, which has its own situation.
     const makesItsCalls = !situation.taps && !situation.steps
-    const title = `${situation.name} can be read, tapped and made larger${makesItsCalls ? ', and makes the calls that the contract names' : ''}`
-    test(
-      `${title}${language === 'id' ? '' : ` (${language})`} @RULE-1 @RULE-2 @RULE-3 @RULE-37 @RULE-133`,
-      language === 'id' && isFirst ? {} : IN_ALL,
-      async ({ reach, page, calls }) => {
-        // One visit for all general checks, because opening the page is most of the work.
-        await takeNewerApis(page)
-        const faults = engineFaultsOf(page)
-        if (situation.path === '/complainDetails') await servePictures(page)
-        await page.emulateMedia({ reducedMotion: 'reduce' })
-        await reach(situation.name, language)
+    const more = makesItsCalls ? ', and makes the calls that the contract names' : ''
+    const tag = language === 'id' && isFirst ? '' : ' @all'
+    test(`${situation.name} can be read, tapped and made larger${more} (${language}) @RULE-1 @RULE-2 @RULE-3 @RULE-37 @RULE-133${tag}`, async ({
+      reach,
+      page,
+      calls,
+    }) => {
+      // One visit for all general checks, because opening the page is most of the work.
+      await takeNewerApis(page)
+      const faults = engineFaultsOf(page)
+      if (situation.path === '/complainDetails') await servePictures(page)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await reach(situation.name, language)
 
-        const called = makesItsCalls ? calls.map((call) => new URL(call.url()).pathname) : []
-        const unnamed = called.filter(
-          (path) =>
-            !screensOf.get(path.replace('/gateway', ''))?.map(plainAddress).includes(plainAddress(situation.path)),
-        )
-        expect.soft(faults, 'faults of an engine of the floor').toEqual([])
-        expect.soft(unnamed, 'calls that the contract does not name').toEqual([])
+      const called = makesItsCalls ? calls.map((call) => new URL(call.url()).pathname) : []
+      const unnamed = called.filter(
+        (path) =>
+          !screensOf.get(path.replace('/gateway', ''))?.map(plainAddress).includes(plainAddress(situation.path)),
+      )
+      expect.soft(faults, 'faults of an engine of the floor').toEqual([])
+      expect.soft(unnamed, 'calls that the contract does not name').toEqual([])
 
-        expect.soft(await tooSmall(page), 'too small for a finger').toEqual([])
+      expect.soft(await tooSmall(page), 'too small for a finger').toEqual([])
 
-        expect.soft(await findViolations(page), 'axe').toEqual([])
-        await page.emulateMedia({ colorScheme: 'dark' })
-        expect.soft(await findViolations(page, { runOnly: ['color-contrast'] }), 'axe, dark').toEqual([])
+      expect.soft(await findViolations(page), 'axe').toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect.soft(await findViolations(page, { runOnly: ['color-contrast'] }), 'axe, dark').toEqual([])
 
-        expect.soft(await alikeNames(page), 'buttons whose names begin alike').toEqual([])
+      expect.soft(await alikeNames(page), 'buttons whose names begin alike').toEqual([])
 
-        // Some engines print with the colours of the screen's scheme.
-        // What is under the pointer has a colour of its own, which depends on the layout.
-        await page.mouse.move(0, 0)
-        await page.emulateMedia({ media: 'print' })
-        const printed = await coloursOf(page)
-        await page.emulateMedia({ media: 'print', colorScheme: 'light' })
-        expect.soft(printed, 'colours on paper').toEqual(await coloursOf(page))
-        await page.emulateMedia({ media: 'screen' })
+      // Some engines print with the colours of the screen's scheme.
+      // What is under the pointer has a colour of its own, which depends on the layout.
+      await page.mouse.move(0, 0)
+      await page.emulateMedia({ media: 'print' })
+      const printed = await coloursOf(page)
+      await page.emulateMedia({ media: 'print', colorScheme: 'light' })
+      expect.soft(printed, 'colours on paper').toEqual(await coloursOf(page))
+      await page.emulateMedia({ media: 'screen' })
 
-        // axe does not check the name of a <dialog>.
-        for (const dialog of await page.getByRole('dialog').all()) await expect.soft(dialog).toHaveAccessibleName(/\S/)
+      // axe does not check the name of a <dialog>.
+      for (const dialog of await page.getByRole('dialog').all()) await expect.soft(dialog).toHaveAccessibleName(/\S/)
 
-        await page.setViewportSize({ width: 320, height: 640 })
-        // The effect of the system's text size on a page with rem units.
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = '200%'
-        })
-        expect.soft(await lost(page), 'lost at 320 px and text of 200 %').toEqual([])
-      },
-    )
+      await page.setViewportSize({ width: 320, height: 640 })
+      // The effect of the system's text size on a page with rem units.
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      expect.soft(await lost(page), 'lost at 320 px and text of 200 %').toEqual([])
+    })
   }
+
+/** The app's log lines about names that the engine does not know, whatever the screen shows. */
+function engineFaultsOf(page: Page): string[] {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    // Without the words for a failed connection, and the router's error for a missing script.
+    if (/TypeError|ReferenceError/.test(message.text()) && !/LineError|A script is gone/.test(message.text()))
+      faults.push(message.text())
+  })
+  return faults
+}
 
 /** Tap targets that are less than 44 px wide or high. */
 const tooSmall = (page: Page) =>

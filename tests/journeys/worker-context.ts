@@ -6,6 +6,9 @@ interface WorkerContextOptions extends BrowserContextOptions {
   fixedTime?: string | undefined
 }
 
+/** The maximum time for emptying a context, and for closing it, in milliseconds. */
+const PATIENCE_MS = 5000
+
 /**
  * One context for all tests of a worker, so that the engine keeps the app's scripts cached. Each test gets it like a new one:
  * without pages, app storage, permissions, routes or headers of an earlier test. (Playwright's `reuseContext` keeps the page
@@ -18,15 +21,12 @@ export class WorkerContext {
   private devtools: CDPSession | undefined
   /** A test has changed something that cannot be reset. */
   private isSpent = false
-  private readonly browser: Pick<Browser, 'newContext'>
+  private readonly browser: Browser
   private readonly options: WorkerContextOptions
-  private readonly patienceMs: number
 
-  /** `patienceMs`: the maximum time for emptying a context, and for closing it, in milliseconds. */
-  constructor(browser: Pick<Browser, 'newContext'>, options: WorkerContextOptions, patienceMs = 5000) {
+  constructor(browser: Browser, options: WorkerContextOptions) {
     this.browser = browser
     this.options = options
-    this.patienceMs = patienceMs
   }
 
   /** The context, with a new page. */
@@ -72,7 +72,7 @@ export class WorkerContext {
       () => true,
       () => false,
     )
-    return Promise.race([done, setTimeout(this.patienceMs, false, { ref: false })])
+    return Promise.race([done, setTimeout(PATIENCE_MS, false, { ref: false })])
   }
 
   private async create(): Promise<BrowserContext> {

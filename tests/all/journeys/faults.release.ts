@@ -1,5 +1,5 @@
 import { expect, test } from '../../journeys/borrower.ts'
-import { hold } from '../../journeys/hold.ts'
+import { hold } from '../../journeys/on-page.ts'
 
 // That each address treats a refused load as its failure is tested without a browser (failed-loads.test.tsx).
 

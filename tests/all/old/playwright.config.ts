@@ -17,7 +17,7 @@ export default defineConfig<object, Options>({
   testDir: '../..',
   outputDir: '../../../test-results/old',
   reporter: [['dot'], ['json', { outputFile: '../../../.cache/reports/old.json' }]],
-  grep: new RegExp(IN_OLD.tag),
+  grep: IN_OLD,
   projects: [
     {
       name: `Chromium ${VERSION}`,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../borrower.ts'
-import { hold } from '../hold.ts'
+import { hold } from '../on-page.ts'
 
 const COMPLAINT = '**/assets/complainDetails-*.js'
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link')
@@ -12,11 +12,7 @@ const idle = (page: Page) =>
     for (let times = 0; times < 5; times += 1) await new Promise<unknown>((done) => requestIdleCallback(done))
   })
 
-test('What a row needs is asked for as the finger comes down, and the tap shows it @RULE-88', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('What a row needs is asked for at the touch; the tap shows it @RULE-88', async ({ open, page, calls }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await open('/complaintList', { scenario: 'complaints-several' })
@@ -47,10 +43,7 @@ test('Where data is to be spared nothing is fetched that nobody asked for @RULE-
   expect(calls.filter((call) => call.url().includes('problem-detail'))).toEqual([])
 })
 
-test('A script that is gone ahead changes nothing; the tap loads the page anew, once @RULE-90', async ({
-  open,
-  page,
-}) => {
+test('A script gone ahead changes nothing; the tap loads the page anew, once @RULE-90', async ({ open, page }) => {
   const errors: string[] = []
   page.on('console', (line) => line.type() === 'error' && errors.push(line.text()))
   let loads = 0
@@ -82,6 +75,5 @@ test('Data that comes late is shown at once: the waiting screen has no least tim
   await page.clock.runFor(300)
   await expect(page.getByText('Sedang memuat, tunggu sebentar.')).toBeAttached()
   come()
-  // The clock stands still.
   await expect(page.getByText(/^\d+\/200$/)).toBeVisible()
 })

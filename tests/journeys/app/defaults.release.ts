@@ -4,11 +4,7 @@ import { expect, test } from '../borrower.ts'
 import { PORTS } from '../ports.ts'
 import { expectTextsRefused } from '../trusted-types.ts'
 
-test('An address says why it shows no order: no session, no such page, an error @APP-11 @RULE-25 @RULE-61', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('An address says why it shows no order or page @APP-11 @RULE-25 @RULE-61', async ({ open, page, calls }) => {
   for (const search of [{ token: undefined }, { token: '', userId: ' ', sessionId: '1' }]) {
     await open('/loanDetails', { search })
     await expect(page.getByRole('heading', { name: 'Buka halaman ini dari aplikasi' })).toBeVisible()
@@ -26,12 +22,7 @@ test('An address says why it shows no order: no session, no such page, an error 
   await expect(page).toHaveURL(/^[^?]+\/\?/)
 })
 
-test('An order that is refused says why; a retry is offered where it can help @RULE-21 @RULE-22', async ({
-  open,
-  page,
-  become,
-  calls,
-}) => {
+test('A refused order says why; a retry is where it helps @RULE-21 @RULE-22', async ({ open, page, become, calls }) => {
   const main = page.getByRole('main')
   const retry = page.getByRole('button', { name: 'Coba lagi' })
   const home = page.getByRole('button', { name: 'Ke beranda' })
@@ -62,10 +53,7 @@ test('An order that is refused says why; a retry is offered where it can help @R
   expect(calls.length).toBe(before + 1)
 })
 
-/**
- * The release's headers for every reply (deploy/headers.ts), word for word: a person who weakens them must change this test
- * too.
- */
+/** The release's headers (deploy/headers.ts), word for word: who weakens them must change this test too. */
 const headers = (inline: InlineHashes = { scripts: [], styles: [] }) => ({
   'content-security-policy': [
     "default-src 'none'",
@@ -86,12 +74,7 @@ const headers = (inline: InlineHashes = { scripts: [], styles: [] }) => ({
   'x-content-type-options': 'nosniff',
 })
 
-test('Every page and file has the release’s headers, and no text becomes HTML @RULE-56', async ({
-  open,
-  page,
-  request,
-  broken,
-}) => {
+test('Pages and files have the headers; no text becomes HTML @RULE-56', async ({ open, page, request, broken }) => {
   const document = await request.get('/loanDetails?token=1')
   const [script] = /\/assets\/[^"]+\.js/.exec(await document.text()) ?? []
   const file = await request.get(String(script))

@@ -5,11 +5,7 @@ import { expect, test } from '../borrower.ts'
 const paramsOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 const choice = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('A borrower reads a loan in the other language, and Back keeps it @APP-94 @APP-116', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('A loan is read in the other language, and Back keeps it @APP-94 @APP-116', async ({ open, page, calls }) => {
   // No answer becomes old, so that only the switch reads it again.
   await page.addInitScript((now) => {
     Date.now = () => now
@@ -48,10 +44,7 @@ test('A borrower reads a loan in the other language, and Back keeps it @APP-94 @
   expect(paramsOf(page)['lang']).toBe('2')
 })
 
-test('On a metered connection the other language comes with the first key, and a hash stays @APP-94', async ({
-  open,
-  page,
-}) => {
+test('Where data is spared the other language comes with a key; a hash stays @APP-94', async ({ open, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })

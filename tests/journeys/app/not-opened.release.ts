@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { IN_ALL } from '../../setup/suite.ts'
 import { expect, screenAddress, test } from '../borrower.ts'
-import { hold } from '../hold.ts'
+import { hold } from '../on-page.ts'
 import { addressOf } from '../money/instalments-screen.ts'
 import { emptyCache } from '../worker-context.ts'
 
@@ -50,12 +49,7 @@ const FAULTS = [
   ['the stylesheet is blocked', '**/assets/*.css', (route: Route) => route.abort('blockedbyclient')],
 ] as const
 
-test('Where a script or the stylesheet fails the page says so, and reloads in place @RULE-31', async ({
-  open,
-  page,
-  calls,
-  broken,
-}) => {
+test('Where a script or style fails the page says so, and reloads @RULE-31', async ({ open, page, calls, broken }) => {
   await setWordsClock(page, 20)
   const reload = page.getByRole('link', { name: 'Muat ulang' })
   for (const [fault, pattern, answer] of FAULTS)
@@ -74,7 +68,6 @@ test('Where a script or the stylesheet fails the page says so, and reloads in pl
       await expect(page).toHaveTitle('Sudah bayar?')
       expect(addressOf(page)).toEqual(address)
     })
-  // The errors caused by this test.
   expect(broken.filter((message) => !/broken entry|stylesheet is gone/.test(message))).toEqual([])
   broken.length = 0
 
@@ -104,25 +97,21 @@ test('Where scripts are off the page says so at once @RULE-31', async ({ browser
   await context.close()
 })
 
-test(
-  'While the app is only slow nothing is said for seconds, and then gently @RULE-31',
-  IN_ALL,
-  async ({ open, page }) => {
-    await emptyCache(page)
-    const setClock = await setWordsClock(page, 0)
-    const load = await hold(page, ENTRY)
-    const opened = open(PLAIN, PLAIN_WORLD)
-    await expect(page.locator('#not-opened')).toBeAttached()
-    await expect(words(page)).toBeHidden()
-    await setClock(20)
-    await expect(words(page)).toBeVisible()
-    await expect(page.getByText('Koneksinya mungkin lambat')).toBeVisible()
-    load()
-    await opened
-    await expect(page).toHaveTitle('Sudah bayar?')
-    await expect(words(page)).toHaveCount(0)
-  },
-)
+test('While the app is slow nothing is said for seconds, then gently @RULE-31 @all', async ({ open, page }) => {
+  await emptyCache(page)
+  const setClock = await setWordsClock(page, 0)
+  const load = await hold(page, ENTRY)
+  const opened = open(PLAIN, PLAIN_WORLD)
+  await expect(page.locator('#not-opened')).toBeAttached()
+  await expect(words(page)).toBeHidden()
+  await setClock(20)
+  await expect(words(page)).toBeVisible()
+  await expect(page.getByText('Koneksinya mungkin lambat')).toBeVisible()
+  load()
+  await opened
+  await expect(page).toHaveTitle('Sudah bayar?')
+  await expect(words(page)).toHaveCount(0)
+})
 
 /** Features that engines just below the floor lack. */
 const LACKS = {
@@ -136,37 +125,33 @@ const EACH_PAGE = [
   '/registerTemplate?templateId=88&source=1',
 ]
 
-test(
-  'Below the floor the app says how to update, Back leads on, and the site is read @RULE-135',
-  IN_ALL,
-  async ({ context }) => {
-    for (const [engine, take] of Object.entries(LACKS))
-      await test.step(engine, async () => {
-        const page = await context.newPage()
-        await page.goto('/?lang=2')
-        await page.addInitScript(take)
-        for (const address of EACH_PAGE) {
-          await page.goto(address)
-          await page.waitForURL('**/too-old.html')
-        }
-        const main = page.getByRole('main')
-        for (const said of [
-          'Browser di ponsel ini perlu diperbarui',
-          'The browser of this phone is too old',
-          'Tidak ada yang dikirim dari halaman ini',
-          'Nothing was sent from this page',
-          'Pembaruan Perangkat Lunak',
-          'Software Update',
-        ])
-          await expect(main).toContainText(said)
-        await expect(main.getByText('Android System WebView')).toHaveCount(2)
-        await expect(main).not.toContainText(/koneksi|internet|connection|bayar|pay/i)
-        await expectPhones(page)
-        // Not into a loop.
-        for (const _ of EACH_PAGE) await page.goBack()
-        await page.waitForURL('**/?lang=2')
-        await page.goto('/#faq')
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      })
-  },
-)
+test('Below the floor the app says how to update, and the site is read @RULE-135 @all', async ({ context }) => {
+  for (const [engine, take] of Object.entries(LACKS))
+    await test.step(engine, async () => {
+      const page = await context.newPage()
+      await page.goto('/?lang=2')
+      await page.addInitScript(take)
+      for (const address of EACH_PAGE) {
+        await page.goto(address)
+        await page.waitForURL('**/too-old.html')
+      }
+      const main = page.getByRole('main')
+      for (const said of [
+        'Browser di ponsel ini perlu diperbarui',
+        'The browser of this phone is too old',
+        'Tidak ada yang dikirim dari halaman ini',
+        'Nothing was sent from this page',
+        'Pembaruan Perangkat Lunak',
+        'Software Update',
+      ])
+        await expect(main).toContainText(said)
+      await expect(main.getByText('Android System WebView')).toHaveCount(2)
+      await expect(main).not.toContainText(/koneksi|internet|connection|bayar|pay/i)
+      await expectPhones(page)
+      // Not into a loop.
+      for (const _ of EACH_PAGE) await page.goBack()
+      await page.waitForURL('**/?lang=2')
+      await page.goto('/#faq')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+})

@@ -1,10 +1,7 @@
 import { expect, test } from '../page.ts'
 import { expectTextsRefused } from '../trusted-types.ts'
 
-test('The demo shows an order from static files, keeps its world, and runs no text @RULE-56', async ({
-  page,
-  broken,
-}) => {
+test('The demo shows an order from files, keeps its world, and runs no text @RULE-56', async ({ page, broken }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.goto(

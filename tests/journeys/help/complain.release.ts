@@ -5,7 +5,6 @@ import {
   addPhoto,
   complaintKeys,
   DUE,
-  formsOf,
   LATE,
   LOANS,
   PAID,
@@ -14,12 +13,8 @@ import {
   STORY,
   textOf,
 } from '../complain.ts'
-import { hold } from '../hold.ts'
-import { reachedInInert } from '../inert.ts'
+import { bodies, hold, reachedInInert, tabTo, tapTenTimes, watchToasts } from '../on-page.ts'
 import { servePictures } from '../pictures.ts'
-import { tapTenTimes } from '../tap-ten-times.ts'
-import { watchToasts } from '../toasts.ts'
-import { IN_ALL, IN_OLD } from '../../setup/suite.ts'
 
 const about = (orderNo: string | undefined, search = {}) => ({ ...LOANS, search: { orderNo, ...search } })
 const FORM = about(DUE, { problemType: '2' })
@@ -74,11 +69,10 @@ test('A borrower complains from the screen of a loan, and Back leads there again
   await addPhoto(page)
   await expect(send(page)).toHaveAttribute('aria-disabled', 'false')
   await send(page).click()
-  // It closes by itself.
   await expect(sentDialog(page)).toBeFocused()
   await page.waitForURL(/\/complainPage\?/)
   await expect(page.getByText('Waktunya membayar')).toBeVisible()
-  expect(formsOf(calls, 'problem-save')).toEqual([
+  expect(bodies(calls, 'problem-save')).toEqual([
     {
       problemType: '1',
       problemSonType: '2',
@@ -128,10 +122,7 @@ test('A topic leads to the chatbot and to a complaint, which is found with its p
   await expect(photo).toHaveJSProperty('naturalWidth', 1)
 })
 
-test('A borrower chooses the loan, of which a paid one allows nothing about collection @HELP-2 @HELP-3 @HELP-5 @HELP-9 @HELP-12 @HELP-76', async ({
-  open,
-  page,
-}) => {
+test('A borrower chooses among the loans @HELP-2 @HELP-3 @HELP-5 @HELP-9 @HELP-12 @HELP-76', async ({ open, page }) => {
   const toasts = await watchToasts(page)
   // The address names none: the overdue one.
   await open('/complainPage', about(undefined))
@@ -162,87 +153,63 @@ test('A borrower chooses the loan, of which a paid one allows nothing about coll
   // Now it is the loan of the last complaint.
   await open('/complainPage', about(undefined))
   await expect(page.getByText('Lunas', { exact: true })).toBeVisible()
-  // Somebody has edited the address.
   await open('/complainPageNext', about(PAID, { problemType: '1', problemSonType: '2' }))
   await expect(collection(page)).toHaveAccessibleDescription(new RegExp(`^${NOT_TAKEN}\\. `))
   await expect(textOf(page)).toHaveCount(0)
 })
 
 test('With a keyboard alone a complaint is begun, written and sent @HELP-79', async ({ open, page, calls }) => {
-  const tabTo = async (name: string) => {
-    for (let tabs = 0; tabs < 30; tabs += 1) {
-      await page.keyboard.press('Tab')
-      const focused = await page.evaluate(() => {
-        const { activeElement: element } = document
-        return element instanceof HTMLTextAreaElement ? 'textarea' : (element?.textContent ?? '')
-      })
-      if (focused === name) return
-    }
-    throw new Error(`${name} is not reached with Tab`)
-  }
   await open('/complainPage', about(DUE))
   await expect(collection(page)).toBeVisible()
-  await tabTo('Penagihan')
+  await tabTo(page, 'Penagihan')
   await page.keyboard.press('Enter')
   await expect(collection(page)).toHaveAttribute('aria-expanded', 'true')
-  await tabTo('Menagih di luar jam yang wajar')
+  await tabTo(page, 'Menagih di luar jam yang wajar')
   await page.keyboard.press('Enter')
   await expect(textOf(page)).toBeVisible()
-  await tabTo('textarea')
+  await tabTo(page, 'textarea')
   await page.keyboard.insertText(STORY)
-  await tabTo('Kirim')
+  await tabTo(page, 'Kirim')
   await page.keyboard.press('Enter')
   await expect(sentDialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/complainPage\?/)
-  expect(formsOf(calls, 'problem-save')).toMatchObject([
-    { problemType: '1', problemSonType: '3', problemDetail: STORY },
-  ])
+  expect(bodies(calls, 'problem-save')).toMatchObject([{ problemType: '1', problemSonType: '3', problemDetail: STORY }])
 })
 
-test(
-  'Send waits for a photo, a refusal keeps all, and ten taps send it once @HELP-73 @HELP-74',
-  IN_OLD,
-  async ({ open, page, calls }) => {
-    const words = 'Sibuk <img src=x onerror=alert(1)>'
-    const toasts = await watchToasts(page)
-    await open('/complainPageNext', FORM)
-    const upload = await hold(page, '**/upload-problem-img*')
-    await textOf(page).fill(STORY)
-    await addPhoto(page)
-    await expect(send(page)).toHaveAccessibleDescription(/^Foto Anda masih diunggah/)
-    await send(page).click({ force: true })
-    await expect.poll(toasts).toContainEqual(expect.stringMatching(/^Foto Anda masih diunggah/))
-    upload()
-    await expect(send(page)).toHaveAttribute('aria-disabled', 'false')
+test('Send waits for photos, refusals keep all, it goes once @HELP-73 @HELP-74 @old', async ({ open, page, calls }) => {
+  const words = 'Sibuk <img src=x onerror=alert(1)>'
+  const toasts = await watchToasts(page)
+  await open('/complainPageNext', FORM)
+  const upload = await hold(page, '**/upload-problem-img*')
+  await textOf(page).fill(STORY)
+  await addPhoto(page)
+  await expect(send(page)).toHaveAccessibleDescription(/^Foto Anda masih diunggah/)
+  await send(page).click({ force: true })
+  await expect.poll(toasts).toContainEqual(expect.stringMatching(/^Foto Anda masih diunggah/))
+  upload()
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'false')
 
-    await page.route('**/problem-save*', (route) => route.fulfill({ json: { code: 1, message: words } }), { times: 1 })
-    await send(page).click()
-    // As a toast, and beside the button.
-    await expect(page.getByText(words)).toHaveCount(2)
-    await expect(page.getByText('Tulisan dan foto Anda masih ada di sini.')).toBeVisible()
-    await expect(textOf(page)).toHaveValue(STORY)
+  await page.route('**/problem-save*', (route) => route.fulfill({ json: { code: 1, message: words } }), { times: 1 })
+  await send(page).click()
+  await expect(page.getByText(words)).toHaveCount(2)
+  await expect(page.getByText('Tulisan dan foto Anda masih ada di sini.')).toBeVisible()
+  await expect(textOf(page)).toHaveValue(STORY)
 
-    const save = await hold(page, '**/problem-save*')
-    await tapTenTimes(send(page))
-    // What is added now would be lost.
-    await expect(page.locator('[inert]').getByRole('textbox', { includeHidden: true })).toHaveValue(STORY)
-    await expect(page.locator('[inert] input[type=file]')).toHaveCount(1)
-    expect(await reachedInInert(page)).toEqual([])
-    save()
-    await expect(sentDialog(page)).toBeVisible()
-    expect(calls.filter((call) => call.url().includes('upload-problem-img'))).toHaveLength(1)
-    const forms = formsOf(calls, 'problem-save')
-    expect(forms).toEqual([forms[0], forms[0]])
-  },
-)
+  const save = await hold(page, '**/problem-save*')
+  await tapTenTimes(send(page))
+  // What is added now would be lost.
+  await expect(page.locator('[inert]').getByRole('textbox', { includeHidden: true })).toHaveValue(STORY)
+  await expect(page.locator('[inert] input[type=file]')).toHaveCount(1)
+  expect(await reachedInInert(page)).toEqual([])
+  save()
+  await expect(sentDialog(page)).toBeVisible()
+  expect(calls.filter((call) => call.url().includes('upload-problem-img'))).toHaveLength(1)
+  const forms = bodies(calls, 'problem-save')
+  expect(forms).toEqual([forms[0], forms[0]])
+})
 
-test('A complaint without an answer may have arrived, say two tabs, form and entry @HELP-75', async ({
-  open,
-  page,
-  context,
-  calls,
-}) => {
+test('A complaint without an answer may be there, say two tabs @HELP-75', async ({ open, page, context, calls }) => {
   await open('/complainPageNext', FORM)
   await textOf(page).fill(STORY)
   const other = await context.newPage()
@@ -259,7 +226,7 @@ test('A complaint without an answer may have arrived, say two tabs, form and ent
   await open('/complainPage', about(DUE))
   await expect(page.getByText(UNSURE)).toBeVisible()
   await page.getByRole('link', { name: 'Lanjutkan' }).click()
-  expect(formsOf(calls, 'problem-save')).toHaveLength(1)
+  expect(bodies(calls, 'problem-save')).toHaveLength(1)
   await send(page).click()
   await expect(sentDialog(page)).toBeVisible()
   // The other tab does not send it again without a word.
@@ -267,10 +234,7 @@ test('A complaint without an answer may have arrived, say two tabs, form and ent
   await expect(textOf(other)).toHaveValue(STORY)
 })
 
-test('An unfinished complaint is kept, moved to another loan, and thrown away @HELP-6 @HELP-71 @HELP-72', async ({
-  open,
-  page,
-}) => {
+test('An unfinished complaint is kept, moved, and thrown away @HELP-6 @HELP-71 @HELP-72', async ({ open, page }) => {
   // The address lacks the sub-type, so the form asks.
   await open('/complainPageNext', about(DUE, { problemType: '1' }))
   await expect(collection(page)).toHaveAttribute('aria-expanded', 'true')
@@ -313,82 +277,58 @@ test('An unfinished complaint is kept, moved to another loan, and thrown away @H
   expect(await complaintKeys(page)).not.toContain('rupya:complaintDrafts')
 })
 
-test(
-  'A loan that is not loaded leaves the one before; the last choice counts @HELP-70',
-  IN_ALL,
-  async ({ open, page }) => {
-    await open('/complainPage', about(DUE))
-    await expect(page.getByText('Waktunya membayar')).toBeVisible()
-    await page.route('**/problem-init*', (route) => route.fulfill({ status: 500, body: '' }))
-    await choose(page, /0180$/)
-    await expect(page.getByText('Pinjaman lainnya belum bisa dimuat').first()).toBeVisible()
-    await expect(page.getByText('Waktunya membayar')).toBeVisible()
-    expect(addressOf(page)['orderNo']).toBe(DUE)
-    await page.unroute('**/problem-init*')
+test('A loan that is not loaded leaves the one before; the last counts @HELP-70 @all', async ({ open, page }) => {
+  await open('/complainPage', about(DUE))
+  await expect(page.getByText('Waktunya membayar')).toBeVisible()
+  await page.route('**/problem-init*', (route) => route.fulfill({ status: 500, body: '' }))
+  await choose(page, /0180$/)
+  await expect(page.getByText('Pinjaman lainnya belum bisa dimuat').first()).toBeVisible()
+  await expect(page.getByText('Waktunya membayar')).toBeVisible()
+  expect(addressOf(page)['orderNo']).toBe(DUE)
+  await page.unroute('**/problem-init*')
 
-    const { promise, resolve: answer } = Promise.withResolvers<void>()
-    await page.route('**/problem-init*', async (route) => {
-      if (route.request().postData()?.includes(LATE)) await promise
-      await route.continue()
-    })
-    const late = page.waitForResponse((response) => response.request().postData()?.includes(LATE) ?? false)
-    await choose(page, /0180$/)
-    await expect(page.getByText('Pinjaman yang Anda pilih sedang dimuat.')).toBeVisible()
-    await choose(page, /0200$/)
-    await expect(page.getByText('Lunas', { exact: true })).toBeVisible()
-    answer()
-    await (await late).finished()
-    await expect(page.getByText('Lunas', { exact: true })).toBeVisible()
-    expect(addressOf(page)['orderNo']).toBe(PAID)
-  },
-)
+  const { promise, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/problem-init*', async (route) => {
+    if (route.request().postData()?.includes(LATE)) await promise
+    await route.continue()
+  })
+  const late = page.waitForResponse((response) => response.request().postData()?.includes(LATE) ?? false)
+  await choose(page, /0180$/)
+  await expect(page.getByText('Pinjaman yang Anda pilih sedang dimuat.')).toBeVisible()
+  await choose(page, /0200$/)
+  await expect(page.getByText('Lunas', { exact: true })).toBeVisible()
+  answer()
+  await (await late).finished()
+  await expect(page.getByText('Lunas', { exact: true })).toBeVisible()
+  expect(addressOf(page)['orderNo']).toBe(PAID)
+})
 
-test(
-  'Types that do not arrive can be read again, and who has no loan is told so @HELP-76 @HELP-77',
-  IN_ALL,
-  async ({ open, page }) => {
-    await loseTypes(page)
-    await open('/complainPage', about(DUE))
-    await expect(page.getByText('Daftar masalah belum bisa dimuat.')).toBeVisible()
-    await page.unroute('**/problem-init*')
-    await page.getByRole('button', { name: 'Coba lagi' }).click()
-    await page.getByRole('link', { name: 'Pembayaran' }).click()
-    await expect(textOf(page)).toBeVisible()
-    await open('/complainPage', { scenario: 'orders-empty', search: { orderNo: undefined } })
-    await expect(page.getByRole('heading', { name: 'Anda belum punya pinjaman' })).toBeVisible()
-    await expect(page.getByRole('link', { name: /Telepon / })).toBeVisible()
-  },
-)
+test('Lost types can be read again, and no loan is said so @HELP-76 @HELP-77 @all', async ({ open, page }) => {
+  await loseTypes(page)
+  await open('/complainPage', about(DUE))
+  await expect(page.getByText('Daftar masalah belum bisa dimuat.')).toBeVisible()
+  await page.unroute('**/problem-init*')
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await page.getByRole('link', { name: 'Pembayaran' }).click()
+  await expect(textOf(page)).toBeVisible()
+  await open('/complainPage', { scenario: 'orders-empty', search: { orderNo: undefined } })
+  await expect(page.getByRole('heading', { name: 'Anda belum punya pinjaman' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Telepon / })).toBeVisible()
+})
 
-test(
-  'Neither a look at another app nor leaving the thanks early disturbs anything @HELP-26 @HELP-71',
-  IN_ALL,
-  async ({ open, page }) => {
-    await page.clock.install()
-    await open('/complainPage', about(LATE))
-    await page.getByRole('link', { name: 'Pembayaran' }).click()
-    await textOf(page).fill(STORY)
-    const upload = await hold(page, '**/upload-problem-img*')
-    await addPhoto(page)
-    await expect(page.getByRole('progressbar')).toBeVisible()
-    await loseTypes(page)
-    await page.clock.fastForward(11_000)
-    const read = page.waitForResponse('**/problem-init*')
-    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-    await (await read).finished()
-    upload()
-    await expect(send(page)).toHaveAttribute('aria-disabled', 'false')
-    await page.unroute('**/problem-init*')
-
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await send(page).click()
-    await expect(sentDialog(page)).toBeVisible()
-    await page.clock.runFor(1400)
-    await expect(sentDialog(page)).toBeVisible()
-    await page.goBack()
-    await openLoans(page)
-    await page.clock.runFor(1000)
-    await expect(page.getByRole('dialog', { name: 'Pilih pinjaman' })).toBeVisible()
-    await expect(page.getByText('Lanjutkan keluhan Anda')).toHaveCount(0)
-  },
-)
+test('Leaving the thanks early disturbs nothing @HELP-26 @all', async ({ open, page }) => {
+  await page.clock.install()
+  await open('/complainPage', about(LATE))
+  await page.getByRole('link', { name: 'Pembayaran' }).click()
+  await textOf(page).fill(STORY)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await send(page).click()
+  await expect(sentDialog(page)).toBeVisible()
+  await page.clock.runFor(1400)
+  await expect(sentDialog(page)).toBeVisible()
+  await page.goBack()
+  await openLoans(page)
+  await page.clock.runFor(1000)
+  await expect(page.getByRole('dialog', { name: 'Pilih pinjaman' })).toBeVisible()
+  await expect(page.getByText('Lanjutkan keluhan Anda')).toHaveCount(0)
+})

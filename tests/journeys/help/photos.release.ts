@@ -2,10 +2,8 @@ import type { Page, Route } from '@playwright/test'
 import { imageSize } from '../../../src/lib/image-size.ts'
 import { CORNERS, photo, type PictureFile } from '../../../scripts/situations/photo.ts'
 import { asIcon, BAD_FILES, CAMERA, MOVING, TRANSPARENT, uploadedFile, withExif } from '../../setup/picture-files.ts'
-import { IN_ALL } from '../../setup/suite.ts'
 import { expect, test } from '../borrower.ts'
-import { hold } from '../hold.ts'
-import { watchToasts } from '../toasts.ts'
+import { watchToasts } from '../on-page.ts'
 import {
   ABOUT,
   addressesOf,
@@ -130,37 +128,7 @@ test('Nine photos of twelve are taken, what fails is tried again, all go in orde
   expect(uploaded).toHaveLength(9)
 })
 
-test('A photo that is removed or stopped is not sent, and the next has its turn @HELP-22 @HELP-60 @RULE-81', async ({
-  open,
-  page,
-}) => {
-  const uploaded = watchUploads(page)
-  const release = await hold(page, UPLOADS)
-  await open(FORM, ABOUT)
-  await picker(page).setInputFiles(await photos(page, 4))
-  const sending = page.getByRole('progressbar').filter({ hasText: '%' })
-  await expect(sending).toHaveCount(2)
-  await button(page, 'stop', 2).click()
-  await expect(button(page, 'retry', 2)).toHaveAccessibleDescription(/^Foto 2 Anda menghentikan unggahan ini/)
-  // The photo at place 3 is now at place 2.
-  await button(page, 'remove', 1).focus()
-  await page.keyboard.press('Enter')
-  await expect(button(page, 'remove', 1)).toBeFocused()
-  await expect(sending).toHaveCount(2)
-  release()
-  await expect(button(page, 'see')).toHaveCount(2)
-  await addressesOf(uploaded, [103, 104])
-  expect(uploaded).toHaveLength(2)
-  await button(page, 'retry', 1).click()
-  await expect(button(page, 'see')).toHaveCount(3)
-  const urls = await addressesOf(uploaded, [102, 103, 104])
-  expect(await sendWith(page, 'Sudah bayar')).toEqual(urls)
-})
-
-test('A reload keeps uploaded photos; others keep their place and are chosen again @HELP-63', async ({
-  open,
-  page,
-}) => {
+test('A reload keeps uploaded photos, and others’ places, which are chosen again @HELP-63', async ({ open, page }) => {
   const uploaded = watchUploads(page)
   await page.route(UPLOADS, (route, request) => (widthOf(request) === 102 ? route.continue() : new Promise(() => {})))
   await open(FORM, ABOUT)
@@ -169,6 +137,8 @@ test('A reload keeps uploaded photos; others keep their place and are chosen aga
   await expect(button(page, 'see', 2)).toBeVisible()
   // A reload loses replies that were not read yet.
   await expect.poll(() => uploaded.length).toBe(1)
+  await button(page, 'stop', 3).click()
+  await expect(button(page, 'retry', 3)).toHaveAccessibleDescription(/^Foto 3 Anda menghentikan unggahan ini/)
   await page.reload()
   await page.unrouteAll()
   await expect(button(page, 'see', 2)).toBeVisible()
@@ -184,87 +154,75 @@ test('A reload keeps uploaded photos; others keep their place and are chosen aga
   expect(uploaded).toHaveLength(3)
 })
 
-test(
-  'A photo arrives upright, small and without metadata, other pictures legible @HELP-58 @RULE-80',
-  IN_ALL,
-  async ({ open, page }) => {
-    await open(FORM, ABOUT)
-    const original = withExif(await photo(page, { width: 2400, height: 1800, weight: 12 * MEGABYTE }))
-    expect(original.buffer.includes(CAMERA)).toBe(true)
-    const { name, bytes } = await chooseAndSee(page, await save(original))
-    expect(name).toBe('photo.jpg')
-    expect(imageSize(bytes, 'jpeg')).toEqual({ width: 1200, height: 1600 })
-    expect(bytes.length).toBeLessThan(MEGABYTE)
-    expect([bytes.includes(CAMERA), bytes.includes('Exif')]).toEqual([false, false])
-    // After a quarter turn clockwise, the bottom left corner is at the top left.
-    const [topLeft, topRight, bottomLeft, bottomRight] = CORNERS
-    expect(await coloursOf(page, bytes, CORNERS)).toEqual([bottomLeft, topLeft, bottomRight, topRight])
+test('A photo arrives upright, small, without metadata, legible @HELP-58 @RULE-80 @all', async ({ open, page }) => {
+  await open(FORM, ABOUT)
+  const original = withExif(await photo(page, { width: 2400, height: 1800, weight: 12 * MEGABYTE }))
+  expect(original.buffer.includes(CAMERA)).toBe(true)
+  const { name, bytes } = await chooseAndSee(page, await save(original))
+  expect(name).toBe('photo.jpg')
+  expect(imageSize(bytes, 'jpeg')).toEqual({ width: 1200, height: 1600 })
+  expect(bytes.length).toBeLessThan(MEGABYTE)
+  expect([bytes.includes(CAMERA), bytes.includes('Exif')]).toEqual([false, false])
+  // After a quarter turn clockwise, the bottom left corner is at the top left.
+  const [topLeft, topRight, bottomLeft, bottomRight] = CORNERS
+  expect(await coloursOf(page, bytes, CORNERS)).toEqual([bottomLeft, topLeft, bottomRight, topRight])
 
-    const long = await chooseAndSee(page, await photo(page, { width: 720, height: 12_000 }))
-    expect(imageSize(long.bytes, 'jpeg')).toEqual({ width: 693, height: 11_547 })
-    const palette = ['#ff0000', '#0000ff', '#ffffff', '#000000']
-    const first = await chooseAndSee(page, MOVING)
-    expect((await coloursOf(page, first.bytes, palette))[0]).toBe('#ff0000')
-    const white = await chooseAndSee(page, TRANSPARENT)
-    expect((await coloursOf(page, white.bytes, palette))[0]).toBe('#ffffff')
-  },
-)
+  const long = await chooseAndSee(page, await photo(page, { width: 720, height: 12_000 }))
+  expect(imageSize(long.bytes, 'jpeg')).toEqual({ width: 693, height: 11_547 })
+  const palette = ['#ff0000', '#0000ff', '#ffffff', '#000000']
+  const first = await chooseAndSee(page, MOVING)
+  expect((await coloursOf(page, first.bytes, palette))[0]).toBe('#ff0000')
+  const white = await chooseAndSee(page, TRANSPARENT)
+  expect((await coloursOf(page, white.bytes, palette))[0]).toBe('#ffffff')
+})
 
-test(
-  'What a phone shows arrives whole, also without its end or with a wrong name @HELP-57',
-  IN_ALL,
-  async ({ open, page }) => {
-    await open(FORM, ABOUT)
-    const size = { width: 300, height: 200 }
-    const whole = await photo(page, size)
-    const png = await savedAs(page, 'png', size)
-    const small = { width: 64, height: 48 }
-    const icon = await savedAs(page, 'png', small)
-    const webp = await savedAs(page, 'webp', size)
-    const jpeg = (buffer: Buffer) => ({ ...whole, buffer })
-    const KINDS: [string, PictureFile, typeof size][] = [
-      ['a JPEG without its last byte', jpeg(whole.buffer.subarray(0, -1)), size],
-      ['a JPEG of which half is there', jpeg(whole.buffer.subarray(0, whole.buffer.length / 2)), size],
-      ['a JPEG with zeros behind it', jpeg(Buffer.concat([whole.buffer, Buffer.alloc(5000)])), size],
-      ['a JPEG with EXIF before JFIF', withExif(whole), { width: 200, height: 300 }],
-      ['a PNG with bytes behind it', jpeg(Buffer.concat([png, Buffer.from('bytes')])), size],
-      ['a PNG without its end', { name: 'foto', mimeType: '', buffer: png.subarray(0, -20) }, size],
-      ['a WebP that is named a JPEG', jpeg(webp), size],
-      ['a JPEG that is named a document', { ...whole, name: 'foto.pdf', mimeType: 'application/pdf' }, size],
-      ['a picture of a rare type', { name: 'ikon.ico', mimeType: '', buffer: asIcon(icon, small) }, small],
-    ]
-    for (const [what, file, expected] of KINDS) {
-      const arrived = await chooseAndArrive(page, file)
-      expect(imageSize(arrived, 'jpeg'), what).toEqual(expected)
-      // Decodes with the stricter of the engine's two ways.
-      await coloursOf(page, arrived, CORNERS)
-      await button(page, 'remove', 1).click()
-    }
-  },
-)
+test('What a phone shows arrives whole, without its end or name too @HELP-57 @all', async ({ open, page }) => {
+  await open(FORM, ABOUT)
+  const size = { width: 300, height: 200 }
+  const whole = await photo(page, size)
+  const png = await savedAs(page, 'png', size)
+  const small = { width: 64, height: 48 }
+  const icon = await savedAs(page, 'png', small)
+  const webp = await savedAs(page, 'webp', size)
+  const jpeg = (buffer: Buffer) => ({ ...whole, buffer })
+  const KINDS: [string, PictureFile, typeof size][] = [
+    ['a JPEG without its last byte', jpeg(whole.buffer.subarray(0, -1)), size],
+    ['a JPEG of which half is there', jpeg(whole.buffer.subarray(0, whole.buffer.length / 2)), size],
+    ['a JPEG with zeros behind it', jpeg(Buffer.concat([whole.buffer, Buffer.alloc(5000)])), size],
+    ['a JPEG with EXIF before JFIF', withExif(whole), { width: 200, height: 300 }],
+    ['a PNG with bytes behind it', jpeg(Buffer.concat([png, Buffer.from('bytes')])), size],
+    ['a PNG without its end', { name: 'foto', mimeType: '', buffer: png.subarray(0, -20) }, size],
+    ['a WebP that is named a JPEG', jpeg(webp), size],
+    ['a JPEG that is named a document', { ...whole, name: 'foto.pdf', mimeType: 'application/pdf' }, size],
+    ['a picture of a rare type', { name: 'ikon.ico', mimeType: '', buffer: asIcon(icon, small) }, small],
+  ]
+  for (const [what, file, expected] of KINDS) {
+    const arrived = await chooseAndArrive(page, file)
+    expect(imageSize(arrived, 'jpeg'), what).toEqual(expected)
+    // Decodes with the stricter of the engine's two ways.
+    await coloursOf(page, arrived, CORNERS)
+    await button(page, 'remove', 1).click()
+  }
+})
 
-test(
-  'A file that is no photo, or cannot be opened, is refused with its reason @HELP-57 @RULE-80',
-  IN_ALL,
-  async ({ open, page, calls }) => {
-    await open(FORM, ABOUT)
-    const { empty, program, svg, heic, damaged, large, wide } = BAD_FILES
-    const files = [empty, program, svg, heic, damaged, large, wide]
-    await picker(page).setInputFiles(await Promise.all(files.map(save)))
-    for (const [place, words] of [
-      'File ini kosong. Pilih foto lain.',
-      'Isi file ini bukan foto, apa pun namanya. Pilih foto atau tangkapan layar.',
-      'Gambar SVG tidak bisa dikirim. Buat tangkapan layarnya, lalu pilih itu.',
-      'Foto HEIC tidak bisa dibuka di sini. Buat tangkapan layar fotonya, atau simpan sebagai JPEG, lalu pilih itu.',
-      'Foto ini rusak dan tidak bisa dibuka. Pilih foto lain, atau buat tangkapan layarnya.',
-      'File ini lebih dari 15 MB. Pilih foto yang lebih kecil, atau buat tangkapan layarnya.',
-      'Foto ini lebih dari 50 megapiksel. Pilih yang lebih kecil, atau buat tangkapan layarnya.',
-    ].entries())
-      await expect(pickAgain(page, place + 1)).toHaveAccessibleDescription(`Foto ${place + 1} ${words}`)
-    await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
-    for (let left = 7; left > 0; left -= 1) await button(page, 'remove', left).click()
-    await expect(picker(page)).toBeFocused()
-    await expect(send(page)).toHaveAttribute('aria-disabled', 'false')
-    expect(calls.filter(isUpload)).toEqual([])
-  },
-)
+test('What is no photo is refused with its reason @HELP-22 @HELP-57 @RULE-80 @all', async ({ open, page, calls }) => {
+  await open(FORM, ABOUT)
+  const { empty, program, svg, heic, damaged, large, wide } = BAD_FILES
+  const files = [empty, program, svg, heic, damaged, large, wide]
+  await picker(page).setInputFiles(await Promise.all(files.map(save)))
+  for (const [place, words] of [
+    'File ini kosong. Pilih foto lain.',
+    'Isi file ini bukan foto, apa pun namanya. Pilih foto atau tangkapan layar.',
+    'Gambar SVG tidak bisa dikirim. Buat tangkapan layarnya, lalu pilih itu.',
+    'Foto HEIC tidak bisa dibuka di sini. Buat tangkapan layar fotonya, atau simpan sebagai JPEG, lalu pilih itu.',
+    'Foto ini rusak dan tidak bisa dibuka. Pilih foto lain, atau buat tangkapan layarnya.',
+    'File ini lebih dari 15 MB. Pilih foto yang lebih kecil, atau buat tangkapan layarnya.',
+    'Foto ini lebih dari 50 megapiksel. Pilih yang lebih kecil, atau buat tangkapan layarnya.',
+  ].entries())
+    await expect(pickAgain(page, place + 1)).toHaveAccessibleDescription(`Foto ${place + 1} ${words}`)
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
+  for (let left = 7; left > 0; left -= 1) await button(page, 'remove', left).click()
+  await expect(picker(page)).toBeFocused()
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'false')
+  expect(calls.filter(isUpload)).toEqual([])
+})

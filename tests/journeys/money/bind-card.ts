@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+import { bodies } from '../on-page.ts'
 
 export const BIND = '/#/addnormalcard'
 /** A bank that binds at once. */
@@ -16,7 +17,4 @@ export async function fill(page: Page, { bankCode, bankNumber, holderName }: typ
 }
 
 /** The forms of the calls that bind a card. */
-export const bound = (calls: { url: () => string; postData: () => string | null }[]) =>
-  calls
-    .filter((call) => call.url().includes('save-bank-info'))
-    .map((call) => Object.fromEntries(new URLSearchParams(call.postData() ?? '')))
+export const bound = (calls: Request[]) => bodies(calls, 'save-bank-info')

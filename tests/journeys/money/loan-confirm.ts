@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { bodies } from '../on-page.ts'
 
 export const OFFER = '/loanConfirm'
 
@@ -34,10 +35,7 @@ export const agree = (page: Page) => popUp(page).getByRole('button', { name: 'Se
 export const PUSH = '**/loan-detail-push*'
 
 /** The bodies of the requests that take a loan. */
-export const pushes = (calls: Request[]) =>
-  calls
-    .filter((call) => call.url().includes('/loan-detail-push'))
-    .map((call) => Object.fromEntries(new URLSearchParams(call.postData() ?? '')))
+export const pushes = (calls: Request[]) => bodies(calls, '/loan-detail-push')
 
 /** The requests of another page that take a loan. */
 export function pushesOf(page: Page): string[] {

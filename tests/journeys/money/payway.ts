@@ -14,10 +14,6 @@ export const payWithNewCode = (page: Page) =>
   page.getByRole('button', { name: `Bayar ${AMOUNT} dengan kode baru`, exact: true })
 export const codeStep = (page: Page) => page.getByRole('dialog', { name: 'Masukkan kode verifikasi' })
 export const codeField = (page: Page) => codeStep(page).getByLabel('Kode verifikasi')
-export const bodies = (calls: { url: () => string; postData: () => string | null }[], operation: string) =>
-  calls
-    .filter((call) => call.url().includes(operation))
-    .map((call) => Object.fromEntries(new URLSearchParams(call.postData() ?? '')))
 
 /** The scenario in which the order does not show a payment before the next day. */
 export const LATE = 'card-without-code,posts-after-86400'

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
-import { IN_ALL } from '../../setup/suite.ts'
 import { expect, test } from '../borrower.ts'
-import { hold } from '../hold.ts'
+import { hold, tapTenTimes, watchToasts } from '../on-page.ts'
 import { openedByShell, playShell, toldPayloads, toldShell } from '../shell.ts'
-import { tapTenTimes } from '../tap-ten-times.ts'
-import { watchToasts } from '../toasts.ts'
 
 const INDONESIAN = { lang: '1' }
 const BUSY = 'Sistem sedang sibuk. Coba lagi sebentar lagi.'
@@ -65,11 +62,7 @@ test.describe('At /relevant', () => {
     ])
   })
 
-  test('an answer opens what it may, a refusal says why, and tracking that fails nothing @OFFER-9 @OFFER-10 @OFFER-15 @RULE-44', async ({
-    open,
-    page,
-    become,
-  }) => {
+  test('an answer opens only what it may @OFFER-9 @OFFER-10 @OFFER-15 @RULE-44', async ({ open, page, become }) => {
     const toasts = await watchToasts(page)
     const product = apply(page, 'Rupiah Kilat')
     const answered = () => expect(product).toHaveAttribute('aria-busy', 'false')
@@ -111,36 +104,28 @@ test.describe('At /relevant', () => {
     await answered()
   })
 
-  test(
-    'an answer that comes after the borrower has gone on opens nothing @OFFER-14 @RULE-28',
-    IN_ALL,
-    async ({ open, page }) => {
-      const toasts = await watchToasts(page)
-      await playShell(page, 'answers')
-      const answer = await hold(page, '**/product/apply?*')
-      await open('/product', { scenario: 'recommend-full' })
-      await page.getByRole('link', { name: 'Lihat pilihan untuk Anda' }).click()
-      await apply(page, 'Rupiah Kilat').click()
-      await page.goBack()
-      await expect(page).toHaveTitle('Produk')
-      const replied = page.waitForResponse('**/product/apply?*')
-      answer()
-      await replied
-      await page.getByRole('button', { name: 'Buka aplikasi' }).click()
-      await expect.poll(() => openedByShell(page)).toEqual(['rupya://product'])
-      expect((await toasts()).filter((toast) => toast !== OPENING)).toEqual([])
-    },
-  )
+  test('an answer after the borrower has gone on opens nothing @OFFER-14 @RULE-28 @all', async ({ open, page }) => {
+    const toasts = await watchToasts(page)
+    await playShell(page, 'answers')
+    const answer = await hold(page, '**/product/apply?*')
+    await open('/product', { scenario: 'recommend-full' })
+    await page.getByRole('link', { name: 'Lihat pilihan untuk Anda' }).click()
+    await apply(page, 'Rupiah Kilat').click()
+    await page.goBack()
+    await expect(page).toHaveTitle('Produk')
+    const replied = page.waitForResponse('**/product/apply?*')
+    answer()
+    await replied
+    await page.getByRole('button', { name: 'Buka aplikasi' }).click()
+    await expect.poll(() => openedByShell(page)).toEqual(['rupya://product'])
+    expect((await toasts()).filter((toast) => toast !== OPENING)).toEqual([])
+  })
 
-  test('nothing is left today: the way leads to the app’s products, or to where they are @APP-13 @OFFER-5 @OFFER-6', async ({
-    open,
-    page,
-  }) => {
+  test('nothing is left today: one way leads to the products @APP-13 @OFFER-5 @OFFER-6', async ({ open, page }) => {
     const home = page.getByRole('button', { name: 'Kembali ke beranda', exact: true })
     await open('/relevant', { scenario: 'recommend-empty' })
     await expect(page.getByRole('heading', { name: 'Pengajuan hari ini sudah penuh' })).toBeVisible()
     await expect(page.getByText('Silakan kembali besok.')).toBeVisible()
-    // Without the app.
     await home.click()
     await expect(page).toHaveTitle('Produk')
     await page.getByRole('button', { name: 'Buka aplikasi' }).click()
@@ -160,12 +145,7 @@ test.describe('At /relevant', () => {
 })
 
 test.describe('A failed joint login', () => {
-  test('says why and what else is open, and ten taps hand the borrower over once @LOAN-42 @LOAN-43 @LOAN-44 @LOAN-45 @OFFER-12', async ({
-    open,
-    page,
-    calls,
-    events,
-  }) => {
+  test('says what is open @LOAN-42 @LOAN-43 @LOAN-44 @LOAN-45 @OFFER-12', async ({ open, page, events }) => {
     await playShell(page, 'answers')
     await open('/loginError', { scenario: 'join-failure' })
     await expect(page).toHaveTitle('Rupya')
@@ -176,7 +156,6 @@ test.describe('A failed joint login', () => {
     )
     await expect(apply(page, 'Rupiah Kilat')).toHaveCSS('background-color', 'rgb(0, 111, 212)')
     await expect(card(page, 'Uang Pintar').getByRole('button')).toHaveCSS('background-color', 'rgb(204, 204, 204)')
-    await expectClosed(page, 'Uang Pintar', calls)
 
     await tapTenTimes(apply(page, 'Rupiah Kilat'))
     await expect.poll(() => toldShell(page)).toEqual(['track', 'openProduct'])
@@ -190,51 +169,36 @@ test.describe('A failed joint login', () => {
     ])
   })
 
-  test(
-    'is read again, its refusals are said, and its links open as they may @LOAN-46 @LOAN-47 @LOAN-70',
-    IN_ALL,
-    async ({ open, page, become }) => {
-      const toasts = await watchToasts(page)
-      const product = apply(page, 'Rupiah Kilat')
-      await playShell(page, 'answers')
-      await open('/loginError', { scenario: 'join-failure,refuse:getJoinFailure' })
-      await expect(page.getByRole('main').getByText(BUSY)).toBeVisible()
-      await become('join-failure,refuse:joinProduct')
-      await page.getByRole('button', { name: 'Coba lagi' }).click()
-      await expect(page.getByRole('article')).toHaveCount(3)
-      await product.click()
-      await expect.poll(async () => (await toasts()).filter((toast) => toast !== OPENING)).toEqual([BUSY, BUSY])
-      await expect(product).toHaveAttribute('aria-busy', 'false')
-      await become('join-failure,lost:joinProduct')
-      await product.click()
-      await expect.poll(async () => (await toasts()).filter((toast) => toast !== OPENING)).toHaveLength(3)
-      await expect(product).toHaveAttribute('aria-busy', 'false')
-      await expect(page.getByText(OPENING)).toHaveCount(0)
+  test('says refusals, and opens links as it may @LOAN-46 @LOAN-47 @LOAN-70 @all', async ({ open, page, become }) => {
+    const toasts = await watchToasts(page)
+    const product = apply(page, 'Rupiah Kilat')
+    await playShell(page, 'answers')
+    await open('/loginError', { scenario: 'join-failure,refuse:getJoinFailure' })
+    await expect(page.getByRole('main').getByText(BUSY)).toBeVisible()
+    await become('join-failure,refuse:joinProduct')
+    await page.getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(page.getByRole('article')).toHaveCount(3)
+    await product.click()
+    await expect.poll(async () => (await toasts()).filter((toast) => toast !== OPENING)).toEqual([BUSY, BUSY])
+    await expect(product).toHaveAttribute('aria-busy', 'false')
+    await expect(page.getByText(OPENING)).toHaveCount(0)
 
-      // A report that is lost holds up nothing. A partner's own site is opened after a question.
-      await become('join-failure,refuse:reportNecessity')
-      await apply(page, 'Sahabat Dana').click()
-      await page.getByRole('dialog').filter({ hasText: 'products.rupya.example' }).waitFor()
-      await page.getByRole('button', { name: 'Buka situs' }).click()
-      await expect.poll(() => openedByShell(page)).toEqual([expect.stringContaining('products.rupya.example')])
-
-      // Where nothing else is open, the failure's own link leads on, if it may open.
-      await open('/loginError', { scenario: 'join-failure-empty' })
-      const nothing = page.getByText('Silakan coba lagi besok.')
-      const goOn = page.getByRole('button', { name: 'Lanjutkan' })
-      await expect(nothing).toBeVisible()
-      await goOn.click()
-      await expect.poll(() => openedByShell(page)).toEqual(['rupya://home'])
-      await page.route('**/stand/targeted?*', async (route) => {
-        const reply = await (await route.fetch()).json()
-        const competence = { ...reply.competence, redirectUrl: 'intent://evil.io/#Intent;scheme=https;end' }
-        await route.fulfill({ json: { ...reply, competence } })
-      })
-      await page.reload()
-      await expect(nothing).toBeVisible()
-      await expect(goOn).toHaveCount(0)
-    },
-  )
+    // Where nothing else is open, the failure's own link leads on, if it may open.
+    await open('/loginError', { scenario: 'join-failure-empty' })
+    const nothing = page.getByText('Silakan coba lagi besok.')
+    const goOn = page.getByRole('button', { name: 'Lanjutkan' })
+    await expect(nothing).toBeVisible()
+    await goOn.click()
+    await expect.poll(() => openedByShell(page)).toEqual(['rupya://home'])
+    await page.route('**/stand/targeted?*', async (route) => {
+      const reply = await (await route.fetch()).json()
+      const competence = { ...reply.competence, redirectUrl: 'intent://evil.io/#Intent;scheme=https;end' }
+      await route.fulfill({ json: { ...reply, competence } })
+    })
+    await page.reload()
+    await expect(nothing).toBeVisible()
+    await expect(goOn).toHaveCount(0)
+  })
 })
 
 test.describe('On a loan', () => {
@@ -281,14 +245,9 @@ test.describe('On a loan', () => {
     await expect.poll(async () => (await toldShell(page)).slice(4)).toEqual(['goHome'])
   })
 
-  test('tracking that hangs delays nothing, and ten taps on Borrow more are one @RULE-29', async ({
-    open,
-    page,
-    calls,
-  }) => {
+  test('tracking that hangs delays nothing, ten taps on a button are one @RULE-29', async ({ open, page, calls }) => {
     const toasts = await watchToasts(page)
     await playShell(page, 'answers')
-    // Never answered.
     await page.route('**/service/event/save*', () => {})
     await open('/loanDetails', { scenario: 'order-4', search: INDONESIAN })
     await tapTenTimes(page.getByRole('button', { name: 'Pinjam lagi' }))
@@ -299,11 +258,7 @@ test.describe('On a loan', () => {
     await expect.poll(toasts).toEqual(['Sudah diperbarui'])
   })
 
-  test('a refresh reads all again; failing, it keeps what was there @RULE-21 @RULE-23', async ({
-    open,
-    page,
-    calls,
-  }) => {
+  test('a refresh reads all again, or keeps what was there @RULE-21 @RULE-23', async ({ open, page, calls }) => {
     const refresh = page.getByRole('button', { name: 'Muat ulang' })
     const title = page.getByRole('heading', { name: 'Terlambat 4 hari' })
     await open('/loanDetails', { scenario: 'order-180', search: INDONESIAN })

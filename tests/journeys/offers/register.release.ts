@@ -1,7 +1,5 @@
-import { IN_ALL } from '../../setup/suite.ts'
 import { expect, test } from '../borrower.ts'
-import { hold } from '../hold.ts'
-import { comeOnline, goOffline } from '../online.ts'
+import { comeOnline, goOffline, hold, tapTenTimes, watchToasts } from '../on-page.ts'
 import {
   field,
   getCode,
@@ -14,8 +12,6 @@ import {
   VISITOR,
   watchCodes,
 } from '../register.ts'
-import { tapTenTimes } from '../tap-ten-times.ts'
-import { watchToasts } from '../toasts.ts'
 
 const LINK = { links_id: '7', down_id: '9', invite_code: 'SARI7', deviceId: '00123', merchantNumber: '90017' }
 /** As the field shows it. */
@@ -95,11 +91,7 @@ test('A visitor registers by keyboard, and gets to the download with the whole q
   await expect(page.getByRole('dialog')).toContainText('products.rupya.example')
 })
 
-test('A known number leads to the download; Back, at the agreement too, finds the form @JOIN-14 @JOIN-15 @JOIN-20 @JOIN-32 @JOIN-37', async ({
-  open,
-  page,
-  become,
-}) => {
+test('A known number leads to the app @JOIN-14 @JOIN-15 @JOIN-20 @JOIN-32 @JOIN-37', async ({ open, page, become }) => {
   const toasts = await watchToasts(page)
   const code = watchCodes(page)
   const known = page.getByRole('heading', { name: KNOWN })
@@ -126,7 +118,6 @@ test('A known number leads to the download; Back, at the agreement too, finds th
   ] as const)
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', `${path}?lang=1&market=id`)
   await page.getByRole('button', { name: 'Kembali' }).click()
-  // The same picture.
   await expect(field(page, 'capcode')).toHaveValue(await code(2))
   await expect(field(page, 'smsCode')).toHaveValue(SMS_CODE)
 
@@ -185,12 +176,7 @@ test('What is missing is said at its field, at each tap, and nothing is sent @JO
   expect((await events()).flatMap(({ event }) => event['phone'] ?? [])).toEqual([PHONE])
 })
 
-test('A wrong or forgotten graphic code empties its field alone, with another picture @JOIN-13 @JOIN-16 @JOIN-17 @JOIN-27 @JOIN-28', async ({
-  open,
-  become,
-  page,
-  calls,
-}) => {
+test('A wrong code is emptied @JOIN-13 @JOIN-16 @JOIN-17 @JOIN-27 @JOIN-28', async ({ open, become, page, calls }) => {
   const toasts = await watchToasts(page)
   const code = watchCodes(page)
   await open('/registerTemplate', { scenario: 'register', search: VISITOR })
@@ -230,12 +216,7 @@ test('A wrong or forgotten graphic code empties its field alone, with another pi
   expect(sentTo('register', calls)).toHaveLength(3)
 })
 
-test('The countdown says why an SMS waits, and outlives a reload, never above 60 s @JOIN-11 @JOIN-12 @JOIN-30 @JOIN-31', async ({
-  open,
-  page,
-  calls,
-  events,
-}) => {
+test('The countdown outlives a reload @JOIN-11 @JOIN-12 @JOIN-30 @JOIN-31', async ({ open, page, calls, events }) => {
   const toasts = await watchToasts(page)
   const code = watchCodes(page)
   await page.clock.install()
@@ -257,15 +238,6 @@ test('The countdown says why an SMS waits, and outlives a reload, never above 60
   await expect(field(page, 'phone')).toHaveValue(GROUPED)
   await expect(field(page, 'capcode')).toHaveValue('')
   expect((await events()).filter(({ operation }) => operation === 'trackVisit')).toHaveLength(1)
-  // As after a clock was set back.
-  await page.evaluate(() => {
-    const { state } = history
-    state.rupyaCarried.join.againAt = Date.now() + 3_600_000
-    // Bypasses the router.
-    History.prototype.replaceState.call(history, state, '')
-  })
-  await page.reload()
-  await expect(getCode(page)).toHaveText(/^(60|[1-5]?\d) detik$/)
   await page.clock.runFor(60_000)
   await expect(getCode(page)).not.toHaveAttribute('aria-disabled')
   // The data is stored per tab: nothing stays on the phone.
@@ -275,15 +247,9 @@ test('The countdown says why an SMS waits, and outlives a reload, never above 60
   expect(stored).not.toContain(PHONE)
 })
 
-test('Ten taps send one registration; what is offline or lost is said, and a tap tells @JOIN-17 @JOIN-29 @JOIN-33 @JOIN-34 @JOIN-39', async ({
-  open,
-  become,
-  page,
-  calls,
-}) => {
+test('Ten taps register once @JOIN-17 @JOIN-29 @JOIN-33 @JOIN-34 @JOIN-39', async ({ open, become, page, calls }) => {
   const toasts = await watchToasts(page)
   const code = watchCodes(page)
-  // Nobody notices it.
   await page.route('**/promotion/track-*', (route) => route.abort('connectionfailed'))
   await open('/registerTemplate', { scenario: 'sms-down', search: VISITOR })
   await field(page, 'phone').fill(PHONE)
@@ -321,54 +287,45 @@ test('Ten taps send one registration; what is offline or lost is said, and a tap
   const unsent = /^Belum ada yang terkirim karena ponsel Anda sedang offline\./
   await expect(page.getByRole('form').getByText(unsent)).toBeVisible()
   await comeOnline(page)
-  // The first one had arrived.
   await become('register-known-number')
   await submit(page).click()
   await expect(page.getByRole('heading', { name: KNOWN })).toBeVisible()
 })
 
-test(
-  'A template, a session or a picture that fails says so, and a tap brings it @JOIN-21 @JOIN-28',
-  IN_ALL,
-  async ({ open, become, page, calls }) => {
-    const toasts = await watchToasts(page)
-    const retry = page.getByRole('button', { name: 'Coba lagi', exact: true })
-    await open('/registerTemplate', { scenario: 'register', search: { ...VISITOR, id: '404' } })
-    const unknown = 'Halaman promosi ini tidak ada atau sudah berakhir.'
-    await expect(page.getByRole('main').getByText(unknown)).toBeVisible()
-    await expect.poll(toasts).toEqual([unknown])
+test('A failed template, session or picture is said @JOIN-21 @JOIN-28 @all', async ({ open, become, page, calls }) => {
+  const toasts = await watchToasts(page)
+  const retry = page.getByRole('button', { name: 'Coba lagi', exact: true })
+  await open('/registerTemplate', { scenario: 'register', search: { ...VISITOR, id: '404' } })
+  const unknown = 'Halaman promosi ini tidak ada atau sudah berakhir.'
+  await expect(page.getByRole('main').getByText(unknown)).toBeVisible()
+  await expect.poll(toasts).toEqual([unknown])
 
-    // The graphic code does not wait for the template.
-    await open('/registerTemplate', { scenario: 'captcha-session-down,refuse:getChannelTemplate', search: VISITOR })
-    await expect(page.getByRole('main').getByText(BUSY)).toBeVisible()
-    await become('captcha-session-down')
-    await retry.click()
-    // It comes late: below the button, which it must not move.
-    const said = await page.getByRole('form').getByText(BUSY).boundingBox()
-    expect(said?.y).toBeGreaterThan((await submit(page).boundingBox())?.y ?? Infinity)
-    await expect.poll(toasts).toEqual([BUSY, BUSY])
-    await field(page, 'phone').fill(PHONE)
-    await getCode(page).click()
-    await expect(field(page, 'capcode')).toBeFocused()
+  // The graphic code does not wait for the template.
+  await open('/registerTemplate', { scenario: 'captcha-session-down,refuse:getChannelTemplate', search: VISITOR })
+  await expect(page.getByRole('main').getByText(BUSY)).toBeVisible()
+  await become('captcha-session-down')
+  await retry.click()
+  // It comes late: below the button, which it must not move.
+  const said = await page.getByRole('form').getByText(BUSY).boundingBox()
+  expect(said?.y).toBeGreaterThan((await submit(page).boundingBox())?.y ?? Infinity)
+  await expect.poll(toasts).toEqual([BUSY, BUSY])
+  await field(page, 'phone').fill(PHONE)
+  await getCode(page).click()
+  await expect(field(page, 'capcode')).toBeFocused()
 
-    await become('captcha-picture-down')
-    await retry.click()
-    await expect(picture(page)).toHaveAccessibleName('Gambar tidak muncul Gambar baru')
-    await become('register')
-    const sessions = () => calls.filter((call) => call.url().includes('get-sid')).length
-    const before = sessions()
-    await picture(page).click()
-    await expect(picture(page)).toHaveAccessibleName('Gambar kode, 4 karakter Gambar baru')
-    expect(sessions()).toBe(before + 1)
-    await expect(field(page, 'phone')).toHaveValue(GROUPED)
-  },
-)
+  await become('captcha-picture-down')
+  await retry.click()
+  await expect(picture(page)).toHaveAccessibleName('Gambar tidak muncul Gambar baru')
+  await become('register')
+  const sessions = () => calls.filter((call) => call.url().includes('get-sid')).length
+  const before = sessions()
+  await picture(page).click()
+  await expect(picture(page)).toHaveAccessibleName('Gambar kode, 4 karakter Gambar baru')
+  expect(sessions()).toBe(before + 1)
+  await expect(field(page, 'phone')).toHaveValue(GROUPED)
+})
 
-test('The download page helps whoever gets there, and leads to the registration @JOIN-36', async ({
-  open,
-  page,
-  become,
-}) => {
+test('The download page helps anybody, and leads to the registration @JOIN-36', async ({ open, page, become }) => {
   const download = page.getByRole('button', { name: 'Unduh Rupya' })
   await become('register')
   await page.goto('/?lang=1')

@@ -1,15 +1,12 @@
 import { SITE_PATHS } from '../../../src/site/paths.ts'
 import { findViolations } from '../../setup/axe.ts'
-import { IN_ALL } from '../../setup/suite.ts'
 import { expect, test } from '../borrower.ts'
 import { openMenu, openSite, overflow, SECTIONS } from '../site.ts'
-import { tapTenTimes } from '../tap-ten-times.ts'
+import { tapTenTimes } from '../on-page.ts'
 
 const heading = { level: 1 } as const
 
-test('A visitor switches sections; title, focus, Back, reload and language go with it @SITE-2 @SITE-37 @SITE-42', async ({
-  page,
-}) => {
+test('A visitor switches sections; title, focus, Back, language follow @SITE-2 @SITE-37 @SITE-42', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -20,7 +17,6 @@ test('A visitor switches sections; title, focus, Back, reload and language go wi
   const currentOf = () => links.evaluateAll((all) => all.findIndex((link) => link.ariaCurrent === 'page'))
   expect(await currentOf()).toBe(0)
   expect(await findViolations(page)).toEqual([])
-  // Only the site's own files, and none of the app's.
   const isOwn = (address: string) => /\/(\?lang=1|assets\/(site|start-anyway)-[\w-]+\.js|icon\.svg)$/.test(address)
   expect(asked.filter((address) => !isOwn(address))).toEqual([])
 
@@ -51,9 +47,7 @@ test('A visitor switches sections; title, focus, Back, reload and language go wi
   await expect(links).toHaveText([...SECTIONS.en, 'Register'])
 })
 
-test('A visitor writes feedback by keyboard; it is thanked for once, and not sent @SITE-10 @SITE-11 @SITE-39 @SITE-42', async ({
-  page,
-}) => {
+test('By keyboard feedback is written, thanked for, not sent @SITE-10 @SITE-11 @SITE-39 @SITE-42', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -63,7 +57,6 @@ test('A visitor writes feedback by keyboard; it is thanked for once, and not sen
   const home = page.getByRole('link', { name: 'Beranda' })
   await keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Langsung ke isi' })).toBeFocused()
-  // Past the mark, to the menu.
   for (const key of ['Tab', 'Tab', 'Enter', 'Tab']) await keyboard.press(key)
   await expect(home).toBeFocused()
   await keyboard.press('Escape')
@@ -140,146 +133,121 @@ test('Without its script the site keeps its sections, and offers e-mail for the 
   )
 })
 
-test(
-  'Where scripts are off all is read, Indonesian first, and the form is off @SITE-36',
-  IN_ALL,
-  async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      // Otherwise smooth scrolling to a distant target takes seconds.
-      reducedMotion: 'reduce',
-      viewport: { width: 320, height: 640 },
-      ...(baseURL && { baseURL }),
-    })
-    const page = await context.newPage()
-    await page.goto('/?lang=2')
-    const titles = page.getByRole('main').getByRole('heading', heading)
-    // Each page once in each language.
-    await expect(titles).toHaveCount(new Set(Object.values(SITE_PATHS)).size * 2)
-    for (const title of await titles.all()) await expect(title).toBeVisible()
-    // The first parts of both homes are sent first. Still, each language is complete in reading order, for eyes and ears.
-    const fromAbove = await titles.evaluateAll((all) => {
-      const tops = all.map((title) => ({ text: title.textContent, top: title.getBoundingClientRect().top }))
-      return tops.toSorted((one, other) => one.top - other.top).map(({ text }) => text)
-    })
-    expect(fromAbove).toEqual([
-      'Pinjaman yang biayanya jelas sejak awal',
-      'Tentang kami',
-      ...SECTIONS.id.slice(2),
-      'A loan whose cost is clear from the start',
-      'About us',
-      ...SECTIONS.en.slice(2),
-    ])
-    const aloud = await page.getByRole('main').ariaSnapshot()
-    expect([...aloud.matchAll(/heading "(.+)" \[level=1\]/g)].map(([, text]) => text)).toEqual(fromAbove)
-    for (const send of ['Kirim', 'Send']) await expect(page.getByRole('button', { name: send })).toBeDisabled()
-    for (const offer of [/^Formulir ini membutuhkan JavaScript/, /^This form needs JavaScript/])
-      await expect(page.getByText(offer)).toBeVisible()
-    await page.setViewportSize({ width: 1440, height: 640 })
-    await page.getByRole('navigation').nth(1).getByRole('link', { name: 'Feedback' }).click()
-    await expect(titles.filter({ hasText: /^Feedback$/ })).toBeInViewport()
-    // From here on, the whole page is laid out (sections.css).
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 640 })
-      expect(await overflow(page)).toBe(0)
-    }
-    await context.close()
-  },
-)
+test('Without scripts all is read, Indonesian first, the form is off @SITE-36 @all', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    // Otherwise smooth scrolling to a distant target takes seconds.
+    reducedMotion: 'reduce',
+    viewport: { width: 320, height: 640 },
+    ...(baseURL && { baseURL }),
+  })
+  const page = await context.newPage()
+  await page.goto('/?lang=2')
+  const titles = page.getByRole('main').getByRole('heading', heading)
+  await expect(titles).toHaveCount(new Set(Object.values(SITE_PATHS)).size * 2)
+  for (const title of await titles.all()) await expect(title).toBeVisible()
+  // The first parts of both homes are sent first. Still, each language is complete in reading order, for eyes and ears.
+  const fromAbove = await titles.evaluateAll((all) => {
+    const tops = all.map((title) => ({ text: title.textContent, top: title.getBoundingClientRect().top }))
+    return tops.toSorted((one, other) => one.top - other.top).map(({ text }) => text)
+  })
+  expect(fromAbove[0]).toBe('Pinjaman yang biayanya jelas sejak awal')
+  expect(fromAbove[fromAbove.length / 2]).toBe('A loan whose cost is clear from the start')
+  const aloud = await page.getByRole('main').ariaSnapshot()
+  expect([...aloud.matchAll(/heading "(.+)" \[level=1\]/g)].map(([, text]) => text)).toEqual(fromAbove)
+  for (const send of ['Kirim', 'Send']) await expect(page.getByRole('button', { name: send })).toBeDisabled()
+  for (const offer of [/^Formulir ini membutuhkan JavaScript/, /^This form needs JavaScript/])
+    await expect(page.getByText(offer)).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 640 })
+  await page.getByRole('navigation').nth(1).getByRole('link', { name: 'Feedback' }).click()
+  await expect(titles.filter({ hasText: /^Feedback$/ })).toBeInViewport()
+  // From here on, the whole page is laid out (sections.css).
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 640 })
+    expect(await overflow(page)).toBe(0)
+  }
+  await context.close()
+})
 
-test(
-  'The policy and the loan terms are framed, run nothing, and open separately @SITE-8 @SITE-9 @SITE-40',
-  IN_ALL,
-  async ({ page }) => {
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    // A page that never loads.
-    await page.route('**/loanAgreement', () => {})
-    await openSite(page, '/?lang=1#id-policy')
-    // The lender's hosted terms are on another site (SITE-8).
-    const hosted = /^http:\/\/localhost:\d+\/__world\/pages\/terms\.html$/
-    for (const { name, src, href, late } of [
-      { name: 'Kebijakan Privasi', src: hosted, href: hosted, late: 0 },
-      {
-        name: 'Syarat dan ketentuan pinjaman',
-        src: '/loanAgreement#only-id',
-        href: '/loanAgreement?lang=1',
-        late: 1,
-      },
-    ]) {
-      await openMenu(page)
-      await page.getByRole('navigation').getByRole('link', { name }).click()
-      const frame = page.getByTitle(name)
-      await expect(frame).toBeVisible()
-      await expect(frame).toHaveAttribute('src', src)
-      await expect(frame).toHaveAttribute('sandbox', '')
-      await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
-      await expect(page.getByRole('link', { name: 'Buka di halaman sendiri' })).toHaveAttribute('href', href)
-      if (!late) await expect(frame).toHaveAttribute('data-loaded', '')
-      await page.clock.fastForward(8000)
-      await expect(page.getByText('Halaman ini belum termuat.')).toHaveCount(late)
-    }
-  },
-)
+test('Policy and terms are framed, run nothing, and open apart @SITE-8 @SITE-9 @SITE-40 @all', async ({ page }) => {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.route('**/loanAgreement', () => {})
+  await openSite(page, '/?lang=1#id-policy')
+  // The lender's hosted terms are on another site (SITE-8).
+  const hosted = /^http:\/\/localhost:\d+\/__world\/pages\/terms\.html$/
+  for (const { name, src, href, late } of [
+    { name: 'Kebijakan Privasi', src: hosted, href: hosted, late: 0 },
+    {
+      name: 'Syarat dan ketentuan pinjaman',
+      src: '/loanAgreement#only-id',
+      href: '/loanAgreement?lang=1',
+      late: 1,
+    },
+  ]) {
+    await openMenu(page)
+    await page.getByRole('navigation').getByRole('link', { name }).click()
+    const frame = page.getByTitle(name)
+    await expect(frame).toBeVisible()
+    await expect(frame).toHaveAttribute('src', src)
+    await expect(frame).toHaveAttribute('sandbox', '')
+    await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
+    await expect(page.getByRole('link', { name: 'Buka di halaman sendiri' })).toHaveAttribute('href', href)
+    if (!late) await expect(frame).toHaveAttribute('data-loaded', '')
+    await page.clock.fastForward(8000)
+    await expect(page.getByText('Halaman ini belum termuat.')).toHaveCount(late)
+  }
+})
 
-test(
-  'The banners change every 3 s, and stand still for who is at them or wants it @SITE-3 @SITE-38',
-  IN_ALL,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 1000 })
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await openSite(page, '/?lang=1')
-    const banners = page.getByRole('region', { name: 'Sekilas' })
-    const dot = (number: number) => banners.getByRole('button', { name: `Sekilas ${number} dari 3` })
-    const showsAfter = async (ms: number, number: number) => {
-      await page.clock.fastForward(ms)
-      await expect(dot(number)).toHaveAttribute('aria-current', 'true')
-    }
-    await showsAfter(2999, 1)
-    await showsAfter(1, 2)
-    await expect(banners.getByRole('heading', { name: 'Lebih dari 3 juta pengguna' })).toBeInViewport()
+test('The banners change every 3 s, and stand still at will @SITE-3 @SITE-38 @all', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1000 })
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await openSite(page, '/?lang=1')
+  const banners = page.getByRole('region', { name: 'Sekilas' })
+  const dot = (number: number) => banners.getByRole('button', { name: `Sekilas ${number} dari 3` })
+  const showsAfter = async (ms: number, number: number) => {
+    await page.clock.fastForward(ms)
+    await expect(dot(number)).toHaveAttribute('aria-current', 'true')
+  }
+  await showsAfter(2999, 1)
+  await showsAfter(1, 2)
+  await expect(banners.getByRole('heading', { name: 'Lebih dari 3 juta pengguna' })).toBeInViewport()
 
-    await dot(1).focus()
-    await showsAfter(9000, 2)
-    await dot(1).blur()
-    await showsAfter(3000, 3)
-    await banners.getByRole('list').hover()
-    await showsAfter(9000, 3)
-    await page.mouse.move(0, 0)
-    await showsAfter(3000, 1)
+  await dot(1).focus()
+  await showsAfter(9000, 2)
+  await dot(1).blur()
+  await showsAfter(3000, 3)
+  await banners.getByRole('list').hover()
+  await showsAfter(9000, 3)
+  await page.mouse.move(0, 0)
+  await showsAfter(3000, 1)
 
-    await banners.getByRole('button', { name: 'Hentikan pergantian gambar' }).click()
-    await page.mouse.move(0, 0)
-    await dot(1).blur()
-    await showsAfter(9000, 1)
-    const play = banners.getByRole('button', { name: 'Lanjutkan pergantian gambar' })
-    await play.click()
-    await showsAfter(3000, 2)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await expect(play).toBeVisible()
-    await showsAfter(9000, 2)
-  },
-)
+  await banners.getByRole('button', { name: 'Hentikan pergantian gambar' }).click()
+  await page.mouse.move(0, 0)
+  await dot(1).blur()
+  await showsAfter(9000, 1)
+  const play = banners.getByRole('button', { name: 'Lanjutkan pergantian gambar' })
+  await play.click()
+  await showsAfter(3000, 2)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(play).toBeVisible()
+  await showsAfter(9000, 2)
+})
 
-test(
-  'A text is printed in its language alone, dark on white, without header and foot @SITE-44',
-  IN_ALL,
-  async ({ page }) => {
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    await openSite(page, '/loanAgreement?lang=2')
-    await expect(page.getByRole('heading', heading)).toHaveCount(1)
-    for (const part of ['banner', 'contentinfo', 'navigation'] as const)
-      await expect(page.getByRole(part)).toHaveCount(0)
-    const article = page.getByRole('main').locator('[lang=en]')
-    await expect(article.getByRole('heading', { level: 2 }).last()).toBeVisible()
-    // Paper is white, whatever the screen's scheme.
-    const pale = await article.locator('h1, h2, h3, p, li, td, th, dt, dd, a').evaluateAll((parts) =>
-      parts.flatMap((part) => {
-        const [red = 0, green = 0, blue = 0] = getComputedStyle(part).color.match(/\d+/g)?.map(Number) ?? []
-        return part.checkVisibility() && Math.max(red, green, blue) > 120 ? [part.outerHTML.slice(0, 80)] : []
-      }),
-    )
-    expect(pale).toEqual([])
-  },
-)
+test('A text prints in its language alone, dark on white, without header @SITE-44 @all', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await openSite(page, '/loanAgreement?lang=2')
+  await expect(page.getByRole('heading', heading)).toHaveCount(1)
+  for (const part of ['banner', 'contentinfo', 'navigation'] as const)
+    await expect(page.getByRole(part)).toHaveCount(0)
+  const article = page.getByRole('main').locator('[lang=en]')
+  await expect(article.getByRole('heading', { level: 2 }).last()).toBeVisible()
+  const pale = await article.locator('h1, h2, h3, p, li, td, th, dt, dd, a').evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const [red = 0, green = 0, blue = 0] = getComputedStyle(part).color.match(/\d+/g)?.map(Number) ?? []
+      return part.checkVisibility() && Math.max(red, green, blue) > 120 ? [part.outerHTML.slice(0, 80)] : []
+    }),
+  )
+  expect(pale).toEqual([])
+})

@@ -2,7 +2,7 @@ import { errors, type Locator, type Page } from '@playwright/test'
 import { screenAddress } from '../../../journeys/borrower.ts'
 import { accepted, apply, OFFER, OFFER_WORDS } from '../../../journeys/money/loan-confirm.ts'
 import { AMOUNT, card, codeField, codeStep, pay, payWithNewCode } from '../../../journeys/money/payway.ts'
-import { tapTenTimes } from '../../../journeys/tap-ten-times.ts'
+import { tapTenTimes } from '../../../journeys/on-page.ts'
 import type { Action, Place } from './history.ts'
 
 const WORDS = OFFER_WORDS.id

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../borrower.ts'
-import { hold } from '../../hold.ts'
-import { comeOnline, goOffline } from '../../online.ts'
-import { tapTenTimes } from '../../tap-ten-times.ts'
-import { watchToasts } from '../../toasts.ts'
+import { comeOnline, goOffline, hold, tapTenTimes, watchToasts } from '../../on-page.ts'
 import { BCA, BIND, bound, BRI, field, fill, save } from '../bind-card.ts'
 import { expectOrder } from '../payway.ts'
 
@@ -11,11 +8,7 @@ const SENT = { ...BRI, phone: '081290014417' }
 
 const again = (page: Page) => page.getByRole('button', { name: /^Minta kode/ })
 
-test('A card that was bound is chosen for the payment, and Back skips the form @REPAY-25', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('A bound card is chosen for the payment, and Back skips the form @REPAY-25', async ({ open, page, calls }) => {
   const search = { from: 'repaymentDelay', couponId: 'c-7', couponMoney: '5000' }
   await open('/payway', { scenario: 'cards-none', search })
   await page.getByRole('link', { name: 'Tambah kartu' }).click()
@@ -37,12 +30,7 @@ test('A card that was bound is chosen for the payment, and Back skips the form @
   await expect(page).toHaveURL('about:blank')
 })
 
-test('A refused card is said where it is wrong, and is sent again once it is changed @REPAY-25', async ({
-  open,
-  page,
-  calls,
-  become,
-}) => {
+test('A refused card is said where it is wrong, and sent anew @REPAY-25', async ({ open, page, calls, become }) => {
   await open(BIND, { scenario: 'bind-card', search: { withholdingAmount: undefined, from: undefined } })
   await fill(page, { ...BCA, bankNumber: '5379412098764417' })
   await field(page, 'bankNumber').press('Enter')
@@ -67,12 +55,7 @@ test('A refused card is said where it is wrong, and is sent again once it is cha
   expect(bound(calls)).toHaveLength(3)
 })
 
-test('Offline, or without an answer, a card is not lost, sent later, or stored @REPAY-19 @REPAY-72 @RULE-66', async ({
-  open,
-  page,
-  calls,
-  become,
-}) => {
+test('Offline no card is lost, sent or stored @REPAY-19 @REPAY-72 @RULE-66', async ({ open, page, calls, become }) => {
   const toasts = await watchToasts(page)
   const seen: string[] = []
   page.on('console', (message) => seen.push(message.text()))
@@ -103,11 +86,7 @@ test('Offline, or without an answer, a card is not lost, sent later, or stored @
   expect(bound(calls)).toEqual([SENT, SENT, SENT, SENT])
 })
 
-test('With the keyboard alone a card is bound by a code: short, wrong, then right @REPAY-25', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('By keyboard a card is bound by a code: short, wrong, then right @REPAY-25', async ({ open, page, calls }) => {
   const toasts = await watchToasts(page)
   await open(BIND, { scenario: 'bind-card', search: { mobilePhone: undefined } })
   await expect(save(page)).toBeVisible()
@@ -130,7 +109,6 @@ test('With the keyboard alone a card is bound by a code: short, wrong, then righ
   await page.keyboard.type('000000')
   await page.keyboard.press('Enter')
   await expect(code).toHaveAccessibleDescription(/^Kode verifikasi salah\. .*6 angka/)
-  // A toast has announced it.
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(code).toBeFocused()
   await expect(code).toHaveValue('000000')
@@ -142,11 +120,7 @@ test('With the keyboard alone a card is bound by a code: short, wrong, then righ
   await expect.poll(toasts).toEqual(['Kode verifikasi salah.', 'Kartu tersimpan'])
 })
 
-test('Another code can be asked for after 60 s, and is good for its own card only @REPAY-11 @RULE-7', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('Another code comes after 60 s, good for its own card only @REPAY-11 @RULE-7', async ({ open, page, calls }) => {
   const toasts = await watchToasts(page)
   await page.clock.install()
   await open(BIND, { scenario: 'bind-card' })
@@ -162,7 +136,6 @@ test('Another code can be asked for after 60 s, and is good for its own card onl
   await expect(again(page)).toHaveAccessibleName('Minta kode, 60 detik')
   await page.clock.runFor(15_000)
   await expect(again(page)).toHaveText('45 detik')
-  // Playwright waits for a disabled button; people tap it.
   await again(page).click({ force: true })
   await expect.poll(async () => (await toasts()).join()).toMatch(/45 detik/)
   await page.clock.resume()

@@ -38,11 +38,7 @@ const DISK_FAULTS = {
 
 // The copies must be enough: in the storage, in the tab's history, in other tabs.
 for (const [what, fault] of Object.entries(DISK_FAULTS))
-  test(`With a disk that ${what} a payment is sent once, and asked about after a reload @RULE-120`, async ({
-    open,
-    page,
-    calls,
-  }) => {
+  test(`With a disk that ${what} a payment is sent once, then asked about @RULE-120`, async ({ open, page, calls }) => {
     await page.addInitScript(fault)
     await open('/payway', PAID)
     await payByCard(page)
@@ -74,10 +70,7 @@ const recordsOnDisk = (page: Page) =>
       }),
   )
 
-test('A disk that is cleared while the app is open holds the next payment all the same @RULE-120', async ({
-  open,
-  page,
-}) => {
+test('A disk that is cleared under an open app still holds the next payment @RULE-120', async ({ open, page }) => {
   await open('/payway', PAID)
   await page.evaluate(
     () =>
@@ -109,10 +102,7 @@ const holdDisk = (page: Page) =>
     })
   })
 
-test('An order whose disk answers late is drawn then, while the app is being started @APP-80', async ({
-  open,
-  page,
-}) => {
+test('An order whose disk answers late is drawn then, while the app is started @APP-80', async ({ open, page }) => {
   await holdDisk(page)
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -193,10 +183,7 @@ const stored = (page: Page) =>
     return JSON.stringify([localStorage, sessionStorage, await Promise.all(rows)])
   })
 
-test('For the next borrower nothing is left of what was written, but what was paid is @RULE-131', async ({
-  open,
-  page,
-}) => {
+test('Of what was written the next borrower finds nothing, of payments all @RULE-131', async ({ open, page }) => {
   const both = { scenario: `${LOANS.scenario},${CODE.scenario}` }
   await open(CHAT, { ...both, search: searchFor('faq') })
   await say(page, WORDS[0] ?? '')

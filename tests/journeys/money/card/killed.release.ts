@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { IN_ALL } from '../../../setup/suite.ts'
 import { screenAddress } from '../../borrower.ts'
 import { DUE, LOANS, send, sentDialog, STORY, textOf } from '../../complain.ts'
 import { APP_SCRIPTS, settle } from '../../early.ts'
-import { hold } from '../../hold.ts'
+import { hold } from '../../on-page.ts'
 import { type Phone, test } from '../../killed-phone.ts'
 import { accepted, apply, OFFER } from '../loan-confirm.ts'
 import { card, pay, payByCard, payment, question, SENDING, unknown } from '../payway.ts'
@@ -29,7 +28,7 @@ async function expectQuestion(page: Page) {
   await expect(question(page)).toBeVisible()
 }
 
-test.describe('Paid by card', IN_ALL, () => {
+test.describe('Paid by card @all', () => {
   const scenario = 'card-without-code,posts-after-300'
   test.use({ scenario })
 
@@ -60,7 +59,7 @@ test.describe('Paid by card', IN_ALL, () => {
   })
 })
 
-test.describe('A loan', IN_ALL, () => {
+test.describe('A loan @all', () => {
   const scenario = 'confirmation-several'
   test.use({ scenario })
 
@@ -77,7 +76,7 @@ test.describe('A loan', IN_ALL, () => {
   })
 })
 
-test.describe('A complaint', IN_ALL, () => {
+test.describe('A complaint @all', () => {
   const { scenario } = LOANS
   const FORM = screenAddress('/complainPageNext', { ...LOANS, search: { orderNo: DUE, problemType: '2' } })
   test.use({ scenario })
@@ -94,9 +93,7 @@ test.describe('A complaint', IN_ALL, () => {
     await expect(again.getByText(/^Kami belum tahu/)).toHaveCount(0)
   })
 
-  test('An app that is killed before a complaint was answered says it may have arrived @RULE-120', async ({
-    phone,
-  }) => {
+  test('An app killed before a complaint was answered says that it may be there @RULE-120', async ({ phone }) => {
     const page = await phone.start()
     await page.goto(FORM)
     const leaves = page.waitForRequest('**/problem-save*')

@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, screenAddress, test } from '../../borrower.ts'
-import { hold } from '../../hold.ts'
+import { bodies, hold, watchToasts } from '../../on-page.ts'
 import { passTime, setWorldClock } from '../../other-phone.ts'
-import { watchToasts } from '../../toasts.ts'
 import {
-  bodies,
   card,
   CODE,
   codeStep,
@@ -75,7 +73,6 @@ test('What was paid is a way of three steps, and is not demanded in red @RULE-72
   await expect(notes(page).getByText(/^Diterima, tetapi belum juga tercatat/)).toBeVisible()
   await expect.poll(() => colour(status)).toBe(red)
   await showMore(page)
-  // An accidental tap takes nothing back.
   const takeBack = notes(page).getByRole('button', { name: 'Kata bank, saldo saya tidak terpotong' })
   await takeBack.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Batal' }).click()
@@ -97,11 +94,7 @@ test('Who says that they paid means what was sent, and is told once it is shown 
   await expect(notes(page)).toHaveCount(0)
 })
 
-test('From a code that was left, or refused, there is a way back, also after a reload @RULE-122', async ({
-  reach,
-  open,
-  page,
-}) => {
+test('From a code left or refused there is a way back, after a reload too @RULE-122', async ({ reach, open, page }) => {
   await page.clock.install()
   await reach('payway-code')
   const justSent = codeStep(page).getByText(/^Kode 6 angka sudah dikirim lewat SMS/)
@@ -112,12 +105,7 @@ test('From a code that was left, or refused, there is a way back, also after a r
   await expect(notes(page).getByText(/^Menunggu kode dari SMS/)).toBeVisible()
   await notes(page).getByRole('link', { name: 'Masukkan kode' }).click()
   await giveCode(page, '111111')
-  await expect(
-    codeStep(page)
-      .getByText(/^Kode verifikasi salah/)
-      .first(),
-  ).toBeVisible()
-  // Back closes the step, and stays.
+  await expect(codeStep(page).getByText('Kode verifikasi salah').first()).toBeVisible()
   await page.goBack()
   await expect(page.getByText(/^Kode verifikasi salah/)).toHaveCount(0)
   await expect(notes(page).getByText(refused)).toBeVisible()
@@ -143,26 +131,19 @@ test('From a code that was left, or refused, there is a way back, also after a r
   await enterCode(page).click()
   // The refused code is not the currently requested one.
   await passTime(page, 1)
-  await codeStep(page)
-    .getByRole('button', { name: /^Minta kode/ })
-    .click()
+  await codeStep(page).getByRole('button', { name: 'Minta kode' }).click()
   await expect(justSent).toBeVisible()
   await expect(codeStep(page).getByText(/ditolak/)).toHaveCount(0)
   await giveCode(page)
   await expectOrder(page)
 })
 
-test('The next day a payment that is not shown leads to a complaint that says it @RULE-72', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('A day later a payment that is not shown leads to a complaint @RULE-72', async ({ open, page, calls }) => {
   const scenario = 'account-bank'
   await page.clock.install()
   await open('/that', { scenario })
   await page.getByRole('button', { name: 'TELAH MEMBAYAR' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Lihat pinjaman' }).click()
-  // Nobody but the borrower has said so.
   await expect(steps(page)).toHaveText([
     /^Anda bilang sudah membayar selesai \d{4}-/,
     /^Kami terima belum pasti\s*$/,
@@ -220,11 +201,7 @@ test('A complaint about a payment without an answer keeps what was written befor
   await expect(page.getByRole('button', { name: 'Tambahkan ini' })).toHaveCount(0)
 })
 
-test('What a list says of a payment keeps the list waiting for a moment only @RULE-140', async ({
-  open,
-  page,
-  context,
-}) => {
+test('What a list says of a payment delays it for a moment only @RULE-140', async ({ open, page, context }) => {
   const scenario = 'account-bank'
   await page.clock.install()
   await open('/that', { scenario })

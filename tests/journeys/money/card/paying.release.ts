@@ -1,17 +1,13 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../../borrower.ts'
 import { settle } from '../../early.ts'
-import { hold } from '../../hold.ts'
-import { reachedInInert } from '../../inert.ts'
+import { bodies, hold, reachedInInert, tapTenTimes, watchToasts } from '../../on-page.ts'
 import { setWorldClock } from '../../other-phone.ts'
 import { playShell, toldShell } from '../../shell.ts'
-import { tapTenTimes } from '../../tap-ten-times.ts'
-import { watchToasts } from '../../toasts.ts'
 import { accepted, apply, OFFER } from '../loan-confirm.ts'
 import {
   AMOUNT,
   AT_ONCE,
-  bodies,
   card,
   CODE,
   codeField,
@@ -23,7 +19,6 @@ import {
   pay,
   showMore,
 } from '../payway.ts'
-import { IN_OLD } from '../../../setup/suite.ts'
 
 const SESSION = { userId: '880021460173', sessionId: '5c1f0a7e94' }
 /** The parameters that the shell adds to the card repayment's address. No token. */
@@ -51,92 +46,78 @@ async function expectSession(calls: Request[]) {
 const tap = (page: Page, name: string | RegExp, role: 'link' | 'button' = 'link') =>
   page.getByRole(role, { name, exact: typeof name === 'string' }).click()
 
-test(
-  'A card that wants no code pays at once, and the order shows the payment @REPAY-1 @REPAY-5 @REPAY-7 @REPAY-8 @REPAY-9',
-  IN_OLD,
-  async ({ open, page, calls }) => {
-    await playShell(page, 'answers')
-    await open('/payway', { ...AT_ONCE, search: { periods: '1' } })
-    await expect(page).toHaveTitle('Bayar dengan kartu')
-    await expect(page.getByText('Cicilan ke-1', { exact: true })).toBeVisible()
-    await expect(page.getByText('No. pinjaman 7234 2196 8459 6401 74')).toBeVisible()
-    await card(page, '2205').check()
-    await tapTenTimes(pay(page))
-    await expect(page).toHaveURL(/#\/borrowDetail\/\?productId=1001&orderId=723421968459640174$/)
-    await expect(page.getByText('Cicilan ke-2')).toBeVisible()
-    expect(bodies(calls, 'repayment-commit')).toEqual([
-      {
-        amount: '109000000',
-        bankCode: 'BRI',
-        bankName: 'BRI',
-        cardId: '912340000000002205',
-        cardNo: '5221841120532205',
-        couponId: '',
-        orderId: '723421968459640174',
-        repayToken: 'rt-723421968459640174-1',
-        sendMsg: '0',
-      },
-    ])
-    await expect.poll(() => toldShell(page)).toContain('close')
-    // Back does not lead to a finished payment.
-    await page.goBack()
-    await expect(page).toHaveURL('about:blank')
-  },
-)
+test('A card without a code pays @REPAY-1 @REPAY-5 @REPAY-7 @REPAY-8 @REPAY-9 @old', async ({ open, page, calls }) => {
+  await playShell(page, 'answers')
+  await open('/payway', { ...AT_ONCE, search: { periods: '1' } })
+  await expect(page).toHaveTitle('Bayar dengan kartu')
+  await expect(page.getByText('Cicilan ke-1', { exact: true })).toBeVisible()
+  await expect(page.getByText('No. pinjaman 7234 2196 8459 6401 74')).toBeVisible()
+  await card(page, '2205').check()
+  await tapTenTimes(pay(page))
+  await expect(page).toHaveURL(/#\/borrowDetail\/\?productId=1001&orderId=723421968459640174$/)
+  await expect(page.getByText('Cicilan ke-2')).toBeVisible()
+  expect(bodies(calls, 'repayment-commit')).toEqual([
+    {
+      amount: '109000000',
+      bankCode: 'BRI',
+      bankName: 'BRI',
+      cardId: '912340000000002205',
+      cardNo: '5221841120532205',
+      couponId: '',
+      orderId: '723421968459640174',
+      repayToken: 'rt-723421968459640174-1',
+      sendMsg: '0',
+    },
+  ])
+  await expect.poll(() => toldShell(page)).toContain('close')
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
+})
 
-test(
-  'With the keyboard alone a code is given: short, wrong, then right @APP-52 @REPAY-6 @REPAY-8 @REPAY-12 @REPAY-14 @RULE-4',
-  IN_OLD,
-  async ({ open, page, calls }) => {
-    await playShell(page, 'answers')
-    const toasts = await watchToasts(page)
-    await open('/payway', { ...CODE, search: { platform: 'ios' } })
-    await expect(card(page, '4417')).toBeVisible()
-    await page.getByRole('button', { name: 'Kembali' }).focus()
-    for (const key of ['Tab', 'Space', 'ArrowDown']) await page.keyboard.press(key)
-    await expect(card(page, '2205')).toBeChecked()
-    for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
-    await expect(codeField(page)).toBeFocused()
-    await expect(codeStep(page).getByText(/^Kode 6 angka sudah dikirim lewat SMS.* 7789\.$/)).toBeVisible()
-    // The last step shows the amount and the card.
-    await expect(codeStep(page).getByRole('definition').getByText(AMOUNT, { exact: true })).toBeVisible()
-    await expect(codeStep(page).getByText('BRI •••• 2205')).toBeVisible()
-    const type = async (text: string) => {
-      await page.keyboard.press('ControlOrMeta+A')
-      await page.keyboard.type(text)
-    }
-    await type('12 34a5')
-    await expect(codeField(page)).toHaveValue('12345')
-    await page.keyboard.press('Enter')
-    await expect(codeField(page)).toHaveAccessibleDescription('Masukkan kode verifikasi yang benar')
-    await expect(page.getByRole('alert')).toHaveText('Masukkan kode verifikasi yang benar')
-    expect(await toasts()).toEqual([])
-    await type('111111')
-    await page.keyboard.press('Enter')
-    await expect.poll(toasts).toContain('Kode verifikasi salah')
-    await expect(codeStep(page).getByText('Kode verifikasi salah')).not.toHaveCount(0)
-    await expect(codeField(page)).toBeFocused()
-    await expect(codeField(page)).toHaveValue('111111')
-    await type('123456')
-    await page.keyboard.press('Enter')
-    await expectOrder(page)
-    await expect(page.getByText('Cicilan ke-2')).toBeVisible()
-    const sent = { orderId: '723421968459640174', repaymentRecordId: 'rr-723421968459640174-1' }
-    expect(bodies(calls, 'repayment-confirm')).toEqual([
-      { ...sent, verifyCode: '111111' },
-      { ...sent, verifyCode: '123456' },
-    ])
-    expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
-    // On iOS the shell has no dialog to close.
-    expect(await toldShell(page)).toEqual([])
-  },
-)
+test('By keyboard a code is sent @REPAY-6 @REPAY-8 @REPAY-12 @REPAY-14 @RULE-4 @old', async ({ open, page, calls }) => {
+  await playShell(page, 'answers')
+  const toasts = await watchToasts(page)
+  await open('/payway', { ...CODE, search: { platform: 'ios' } })
+  await expect(card(page, '4417')).toBeVisible()
+  await page.getByRole('button', { name: 'Kembali' }).focus()
+  for (const key of ['Tab', 'Space', 'ArrowDown']) await page.keyboard.press(key)
+  await expect(card(page, '2205')).toBeChecked()
+  for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
+  await expect(codeField(page)).toBeFocused()
+  await expect(codeStep(page).getByText(/^Kode 6 angka sudah dikirim lewat SMS.* 7789\.$/)).toBeVisible()
+  await expect(codeStep(page).getByRole('definition').getByText(AMOUNT, { exact: true })).toBeVisible()
+  await expect(codeStep(page).getByText('BRI •••• 2205')).toBeVisible()
+  const type = async (text: string) => {
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(text)
+  }
+  await type('12 34a5')
+  await expect(codeField(page)).toHaveValue('12345')
+  await page.keyboard.press('Enter')
+  await expect(codeField(page)).toHaveAccessibleDescription('Masukkan kode verifikasi yang benar')
+  await expect(page.getByRole('alert')).toHaveText('Masukkan kode verifikasi yang benar')
+  expect(await toasts()).toEqual([])
+  await type('111111')
+  await page.keyboard.press('Enter')
+  await expect.poll(toasts).toContain('Kode verifikasi salah')
+  await expect(codeStep(page).getByText('Kode verifikasi salah')).not.toHaveCount(0)
+  await expect(codeField(page)).toBeFocused()
+  await expect(codeField(page)).toHaveValue('111111')
+  await type('123456')
+  await page.keyboard.press('Enter')
+  await expectOrder(page)
+  await expect(page.getByText('Cicilan ke-2')).toBeVisible()
+  const sent = { orderId: '723421968459640174', repaymentRecordId: 'rr-723421968459640174-1' }
+  expect(bodies(calls, 'repayment-confirm')).toEqual([
+    { ...sent, verifyCode: '111111' },
+    { ...sent, verifyCode: '123456' },
+  ])
+  expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
+  // On iOS the shell has no dialog to close.
+  expect(await toldShell(page)).toEqual([])
+})
 
-test('Another code can be asked for after 60 s, and the newest is confirmed once @REPAY-10 @RULE-12', async ({
-  reach,
-  page,
-  calls,
-}) => {
+test('Another code comes after 60 s; the newest is sent once @REPAY-10 @RULE-12', async ({ reach, page, calls }) => {
   await page.clock.install()
   await reach('payway-code')
   const wait = codeStep(page).getByRole('button', { name: /detik$/ })
@@ -158,11 +139,7 @@ test('Another code can be asked for after 60 s, and the newest is confirmed once
   expect(bodies(calls, 'repayment-confirm')).toMatchObject([{ repaymentRecordId: 'rr-723421968459640174-2' }])
 })
 
-test('A code step that is cancelled is gone, and another card has its own whole wait @REPAY-13', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('A cancelled code step is gone, and another card has its own wait @REPAY-13', async ({ open, page, calls }) => {
   await page.clock.install()
   await open('/payway', CODE)
   await page.clock.pauseAt(Date.now() + 50_000)
@@ -179,10 +156,7 @@ test('A code step that is cancelled is gone, and another card has its own whole 
   expect(bodies(calls, 'repayment-commit').map(({ cardId }) => cardId?.slice(-4))).toEqual(['4417', '2205'])
 })
 
-test('Binding a card and alipay take the payment’s parameters along @REPAY-2 @REPAY-20 @REPAY-21 @REPAY-22', async ({
-  open,
-  page,
-}) => {
+test('A new card and alipay get the parameters @REPAY-2 @REPAY-20 @REPAY-21 @REPAY-22', async ({ open, page }) => {
   await open('/payway', { ...CODE, search: { couponId: 'c-1', couponMoney: '2500000' } })
   await expect(page.getByText('Sudah dipotong kupon Rp25.000,00')).toBeVisible()
   const inside = async (name: string) => {
@@ -202,11 +176,7 @@ test('Binding a card and alipay take the payment’s parameters along @REPAY-2 @
   await expect(page.getByRole('link', { name: 'Bayar dengan Alipay' })).toHaveCount(0)
 })
 
-test('Without a card chosen the list and a toast say so, until one is @REPAY-3 @REPAY-4 @RULE-8', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('Where no card is chosen list and toast say so @REPAY-3 @REPAY-4 @RULE-8', async ({ open, page, calls }) => {
   await page.clock.install()
   await open('/payway', CODE)
   await expect(page.getByText('Silakan pilih kartu')).toBeVisible()
@@ -225,35 +195,27 @@ test('Without a card chosen the list and a toast say so, until one is @REPAY-3 @
   expect(bodies(calls, 'repayment-commit')).toEqual([])
 })
 
-test(
-  'While a payment is sent Back stays and says why, and all else is inert',
-  IN_OLD,
-  async ({ open, page, calls }) => {
-    await playShell(page, 'answers')
-    await open('/payway', AT_ONCE)
-    const answer = await hold(page, '**/repayment-commit*')
-    await card(page, '2205').check()
-    await pay(page).click()
-    await expect.poll(() => bodies(calls, 'repayment-commit')).toHaveLength(1)
-    const inert = page.locator('[inert]')
-    await expect(inert.getByRole('link', { name: 'Bayar dengan Alipay' })).toBeVisible()
-    await expect(inert.getByRole('link', { name: 'Tambah kartu bank' })).toBeVisible()
-    await expect(inert.getByRole('radio', { name: /9031$/ })).toBeVisible()
-    expect(await reachedInInert(page)).toEqual([])
-    await page.getByRole('button', { name: 'Kembali' }).click()
-    await expect(page.getByText('Pembayaran sedang diproses. Tunggu jawabannya dulu.')).toBeVisible()
-    await expect(page).toHaveURL(/\/payway/)
-    expect(await toldShell(page)).not.toContain('close')
-    answer()
-    await expectOrder(page)
-  },
-)
+test('While a payment is sent Back stays and says why; all else is inert @old', async ({ open, page, calls }) => {
+  await playShell(page, 'answers')
+  await open('/payway', AT_ONCE)
+  const answer = await hold(page, '**/repayment-commit*')
+  await card(page, '2205').check()
+  await pay(page).click()
+  await expect.poll(() => bodies(calls, 'repayment-commit')).toHaveLength(1)
+  const inert = page.locator('[inert]')
+  await expect(inert.getByRole('link', { name: 'Bayar dengan Alipay' })).toBeVisible()
+  await expect(inert.getByRole('link', { name: 'Tambah kartu bank' })).toBeVisible()
+  await expect(inert.getByRole('radio', { name: /9031$/ })).toBeVisible()
+  expect(await reachedInInert(page)).toEqual([])
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  await expect(page.getByText('Pembayaran sedang diproses. Tunggu jawabannya dulu.')).toBeVisible()
+  await expect(page).toHaveURL(/\/payway/)
+  expect(await toldShell(page)).not.toContain('close')
+  answer()
+  await expectOrder(page)
+})
 
-test('In Indonesia a card session reads plan and extension, and pays to a number @APP-3 @REPAY-76', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('In Indonesia a card session pays plan or fee by number @APP-3 @REPAY-76', async ({ open, page, calls }) => {
   await open('/#/borrowDetail/', { ...OWNER, search: CARD })
   await expectScreen(page, 'Detail pinjaman')
   await tap(page, /^Bayar Rp/)
@@ -292,11 +254,7 @@ test('In Indonesia a card session reads plan and extension, and pays to a number
   await expect(notes(page).getByRole('link', { name: 'Kirim email' })).toHaveAttribute('href', /^\/customerService/)
 })
 
-test('In India a card session sees cards, one more card and alipay, and pays by card @APP-3 @APP-45 @REPAY-22', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('In India a card session binds a card and pays by one @APP-3 @APP-45 @REPAY-22', async ({ open, page, calls }) => {
   await open('/#/borrowDetail/', { ...AT_ONCE, search: { ...CARD, market: 'in', ...INDIAN } })
   await tap(page, /^Repay/)
   await expectScreen(page, 'Bill details')

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { findViolations } from '../../../setup/axe.ts'
 import { expect, test } from '../../borrower.ts'
 import { setWorldClock } from '../../other-phone.ts'
-import { watchToasts } from '../../toasts.ts'
-import { IN_ALL } from '../../../setup/suite.ts'
+import { watchToasts } from '../../on-page.ts'
 import { AT_ONCE, DAY_MS, payByCard, showMore } from '../payway.ts'
 
 const PLAN = { scenario: 'instalments-many' }
@@ -21,11 +20,7 @@ async function copy(page: Page, title: string): Promise<string[]> {
   return text.split('\n')
 }
 
-test('Whoever paid copies or shares a receipt that says what it is not yet @REPAY-79 @REPAY-80', async ({
-  reach,
-  page,
-  context,
-}) => {
+test('A receipt is copied, shared, and says what is not yet @REPAY-79 @REPAY-80', async ({ reach, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const toasts = await watchToasts(page)
   await page.addInitScript(() => {
@@ -66,11 +61,7 @@ test('Whoever paid copies or shares a receipt that says what it is not yet @REPA
   await expect(receipt(page)).toBeFocused()
 })
 
-test('What a borrower only says to have paid is copied as their own note @REPAY-79 @REPAY-80', async ({
-  open,
-  page,
-  context,
-}) => {
+test('What was only said to be paid is copied as a note @REPAY-79 @REPAY-80', async ({ open, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined, writable: true }))
   await open('/that', { scenario: 'account-market' })
@@ -100,11 +91,7 @@ test('What a borrower only says to have paid is copied as their own note @REPAY-
   await expect(picture).toBeVisible()
 })
 
-test('A payment that the loan shows at once has its receipt there for three days @REPAY-79', async ({
-  open,
-  page,
-  context,
-}) => {
+test('A payment that shows at once has its receipt for three days @REPAY-79', async ({ open, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const shown = page.getByText('Sudah dibayar, dan sudah tercatat di pinjaman Anda.')
   await open('/payway', AT_ONCE)
@@ -126,17 +113,11 @@ test('A payment that the loan shows at once has its receipt there for three days
   await expect(shown).toHaveCount(0)
 })
 
-test('A loan leads to what is paid of it, with a receipt of each instalment @REPAY-79 @REPAY-81', async ({
-  open,
-  page,
-}) => {
+test('A loan leads to what is paid, with a receipt of each @REPAY-79 @REPAY-81', async ({ open, page }) => {
   await open('/loanDetails', { scenario: 'order-200,language-ignored', search: { lang: '2' } })
   await page.getByRole('link', { name: 'Payment history' }).click()
   await expect(page.getByText('Instalment 1', { exact: true })).toBeVisible()
-  await page
-    .getByRole('button', { name: /^Receipt of / })
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'Receipt of' }).first().click()
   await expect(sheet(page).getByText('2026-')).not.toHaveCount(0)
   await expect(sheet(page).getByText('7234 2196 8459 6402 00')).toBeVisible()
   // The words of a server that speaks its market's language only.
@@ -160,44 +141,40 @@ async function endPrint(page: Page) {
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
 }
 
-test(
-  'Order, plan and receipt are printed without what can only be tapped @REPAY-80',
-  IN_ALL,
-  async ({ open, page }) => {
-    await open('/loanDetails', { scenario: 'order-180' })
-    await expect(page.getByRole('button', { name: 'Salin nomor pinjaman' })).toBeVisible()
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    await expect(page.getByRole('paragraph').filter({ hasText: 'Rp1.144.500' })).toBeVisible()
-    await expect(page.getByRole('button')).toHaveCount(0)
-    await expect(page.getByRole('link')).toHaveText([/^Telepon /])
-    const colour = await page.locator('h1').evaluate((element) => getComputedStyle(element).color)
-    expect(colour).toBe('rgb(0, 0, 0)')
-    await page.emulateMedia({ media: 'screen' })
+test('Order, plan and receipt are printed without what can only be tapped @REPAY-80 @all', async ({ open, page }) => {
+  await open('/loanDetails', { scenario: 'order-180' })
+  await expect(page.getByRole('button', { name: 'Salin nomor pinjaman' })).toBeVisible()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Rp1.144.500' })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('link')).toHaveText([/^Telepon /])
+  const colour = await page.locator('h1').evaluate((element) => getComputedStyle(element).color)
+  expect(colour).toBe('rgb(0, 0, 0)')
+  await page.emulateMedia({ media: 'screen' })
 
-    await open('/repayment', PLAN)
-    const folded = page.getByText(/^Dibayar \d{4}-/).first()
-    const plan = page.getByText('Sudah dibayar (3)')
-    await expect(folded).toBeHidden()
-    // What prints comes with the receipts' script.
-    await expect(page.getByRole('button', { name: /^Bukti /, includeHidden: true })).toHaveCount(3)
-    await print(page)
-    await expect(folded).toBeVisible()
-    await expect(page.getByText('1 cicilan dipilih')).toBeHidden()
-    await endPrint(page)
-    await expect(folded).toBeHidden()
+  await open('/repayment', PLAN)
+  const folded = page.getByText(/^Dibayar \d{4}-/).first()
+  const plan = page.getByText('Sudah dibayar (3)')
+  await expect(folded).toBeHidden()
+  // What prints comes with the receipts' script.
+  await expect(page.getByRole('button', { name: /^Bukti /, includeHidden: true })).toHaveCount(3)
+  await print(page)
+  await expect(folded).toBeVisible()
+  await expect(page.getByText('1 cicilan dipilih')).toBeHidden()
+  await endPrint(page)
+  await expect(folded).toBeHidden()
 
-    await plan.click()
-    await receipt(page).first().click()
-    await expect(sheet(page)).toBeVisible()
-    await page.emulateMedia({ media: null, colorScheme: null })
-    const pdf = await page.pdf({ format: 'A4' })
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
-    await print(page)
-    await expect(plan).toBeHidden()
-    await expect(sheet(page).getByText('Cicilan lunas')).toBeVisible()
-    await expect(sheet(page).getByRole('button')).toHaveCount(0)
-    await endPrint(page)
-    await expect(plan).toBeVisible()
-    await expect(sheet(page).getByRole('button', { name: 'Tutup' })).toBeVisible()
-  },
-)
+  await plan.click()
+  await receipt(page).first().click()
+  await expect(sheet(page)).toBeVisible()
+  await page.emulateMedia({ media: null, colorScheme: null })
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+  await print(page)
+  await expect(plan).toBeHidden()
+  await expect(sheet(page).getByText('Cicilan lunas')).toBeVisible()
+  await expect(sheet(page).getByRole('button')).toHaveCount(0)
+  await endPrint(page)
+  await expect(plan).toBeVisible()
+  await expect(sheet(page).getByRole('button', { name: 'Tutup' })).toBeVisible()
+})

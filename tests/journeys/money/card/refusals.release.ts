@@ -1,11 +1,9 @@
 import { expect, test } from '../../borrower.ts'
 import { settle } from '../../early.ts'
-import { comeOnline, goOffline } from '../../online.ts'
-import { watchToasts } from '../../toasts.ts'
+import { bodies, comeOnline, goOffline, watchToasts } from '../../on-page.ts'
 import {
   AMOUNT,
   AT_ONCE,
-  bodies,
   card,
   CODE,
   codeField,
@@ -21,12 +19,7 @@ import {
 
 const BUSY = /^Layanan kami sedang sibuk\. Coba lagi dalam \d+ detik\./
 
-test('What is refused is said, and offered again only where it may work @APP-41 @REPAY-17 @RULE-75', async ({
-  reach,
-  page,
-  calls,
-  become,
-}) => {
+test('A refusal is said, a retry if it helps @APP-41 @REPAY-17 @RULE-75', async ({ reach, page, calls, become }) => {
   await reach('payway-refused')
   await expect(page.getByRole('main')).toContainText(
     'Sistem sedang sibuk. Coba lagi sebentar lagi. Saldo Anda tidak terpotong.',
@@ -45,11 +38,7 @@ test('What is refused is said, and offered again only where it may work @APP-41 
   expect(bodies(calls, 'repayment-commit')).toHaveLength(2)
 })
 
-test('A duplicate is told, also after a reload, and to pay all the same asks @REPAY-15', async ({
-  reach,
-  page,
-  calls,
-}) => {
+test('A duplicate is told, after a reload too, and to pay then asks @REPAY-15', async ({ reach, page, calls }) => {
   const toasts = await watchToasts(page)
   await reach('payway-duplicate')
   const title = page.getByRole('heading', { name: 'Pembayaran ini sudah pernah dikirim' })
@@ -83,11 +72,7 @@ test('A duplicate at the code leads to the loan, which says the same @REPAY-15',
   await expect(notes(page).getByText(/^Pembayaran ini sudah pernah dikirim\./)).toBeVisible()
 })
 
-test('Without an answer to the code the result is unknown until the order was read @REPAY-19', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('An unanswered code is an unknown payment until the order is read @REPAY-19', async ({ open, page, calls }) => {
   const toasts = await watchToasts(page)
   await open('/payway', { scenario: 'confirm-reply-lost,card-needs-code', search: { periods: '1' } })
   await openCodeStep(page)
@@ -111,11 +96,7 @@ test('Without an answer to the code the result is unknown until the order was re
   expect(calls.filter((call) => /repayment-(commit|confirm)/.test(call.url()))).toHaveLength(2)
 })
 
-test('Offline, or where the order cannot be read, nothing is sent, also not later @RULE-68 @RULE-115', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('Offline, or with the order unread, nothing is ever sent @RULE-68 @RULE-115', async ({ open, page, calls }) => {
   const toasts = await watchToasts(page)
   await page.route('**/loan-play-detail?*', (route) => route.fulfill({ status: 502, body: 'bad gateway' }))
   await open('/payway', AT_ONCE)
@@ -137,12 +118,7 @@ test('Offline, or where the order cannot be read, nothing is sent, also not late
   expect(bodies(calls, 'repayment-commit').map(({ cardId }) => cardId?.slice(-4))).toEqual(['9031'])
 })
 
-test('Where the loan cannot be read the code stays, and one tap tries again @RULE-115', async ({
-  reach,
-  page,
-  calls,
-  become,
-}) => {
+test('Where the loan is unread the code stays; a tap tries again @RULE-115', async ({ reach, page, calls, become }) => {
   await reach('payway-code')
   await goOffline(page)
   await giveCode(page, '111111')
@@ -160,10 +136,7 @@ test('Where the loan cannot be read the code stays, and one tap tries again @RUL
   expect(bodies(calls, 'repayment-confirm')).toHaveLength(1)
 })
 
-test('A card list that is refused or lost says so, and can be tried again @REPAY-18 @REPAY-19', async ({
-  open,
-  page,
-}) => {
+test('A card list that is refused or lost says so, and a tap retries @REPAY-18 @REPAY-19', async ({ open, page }) => {
   const toasts = await watchToasts(page)
   const replies = ['Kartu tidak bisa dibaca saat ini.', '']
   await page.route('**/repayment-way?*', (route) => {
@@ -184,11 +157,7 @@ test('A card list that is refused or lost says so, and can be tried again @REPAY
   await expect(pay(page)).toBeVisible()
 })
 
-test('A payment that a busy server turned away asks before it is made again @REPAY-19', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('A payment that a busy server turned away asks before another @REPAY-19', async ({ open, page, calls }) => {
   await open('/payway', { scenario: `${AT_ONCE.scenario},busy-once:commitRepayment` })
   await payByCard(page)
   await expect(page.getByText(/Permintaan ini ditolak sebelum diproses\./)).toBeVisible()

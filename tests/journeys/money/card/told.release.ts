@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../borrower.ts'
-import { goOffline } from '../../online.ts'
+import { goOffline, tapTenTimes } from '../../on-page.ts'
 import { payOnOtherPhone } from '../../other-phone.ts'
-import { tapTenTimes } from '../../tap-ten-times.ts'
 import { asked, numberOf } from '../account-screen.ts'
 import { card, notes, pay, question, showMore } from '../payway.ts'
 
@@ -21,10 +20,7 @@ async function showNumber(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Tetap tampilkan nomornya' }).click()
 }
 
-test('The number to pay to names its bank, which instalments it pays, and until when @REPAY-31 @REPAY-77', async ({
-  open,
-  page,
-}) => {
+test('The number names its bank, the instalments, and until when @REPAY-31 @REPAY-77', async ({ open, page }) => {
   const overdue = { productId: '1001', orderId: '723421968459640180', amount: '1144500', periods: '1-2' }
   const main = page.getByRole('main')
   await open('/that', { scenario: `order-180,${BANK}`, search: overdue })
@@ -32,7 +28,6 @@ test('The number to pay to names its bank, which instalments it pays, and until 
   await expect(main).toContainText(/Untuk\s*Cicilan ke-1 sampai ke-2/)
   await expect(main).toContainText(/Cicilan pertama jatuh tempo\s*\d{4}/)
   await expect(main).toContainText('Yang lewat jatuh tempo bisa bertambah setiap hari.')
-  // A bank's number is typed by the borrower.
   await expect(page.getByRole('button', { name: 'Salin nomor', exact: true })).toBeVisible()
   await expect(show(page)).toHaveCount(0)
   await open('/that', { ...MARKET, search: { periods: '1' } })
@@ -44,12 +39,7 @@ test('The number to pay to names its bank, which instalments it pays, and until 
   await expect(main).not.toContainText(/Nama penerima|Berlaku sampai/)
 })
 
-test('The number to pay to stands only where the loan was read and is not paid @RULE-114 @RULE-115', async ({
-  open,
-  page,
-  browser,
-  worlds,
-}) => {
+test('A number shows only for a loan read and unpaid @RULE-114 @RULE-115', async ({ open, page, browser, worlds }) => {
   const scenario = 'card-needs-code'
   await open('/payway', { scenario, search: { periods: '1' } })
   await expect(pay(page)).toBeVisible()
@@ -68,10 +58,7 @@ test('The number to pay to stands only where the loan was read and is not paid @
   await expect(numberOf(page, 'BCA')).toBeVisible()
 })
 
-test('Who says again that they paid is asked whether twice, and both are kept @RULE-115 @RULE-138', async ({
-  open,
-  page,
-}) => {
+test('Who says again that they paid is asked, and both are kept @RULE-115 @RULE-138', async ({ open, page }) => {
   await open('/that', { scenario: BANK, search: { periods: '2-3' } })
   await paid(page).waitFor()
   // The page is closed before the order is read.
@@ -108,11 +95,7 @@ test('A fee that is on its way does not pass for the bill, nor is it paid again 
   await expect(other.getByText(/^Biaya dan tagihan tidak saling menggantikan/)).toBeVisible()
 })
 
-test('The pop-up is one however many taps, Back closes it, and a report is taken back @RULE-9', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('Ten taps are one pop-up, Back closes it, a report is taken back @RULE-9', async ({ open, page, calls }) => {
   await open('/walletInstructions', { scenario: BANK })
   await page.getByRole('link', { name: 'Lihat nomor virtual account' }).click()
   await paid(page).focus()
@@ -154,11 +137,7 @@ test('After "I have paid" an order that shows the payment offers no number @RULE
   await expect(page.getByRole('heading', { name: 'Mungkin sudah ada pembayaran' })).toBeVisible()
 })
 
-test('Who says that they paid while another page is about to pay is not turned away @RULE-115', async ({
-  open,
-  page,
-  context,
-}) => {
+test('Who says they paid while another page pays is not turned away @RULE-115', async ({ open, page, context }) => {
   await open('/payway', { scenario: `card-without-code,${BANK}` })
   const other = await context.newPage()
   const address = page.url().replace('/payway', '/that')
@@ -194,10 +173,7 @@ const watchLocks = (page: Page) =>
     Object.defineProperty(navigator, 'wakeLock', { value: { request } })
   })
 
-test('A cashier reads code and amount offline, after another app, on a screen kept on @REPAY-77 @REPAY-78', async ({
-  open,
-  page,
-}) => {
+test('A cashier reads code and amount offline, on a screen kept on @REPAY-77 @REPAY-78', async ({ open, page }) => {
   const locks = () => page.evaluate('window.locks')
   const goToOtherAppAndBack = () =>
     page.evaluate(() => {

@@ -1,9 +1,8 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../../borrower.ts'
 import { expectDrawn, expectTakenOver, holdApp, settle, stopClock } from '../../early.ts'
-import { hold } from '../../hold.ts'
+import { hold } from '../../on-page.ts'
 
-// These tests do not wait for the app.
 test.use({ waitsForApp: false })
 
 const status = (page: Page) => page.locator('#app').getByRole('heading', { name: 'Waktunya membayar' })
@@ -28,11 +27,7 @@ for (const [how, scenario, sees] of [
   ['waits for the answer', 'order-174,session-ended', 'Sesi Anda sudah berakhir'],
   ['starts after the answer', 'order-not-found', 'Pinjaman ini tidak kami temukan'],
 ] as const)
-  test(`The app takes over a refused early call, ${how} and does not ask again @APP-83`, async ({
-    open,
-    page,
-    calls,
-  }) => {
+  test(`The app takes over a refused early call, ${how} and asks no more @APP-83`, async ({ open, page, calls }) => {
     const isLate = scenario === 'order-not-found'
     const answer = isLate ? () => {} : await hold(page, '**/gateway/**')
     // Of a reply that comes to the app there is no time to be too old, and with a clock that stands the router shows no skeleton.
@@ -69,11 +64,7 @@ test('The sixty seconds of a call begin with the page, not with the app @APP-83'
   await expect(page.getByRole('heading', { name: 'Jawaban terlalu lama ditunggu' })).toBeVisible()
 })
 
-test('Without a session or a parameter nothing is asked before the app says so @APP-84', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('Without a session or parameter nothing is asked, and the app says so @APP-84', async ({ open, page, calls }) => {
   for (const [path, scenario, search] of [
     ['/loanDetails', 'order-174', { token: undefined }],
     ['/loanDetails', 'order-174', { token: ' ' }],
@@ -132,11 +123,7 @@ test('The app draws an order with a noted payment, or without storage @APP-85', 
   await expectDrawn(page)
 })
 
-test('The early call for a number to pay to ignores what another borrower chose @APP-86', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('The early call for a number ignores what another borrower chose @APP-86', async ({ open, page, calls }) => {
   await page.addInitScript(() => {
     if (localStorage.length > 0) return
     const kept = { payType: '2', payCode: 'INDOMARET', specificNum: '88340', isDefault: '0' }
@@ -162,11 +149,7 @@ const changeAddress = (page: Page, params: Record<string, string>) =>
     history.replaceState(history.state, '', address)
   }, params)
 
-test('What was asked for one order or session is neither drawn nor used for the next @APP-86', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('What was asked for one order or session is not used for the next @APP-86', async ({ open, page, calls }) => {
   const answer = await hold(page, '**/gateway/**')
   const start = await holdApp(page)
   const asked = page.waitForRequest('**/loan-details/**')
@@ -199,11 +182,7 @@ test('What was asked for one order or session is neither drawn nor used for the 
   expect(ordersAsked(calls).map((sent) => new URL(sent.url()).searchParams.get('token'))).toEqual(['journey', 'next'])
 })
 
-test('Another order in the fragment is another picture, and never at a page’s own path @APP-86', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('Another order in the fragment is another picture, not at other paths @APP-86', async ({ open, page, calls }) => {
   const start = await holdApp(page)
   await open('/#/borrowDetail/', { scenario: 'order-174' })
   await expect(page.getByText('Rp1.090.000').first()).toBeVisible()
@@ -218,7 +197,6 @@ test('Another order in the fragment is another picture, and never at a page’s 
   await expect(page.getByRole('heading', { name: 'Terlambat 4 hari' })).toBeVisible()
 
   const startNext = await holdApp(page)
-  // The screen of the step before calls no more.
   await page.goto('about:blank')
   calls.length = 0
   await open('/loanDetails#/repayment', { scenario: 'instalments-many' })

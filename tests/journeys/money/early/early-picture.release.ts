@@ -11,11 +11,10 @@ import {
   stopClock,
   watchShifts,
 } from '../../early.ts'
-import { hold } from '../../hold.ts'
+import { hold } from '../../on-page.ts'
 import { expectTextsRefused } from '../../trusted-types.ts'
 import { SECRETS, watch } from '../canary.ts'
 
-// These tests do not wait for the app.
 test.use({ waitsForApp: false })
 
 /** Rounded corners are painted slightly differently each time. */
@@ -39,11 +38,7 @@ const ODD = {
 
 for (const [index, { path, scenario, money }] of DRAWN.entries())
   for (const { lang, language, colorScheme } of LOOKS.filter((_, turn) => turn === index % LOOKS.length))
-    test(`${path} shows its amount early, nothing moves (${language}, ${colorScheme}) @APP-80`, async ({
-      open,
-      page,
-      calls,
-    }) => {
+    test(`${path} draws its amount and stays (${language}, ${colorScheme}) @APP-80`, async ({ open, page, calls }) => {
       await page.emulateMedia({ colorScheme })
       // The time left of an offer changes every minute, so stop the server's time.
       if (path === '/repaymentDelay')
@@ -132,12 +127,7 @@ test('A screen that is not drawn shows its skeleton in its language', async ({ o
   expect(await shifts()).toEqual([])
 })
 
-test('Inline parts of a page leak no session, and run no text as a script @APP-93', async ({
-  open,
-  page,
-  baseURL,
-  broken,
-}) => {
+test('Inline parts of a page leak no session, and run no text @APP-93', async ({ open, page, baseURL, broken }) => {
   const { look, seen, leaks } = await watch(page, baseURL)
   const start = await holdApp(page)
   for (const { path, scenario } of DRAWN) {

@@ -5,20 +5,15 @@ import { buffer } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { expect, screenAddress, test } from '../../borrower.ts'
 import { expectDrawn, expectTakenOver, holdApp } from '../../early.ts'
-import { hold } from '../../hold.ts'
+import { hold } from '../../on-page.ts'
 import { emptyCache } from '../../worker-context.ts'
-import { IN_ALL } from '../../../setup/suite.ts'
 
-// These tests do not wait for the app.
 test.use({ waitsForApp: false })
 
 const words = (page: Page) => page.getByRole('heading', { name: 'Halaman ini belum terbuka' })
 const phone = (page: Page) => page.locator('#not-opened').getByRole('link', { name: '021-5095-0100' }).first()
 
-test('A drawn page stays without the app’s files, with words and a phone number below @APP-82', async ({
-  open,
-  page,
-}) => {
+test('A drawn page stays without the app’s files, with words and a phone below @APP-82', async ({ open, page }) => {
   for (const lost of ['**/assets/*.js', '**/assets/*.css']) {
     await emptyCache(page)
     await page.route(lost, (route) => route.abort())
@@ -118,63 +113,55 @@ const changePages = (page: Page, only?: number) =>
   )
 
 for (const [path, scenario, shown, tag] of [
-  ['/#/borrowDetail', 'order-174', 'Rp1.090.000', {}],
-  ['/borrowDetail', 'order-174', 'Rp1.090.000', IN_ALL],
-  ['/payway', 'card-needs-code', 'Rp1.090.000,00', IN_ALL],
+  ['/#/borrowDetail', 'order-174', 'Rp1.090.000', ''],
+  ['/borrowDetail', 'order-174', 'Rp1.090.000', ' @all'],
+  ['/payway', 'card-needs-code', 'Rp1.090.000,00', ' @all'],
 ] as const)
-  test(
-    `The app starts once, even if the network changes scripts of the page of ${path} @RULE-137`,
-    tag,
-    async ({ page, become, broken }) => {
-      const address = screenAddress(path, { scenario })
-      const parts = [...(await (await page.request.get(address)).text()).matchAll(INLINE)]
-      const scripts = parts.flatMap(([, , name], place) => (name === 'script' ? [place] : []))
-      const entries: string[] = []
-      page.on('request', (request) => {
-        if (/\/assets\/index-[^/]*\.js$/.test(request.url())) entries.push(request.url())
+  test(`The app starts once, even with changed scripts: ${path} @RULE-137${tag}`, async ({ page, become, broken }) => {
+    const address = screenAddress(path, { scenario })
+    const parts = [...(await (await page.request.get(address)).text()).matchAll(INLINE)]
+    const scripts = parts.flatMap(([, , name], place) => (name === 'script' ? [place] : []))
+    const entries: string[] = []
+    page.on('request', (request) => {
+      if (/\/assets\/index-[^/]*\.js$/.test(request.url())) entries.push(request.url())
+    })
+    expect(scripts).not.toEqual([])
+    for (const place of [undefined, ...scripts])
+      await test.step(`Script ${place ?? 'of any place'}`, async () => {
+        entries.length = 0
+        await become(scenario)
+        await page.unrouteAll()
+        await changePages(page, place)
+        // Otherwise another hash address of the same page would not reload it.
+        await page.goto('about:blank')
+        await page.goto(address)
+        await expect(page.locator('html[data-app=ready]')).toBeAttached()
+        await expect(page.getByText(shown).first()).toBeVisible()
+        await expect(page.locator('#early, #site')).toHaveCount(0)
+        expect(entries).toHaveLength(1)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       })
-      expect(scripts).not.toEqual([])
-      for (const place of [undefined, ...scripts])
-        await test.step(`Script ${place ?? 'of any place'}`, async () => {
-          entries.length = 0
-          await become(scenario)
-          await page.unrouteAll()
-          await changePages(page, place)
-          // Otherwise another hash address of the same page would not reload it.
-          await page.goto('about:blank')
-          await page.goto(address)
-          await expect(page.locator('html[data-app=ready]')).toBeAttached()
-          await expect(page.getByText(shown).first()).toBeVisible()
-          await expect(page.locator('#early, #site')).toHaveCount(0)
-          expect(entries).toHaveLength(1)
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        })
-      // The policy reports what was changed.
-      broken.length = 0
-    },
-  )
-
-test(
-  'A drawn page stays if the app cannot start, and no site replaces a loan @RULE-137',
-  IN_ALL,
-  async ({ page, become, broken }) => {
-    await become('order-174')
-    // The first checks for the oldest engines, the second starts the calls.
-    await changePages(page, 2)
-    await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 }))
-    await page.goto(screenAddress('/borrowDetail'))
-    await expect(words(page)).toBeVisible()
-    await expect(page.locator('#early').getByText('Rp1.090.000').first()).toBeVisible()
-    await changePages(page)
-    await page.goto(screenAddress('/#/borrowDetail'))
-    await expect(words(page)).toBeVisible()
-    await expect(page.locator('#site')).toHaveCount(0)
-    await page.goto('/')
-    await expect(page.locator('#site').getByRole('heading', { level: 1 }).first()).toBeVisible()
-    await expect(page.locator('html')).not.toHaveClass('app')
+    // The policy reports what was changed.
     broken.length = 0
-  },
-)
+  })
+
+test('A drawn page stays without the app; no site replaces it @RULE-137 @all', async ({ page, become, broken }) => {
+  await become('order-174')
+  // The first checks for the oldest engines, the second starts the calls.
+  await changePages(page, 2)
+  await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto(screenAddress('/borrowDetail'))
+  await expect(words(page)).toBeVisible()
+  await expect(page.locator('#early').getByText('Rp1.090.000').first()).toBeVisible()
+  await changePages(page)
+  await page.goto(screenAddress('/#/borrowDetail'))
+  await expect(words(page)).toBeVisible()
+  await expect(page.locator('#site')).toHaveCount(0)
+  await page.goto('/')
+  await expect(page.locator('#site').getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.locator('html')).not.toHaveClass('app')
+  broken.length = 0
+})
 
 /** Forwards requests to the release. The page itself is sent in two parts, the second when `go` is called. */
 async function inTwoParts(release: string) {

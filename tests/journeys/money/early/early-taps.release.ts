@@ -1,20 +1,14 @@
 import { expect, test } from '../../borrower.ts'
 import { expectDrawn, expectTakenOver, holdApp, settle, stopClock } from '../../early.ts'
-import { hold } from '../../hold.ts'
-import { tapTenTimes } from '../../tap-ten-times.ts'
+import { hold, tapTenTimes } from '../../on-page.ts'
 import { chosen, pay, row, total } from '../instalments-screen.ts'
 
-// These tests do not wait for the app.
 test.use({ waitsForApp: false })
 
 /** How late the app's scripts are, in milliseconds. */
 const LATE_MS = 5000
 
-test('A link works before the app has loaded, and Back returns to its screen @APP-81', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('A link works before the app has loaded, and Back leads to its screen @APP-81', async ({ open, page, calls }) => {
   await page.clock.install()
   const start = await holdApp(page)
   await open('/#/borrowDetail/', { scenario: 'order-174' })
@@ -76,11 +70,7 @@ test('A tap on Pay before the app is there pays once, with what was chosen @APP-
   expect(arrived.filter((path) => path !== '/repayment')).toEqual(['/individual'])
 })
 
-test('A page left early and opened again is announced anew, without the old tap on Pay', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('A page left early and opened again is announced anew, without the old tap', async ({ open, page, calls }) => {
   const start = await holdApp(page)
   await open('/repayment', { scenario: 'instalments-many' })
   await expectDrawn(page)

@@ -24,11 +24,7 @@ const ordersAsked = (calls: Request[]) =>
     .filter((call) => new URL(call.url()).pathname.endsWith('/loan-details'))
     .map((call) => new URLSearchParams(call.postData() ?? '').get('orderId'))
 
-test('The session reaches every call to the letter, and nothing else of the address @APP-9 @APP-10 @APP-14 @LOAN-2 @RULE-58 @RULE-59', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('Calls get the session alone @APP-9 @APP-10 @APP-14 @LOAN-2 @RULE-58 @RULE-59', async ({ open, page, calls }) => {
   const kept = { ...SESSION, ...SHELL }
   await open('/#/borrowDetail/', { scenario: 'order-174-extendable', search: { ...kept, market: undefined } })
   await expect(repay(page)).toBeVisible()
@@ -71,11 +67,7 @@ const WRITTEN = [
   `/%23/borrowDetail/?token=1&productId=1001&orderId=${ORDER}`,
 ]
 
-test('A hash address asks for its order once, in every spelling, also in vain @APP-10', async ({
-  page,
-  become,
-  calls,
-}) => {
+test('A hash address asks for its order once, in any spelling, or in vain @APP-10', async ({ page, become, calls }) => {
   await become('order-174,server-error')
   for (const [index, address] of WRITTEN.entries()) {
     // Otherwise another hash address of the same page would not reload it.
@@ -93,11 +85,7 @@ test('A hash address asks for its order once, in every spelling, also in vain @A
   expect(ordersAsked(calls)).toEqual([...WRITTEN, 'another try'].map(() => ORDER))
 })
 
-test('A changed fragment asks for its order once, and keeps nothing of the last one @APP-10 @RULE-59', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('A changed fragment asks once, and keeps no last order @APP-10 @RULE-59', async ({ open, page, calls }) => {
   await open('/repayment', { search: SHELL })
   await expect(page.getByRole('checkbox').first()).toBeVisible()
   const before = ordersAsked(calls).length
@@ -153,10 +141,7 @@ test('A bank that one borrower chose is neither shown to the next nor kept @RULE
   expect(await page.evaluate(() => localStorage.getItem('rupya:paying'))).toBeNull()
 })
 
-test('Neither what was typed of a card nor the wait for its code is another borrower’s @RULE-67', async ({
-  reach,
-  page,
-}) => {
+test('A card that was typed and the wait for its code are no other borrower’s @RULE-67', async ({ reach, page }) => {
   await reach('bind-card-code')
   // Like the shell: the same page, with the next borrower's address.
   await page.evaluate(({ userId, token }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../../borrower.ts'
-import { hold } from '../../hold.ts'
+import { hold } from '../../on-page.ts'
 import { playShell } from '../../shell.ts'
 import { ALIPAY, atSite, go } from '../alipay.ts'
 import { AT_ONCE, card, pay as payButton } from '../payway.ts'

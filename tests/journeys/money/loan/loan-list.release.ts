@@ -1,16 +1,11 @@
 import { expect, test } from '../../borrower.ts'
-import { IN_ALL } from '../../../setup/suite.ts'
 
 const ORDERS = { scenario: 'orders-several' }
 
-test('Each loan shows status, amount, date and number, overdue first, and opens @APP-12 @LOAN-71', async ({
-  open,
-  page,
-}) => {
+test('Loans show status, amount, date, number, overdue first, and open @APP-12 @LOAN-71', async ({ open, page }) => {
   await open('/order', ORDERS)
   await expect(page).toHaveTitle('Pinjaman saya')
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
-    // The overdue one comes first, the paid one last.
     /^Dana Cepat Terlambat 4 hari Tagihan Rp1\.144\.500 Jatuh tempo \d{4}-\d{2}-\d{2} No\. pinjaman 7234 2196 8459 6401 80$/,
     /^Dana Cepat Waktunya membayar Tagihan Rp1\.090\.000 Jatuh tempo \d{4}-\d{2}-\d{2} No\. pinjaman 7234 2196 8459 6401 74$/,
     /^Dana Cepat Rp3\.270\.000 Lunas \d{4}-\d{2}-\d{2} 7234 2196 8459 6402 00$/,
@@ -29,10 +24,7 @@ test('Each loan shows status, amount, date and number, overdue first, and opens 
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
 })
 
-test('A borrower without loans is led to what is open, or home without that session @APP-12', async ({
-  open,
-  page,
-}) => {
+test('A borrower without loans is led to what is open, or home without a session @APP-12', async ({ open, page }) => {
   await open('/order', { scenario: 'orders-empty' })
   await expect(page.getByRole('heading', { name: 'Belum ada pinjaman' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ke beranda' })).toBeVisible()
@@ -47,26 +39,22 @@ test('A borrower without loans is led to what is open, or home without that sess
   await expect(page.getByRole('button', { name: 'Ke beranda' })).toBeVisible()
 })
 
-test(
-  'Only loans in view are laid out, and an unreadable one shows its number @LOAN-71 @LOAN-72',
-  IN_ALL,
-  async ({ open, page }) => {
-    await page.route('**/order/list?*', async (route) => {
-      const reply = await (await route.fetch()).json()
-      const [first] = reply.data
-      const none = { productName: null, statusText: null, amount: null, time: null }
-      const unreadable = { ...first, ...none, orderId: 'only-number' }
-      const data = [unreadable, ...Array.from({ length: 199 }, (_, index) => ({ ...first, orderId: `loan-${index}` }))]
-      await route.fulfill({ json: { ...reply, data } })
-    })
-    await open('/order', ORDERS)
-    await expect(page.getByRole('link').first()).toHaveText('Pinjaman No. pinjaman only-number')
-    const rows = await page.evaluate(() => {
-      const links = [...document.querySelectorAll('main li a')]
-      const inView = links.filter((link) => link.checkVisibility({ contentVisibilityAuto: true }))
-      return { all: links.length, inView: inView.length }
-    })
-    expect(rows.all).toBe(200)
-    expect(rows.inView).toBeLessThan(40)
-  },
-)
+test('Only loans in view are laid out; an unread one is a number @LOAN-71 @LOAN-72 @all', async ({ open, page }) => {
+  await page.route('**/order/list?*', async (route) => {
+    const reply = await (await route.fetch()).json()
+    const [first] = reply.data
+    const none = { productName: null, statusText: null, amount: null, time: null }
+    const unreadable = { ...first, ...none, orderId: 'only-number' }
+    const data = [unreadable, ...Array.from({ length: 199 }, (_, index) => ({ ...first, orderId: `loan-${index}` }))]
+    await route.fulfill({ json: { ...reply, data } })
+  })
+  await open('/order', ORDERS)
+  await expect(page.getByRole('link').first()).toHaveText('Pinjaman No. pinjaman only-number')
+  const rows = await page.evaluate(() => {
+    const links = [...document.querySelectorAll('main li a')]
+    const inView = links.filter((link) => link.checkVisibility({ contentVisibilityAuto: true }))
+    return { all: links.length, inView: inView.length }
+  })
+  expect(rows.all).toBe(200)
+  expect(rows.inView).toBeLessThan(40)
+})

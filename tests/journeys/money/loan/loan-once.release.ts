@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../borrower.ts'
-import { dayIn } from '../../day.ts'
-import { hold } from '../../hold.ts'
-import { comeOnline, goOffline } from '../../online.ts'
-import { setClock } from '../../phone-clock.ts'
-import { tapTenTimes } from '../../tap-ten-times.ts'
-import { watchToasts } from '../../toasts.ts'
+import { comeOnline, goOffline, hold, tapTenTimes, watchToasts } from '../../on-page.ts'
+import { dayIn, setClock } from '../../phone-clock.ts'
 import {
   accepted,
   again,
@@ -42,12 +38,7 @@ test('Ten taps and Enter take one loan, and Back waits for the answer @RULE-79',
   expect(pushes(calls)).toHaveLength(1)
 })
 
-test('While one tab takes a loan, another closes its agreement and says so @RULE-86', async ({
-  open,
-  page,
-  context,
-  calls,
-}) => {
+test('While one tab takes a loan, another closes its agreement @RULE-86', async ({ open, page, context, calls }) => {
   await open(OFFER, POP)
   const other = await context.newPage()
   const sent = pushesOf(other)
@@ -83,12 +74,7 @@ test('Two tabs that are tapped at the same instant take one loan @RULE-86', asyn
   expect([...pushes(calls), ...sent]).toHaveLength(1)
 })
 
-test('After a lost answer a loan is taken again only on purpose, also in a new tab @RULE-79 @RULE-86', async ({
-  open,
-  page,
-  context,
-  calls,
-}) => {
+test('Without an answer a loan is taken anew on purpose @RULE-79 @RULE-86', async ({ open, page, context, calls }) => {
   await open(OFFER, { scenario: 'confirmation-several,lost:pushLoan' })
   await tapTenTimes(apply(page))
   await expect(unknown(page)).toBeVisible()
@@ -116,11 +102,7 @@ test('After a lost answer a loan is taken again only on purpose, also in a new t
   expect(pushes(calls)).toHaveLength(2)
 })
 
-test('A later session asks about the loan before, without its amount @LOAN-64 @RULE-86', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('A later session asks of the loan before, without its amount @LOAN-64 @RULE-86', async ({ open, page, calls }) => {
   // A phone whose clock is wrong says the server's day all the same.
   await setClock(page, { days: -40, zone: 'Asia/Jakarta' })
   await open(OFFER, several)
@@ -143,20 +125,13 @@ test('A later session asks about the loan before, without its amount @LOAN-64 @R
   expect(pushes(calls)).toHaveLength(1)
 })
 
-test('A refusal, a lost connection and a changed offer take no loan, and say so @LOAN-63 @RULE-79 @RULE-87', async ({
-  reach,
-  become,
-  page,
-  calls,
-}) => {
+test('Refusals and changed offers take no loan @LOAN-63 @RULE-79 @RULE-87', async ({ reach, become, page, calls }) => {
   const said = (words: string | RegExp) => page.getByRole('main').getByText(words)
   await reach('confirm-refused')
   await expect(notTaken(page)).toBeVisible()
-  // In the server's words.
   await expect(said('Sistem sedang sibuk. Coba lagi sebentar lagi.')).toBeVisible()
   expect(pushes(calls)).toHaveLength(1)
 
-  // Nothing was taken, so nothing asks.
   await become('confirmation-several')
   await goOffline(page)
   await apply(page).click()
@@ -208,11 +183,7 @@ test('A loan that the browser sends twice is taken once @RULE-121', async ({ ope
   await expect(newLoans(page)).toHaveCount(0)
 })
 
-test('If a server takes a loan twice without an answer, the screen says so @RULE-121', async ({
-  open,
-  page,
-  become,
-}) => {
+test('If a server takes a loan twice unanswered, the screen says so @RULE-121', async ({ open, page, become }) => {
   await open(OFFER, { scenario: 'confirmation-several,keys-ignored' })
   const before = await loansOf(page)
   await page.route(PUSH, async (route) => {
@@ -230,7 +201,6 @@ test('If a server takes a loan twice without an answer, the screen says so @RULE
   await expect(page).toHaveTitle('Beberapa pinjaman baru')
   await expect(page.getByRole('main')).not.toContainText(/belum pasti|mungkin/i)
   await expect(page.locator('a[href^="tel:"]').first()).toBeInViewport()
-  // The two look alike except for their numbers.
   await myLoans(page).click()
   const loans = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Sedang ditinjau' })
   await expect(loans.nth(1)).toContainText(/No\. pinjaman \d+/)
@@ -238,7 +208,6 @@ test('If a server takes a loan twice without an answer, the screen says so @RULE
   const number = /No\. pinjaman [\d ]+$/
   expect(one?.replace(number, '')).toBe(other?.replace(number, ''))
   expect(one).not.toBe(other)
-  // And if the offer can no longer be shown.
   await page.goBack()
   await expect(newLoans(page)).toBeVisible()
   await become('server-error')
@@ -247,10 +216,7 @@ test('If a server takes a loan twice without an answer, the screen says so @RULE
   await expect(newLoans(page)).toBeVisible()
 })
 
-test('If a server takes a loan twice and answers, the screen says so, and later too @RULE-121', async ({
-  open,
-  page,
-}) => {
+test('If a server takes a loan twice and answers, the screen says so, later too @RULE-121', async ({ open, page }) => {
   await open(OFFER, { scenario: 'confirmation-several,keys-ignored' })
   await page.route(PUSH, async (route) => {
     await route.fetch()

@@ -1,34 +1,21 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../borrower.ts'
-import { hold } from '../../hold.ts'
+import { watchShifts } from '../../early.ts'
+import { hold, watchToasts } from '../../on-page.ts'
 import { playShell, toldShell } from '../../shell.ts'
-import { watchToasts } from '../../toasts.ts'
-import { IN_ALL, IN_OLD } from '../../../setup/suite.ts'
 
-test(
-  'Borrower reads the order: notice, product, and the lines that have a value @LOAN-1 @LOAN-3 @LOAN-4 @LOAN-5',
-  IN_OLD,
-  async ({ open, page }) => {
-    await page.route('**/loan-details/**', async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replaceAll(/data:image[^"\\]+/g, 'https://logos.example/own.svg')
-      await route.fulfill({ response, body })
-    })
-    await page.route('https://logos.example/**', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-    )
-    await open('/loanDetails', { scenario: 'order-151' })
-    await expect(page).toHaveTitle('Detail pinjaman')
-    await expect(page.getByRole('heading', { name: 'Dana sedang dikirim' })).toBeVisible()
-    await expect(page.getByText('Disetujui. Dana masuk ke rekening Anda dalam 1 sampai 3 hari.')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Dana Cepat' })).toBeVisible()
-    await expect(page.locator('img[src="https://logos.example/own.svg"]')).not.toHaveCount(0)
-    await expect(page.getByRole('term').filter({ hasText: 'Jumlah pinjaman' })).toBeVisible()
-    await expect(page.getByRole('definition').filter({ hasText: 'Rp3.000.000' })).toBeVisible()
-    // The world sends it with the value null.
-    await expect(page.getByText('Kode promo')).toHaveCount(0)
-  },
-)
+test('An order has its notice, product, filled lines @LOAN-1 @LOAN-3 @LOAN-4 @LOAN-5 @old', async ({ open, page }) => {
+  await open('/loanDetails', { scenario: 'order-151' })
+  await expect(page).toHaveTitle('Detail pinjaman')
+  await expect(page.getByRole('heading', { name: 'Dana sedang dikirim' })).toBeVisible()
+  await expect(page.getByText('Disetujui. Dana masuk ke rekening Anda dalam 1 sampai 3 hari.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dana Cepat' })).toBeVisible()
+  await expect(page.getByRole('main').locator('img')).not.toHaveCount(0)
+  await expect(page.getByRole('term').filter({ hasText: 'Jumlah pinjaman' })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'Rp3.000.000' })).toBeVisible()
+  // The world sends it with the value null.
+  await expect(page.getByText('Kode promo')).toHaveCount(0)
+})
 
 const repay = (page: Page) => page.getByRole('link', { name: /^Bayar( (Rp|₹)[\d.,]+)?$/ })
 const extend = (page: Page) => page.getByRole('link', { name: 'Perpanjang' })
@@ -44,10 +31,7 @@ const ORDERS: [path: string, scenario: string, offered: Record<'pay' | 'later' |
   ['/loanDetails', 'order-174-extendable,unknown-status', { pay: 0, later: 0, more: 0, products: 0 }],
 ]
 
-test('An order offers what its status allows, and somebody to call @LOAN-7 @LOAN-8 @LOAN-9 @LOAN-11 @LOAN-17 @LOAN-18 @LOAN-19 @LOAN-53', async ({
-  open,
-  page,
-}) => {
+test('An order offers what its status allows @LOAN-7 @LOAN-18 @LOAN-19 @LOAN-53', async ({ open, page }) => {
   for (const [path, scenario, offered] of ORDERS) {
     await open(path, { scenario, search: { lang: '1' } })
     await expect(support(page)).toHaveCount(1)
@@ -61,11 +45,7 @@ test('An order offers what its status allows, and somebody to call @LOAN-7 @LOAN
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(2)
 })
 
-test('A borrower who paid off borrows more, and that is recorded @APP-1 @LOAN-13 @RULE-53', async ({
-  open,
-  page,
-  events,
-}) => {
+test('Who paid off borrows more, which is recorded @APP-1 @LOAN-13 @RULE-53', async ({ open, page, events }) => {
   await open('/loanDetails', { scenario: 'order-200', search: { zzz: '{1}', lang: '1' } })
   await borrowMore(page).click()
   await expect(page).toHaveTitle('Rupya: pinjaman yang jelas biayanya')
@@ -83,10 +63,7 @@ test('A borrower who paid off borrows more, and that is recorded @APP-1 @LOAN-13
 
 const progress = (page: Page) => page.getByText(/^\d+ dari \d+ cicilan sudah dibayar$/)
 
-test('A borrower sees what is due and when, and pays it, or pays later for a fee @LOAN-49 @LOAN-52', async ({
-  open,
-  page,
-}) => {
+test('A borrower sees what is due and when, and pays, or later for a fee @LOAN-49 @LOAN-52', async ({ open, page }) => {
   await open('/loanDetails', { scenario: 'order-180' })
   await expect(page.getByRole('paragraph').getByText('Rp1.144.500', { exact: true })).toBeVisible()
   // The server's own label, and no line that repeats it.
@@ -130,26 +107,9 @@ test('A borrower who cannot pay in full can pay later, call or complain @LOAN-73
   await expect(page.getByRole('dialog').getByRole('link')).toHaveText([/^Talk to us/, /^Tell us your situation/])
 })
 
-/** The page's layout shift since it was opened (https://web.dev/articles/cls). */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          // The DOM types do not include this entry.
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
-        }).observe({ type: 'layout-shift', buffered: true })
-        // If nothing moved, there is no report.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0))))
-      }),
-  )
-
-test('Progress and extension come after the order, or not at all, and nothing moves @LOAN-51', async ({
-  open,
-  page,
-}) => {
+test('Progress and extension come after the order, or not; nothing moves @LOAN-51', async ({ open, page }) => {
   const toasts = await watchToasts(page)
+  const shifts = await watchShifts(page)
   const answers = [await hold(page, '**/loan-play-detail*'), await hold(page, '**/delay-detail*')]
   await open('/loanDetails', { scenario: 'order-180-extendable' })
   // The order is complete without them, and can be paid.
@@ -161,7 +121,7 @@ test('Progress and extension come after the order, or not at all, and nothing mo
   await expect(progress(page)).toBeVisible()
   await expect(page.getByText('Rp343.350')).toBeVisible()
   expect(await support(page).boundingBox()).toEqual(before)
-  expect(await shiftOf(page)).toBe(0)
+  expect(await shifts()).toEqual([])
 
   await page.route('**/loan-play-detail*', (route) => route.fulfill({ status: 500, body: '' }))
   await page.route('**/delay-detail*', (route) =>
@@ -173,7 +133,7 @@ test('Progress and extension come after the order, or not at all, and nothing mo
   await expect(extend(page)).toBeVisible()
   await expect(progress(page)).toHaveCount(0)
   expect(await toasts()).toEqual([])
-  expect(await shiftOf(page)).toBe(0)
+  expect(await shifts()).toEqual([])
 })
 
 test('What is being collected says that paying as well may pay twice @LOAN-10', async ({ open, page }) => {
@@ -184,32 +144,16 @@ test('What is being collected says that paying as well may pay twice @LOAN-10', 
 })
 
 /** Situations of the gallery: all screens of a loan. */
-const OF_A_LOAN = [
-  'order-180',
-  'instalments-many',
-  'instalments-none',
-  'extension-open',
-  'account-bank',
-  'choices-bank',
-  'wallet-with-amount',
-  'bind-card',
-  'card-needs-code',
-  'alipay',
-  'repay-or-not',
-  'what-happened',
-]
+const OF_A_LOAN = `order-180 instalments-many instalments-none extension-open account-bank choices-bank
+  wallet-with-amount bind-card card-needs-code alipay repay-or-not what-happened`.split(/\s+/)
 
-test(
-  'Each screen of a loan ends with whom to ask, call and complain to @REPAY-76 @HELP-78',
-  IN_ALL,
-  async ({ reach, page }) => {
-    for (const name of OF_A_LOAN) {
-      await reach(name)
-      const help = page.getByRole('region', { name: 'Perlu bantuan?' }).getByRole('link')
-      await expect(help, name).toHaveText(['Tanya asisten', /^Telepon \d/, 'Ajukan keluhan'])
-      await expect(help.nth(0)).toHaveAttribute('href', /^\/intelligentCustomerService\?.*orderNo=7234\d+/)
-      await expect(help.nth(1)).toHaveAttribute('href', /^tel:\d+$/)
-      await expect(help.nth(2)).toHaveAttribute('href', /^\/complainPage\?.*orderNo=7234\d+/)
-    }
-  },
-)
+test('Each screen of a loan ends with whom to ask, call and tell @REPAY-76 @HELP-78 @all', async ({ reach, page }) => {
+  for (const name of OF_A_LOAN) {
+    await reach(name)
+    const help = page.getByRole('region', { name: 'Perlu bantuan?' }).getByRole('link')
+    await expect(help, name).toHaveText(['Tanya asisten', /^Telepon \d/, 'Ajukan keluhan'])
+    await expect(help.nth(0)).toHaveAttribute('href', /^\/intelligentCustomerService\?.*orderNo=7234\d+/)
+    await expect(help.nth(1)).toHaveAttribute('href', /^tel:\d+$/)
+    await expect(help.nth(2)).toHaveAttribute('href', /^\/complainPage\?.*orderNo=7234\d+/)
+  }
+})

@@ -1,28 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../borrower.ts'
 import { textSize } from '../../text-size.ts'
-import { IN_ALL } from '../../../setup/suite.ts'
 
-/** Situations of the gallery with each look of an amount: on its own line, in a list, in a sentence, on a button, in a dialog. */
-const WITH_AMOUNTS = [
-  'order-21',
-  'order-180',
-  'order-5',
-  'orders-several',
-  'complaint-loans',
-  'instalments-several',
-  'account-bank',
-  'payway-chosen',
-  'payway-code',
-  'extension-open',
-  'confirmation-several',
-  'confirm-pop-up',
-  'recommend-full',
-  // It leaves a payment on the phone, so it is the last.
-  'orders-payment',
-]
+/**
+ * Situations with each look of an amount: on its own line, in a list, in a sentence, on a button, in a dialog. The last one
+ * leaves a payment on the phone.
+ */
+const WITH_AMOUNTS = `order-21 order-180 order-5 orders-several complaint-loans instalments-several account-bank
+  payway-chosen payway-code extension-open confirmation-several confirm-pop-up recommend-full orders-payment`.split(/\s+/)
 
-test('In text of 200 % no amount breaks inside, on any screen @RULE-2', IN_ALL, async ({ reach, page }) => {
+test('In text of 200 % no amount breaks inside, on any screen @RULE-2 @all', async ({ reach, page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await textSize(page, '200%')
   for (const name of WITH_AMOUNTS)
@@ -57,29 +44,20 @@ const amountsOf = (page: Page) =>
   })
 
 /** Situations in which a form was sent with a field that is wrong. */
-const WITH_WRONG_FIELD = [
-  'complaint-without-words',
-  'bind-card-wrong',
-  'bind-card-wrong-code',
-  'payway-code-missing',
-  'register-empty',
-]
+const WITH_WRONG_FIELD = `complaint-without-words bind-card-wrong bind-card-wrong-code payway-code-missing
+  register-empty`.split(/\s+/)
 
-test(
-  'A field that is wrong stands below the header with its label, in text of 200 % @RULE-2',
-  IN_ALL,
-  async ({ reach, page }) => {
-    await page.setViewportSize({ width: 360, height: 640 })
-    await textSize(page, '200%')
-    for (const name of WITH_WRONG_FIELD)
-      await test.step(name, async () => {
-        await reach(name)
-        const wrong = page.locator('[aria-invalid=true]').first()
-        await expect(wrong).toBeFocused()
-        await expect.poll(() => wrong.evaluate(labelOf)).toBe('in sight')
-      })
-  },
-)
+test('A wrong field is below the header with its label, in text of 200 % @RULE-2 @all', async ({ reach, page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await textSize(page, '200%')
+  for (const name of WITH_WRONG_FIELD)
+    await test.step(name, async () => {
+      await reach(name)
+      const wrong = page.locator('[aria-invalid=true]').first()
+      await expect(wrong).toBeFocused()
+      await expect.poll(() => wrong.evaluate(labelOf)).toBe('in sight')
+    })
+})
 
 /** Where the label of a field is. */
 function labelOf(field: Element): string {

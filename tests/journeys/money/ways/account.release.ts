@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { asked, numberOf } from '../account-screen.ts'
 import { expect, test } from '../../borrower.ts'
-import { goOffline } from '../../online.ts'
+import { goOffline, tabTo } from '../../on-page.ts'
 import { emptyCache } from '../../worker-context.ts'
-import { IN_ALL } from '../../../setup/suite.ts'
 
 const BANK = { scenario: 'account-bank' }
 const NUMBER = '7001268459640174'
@@ -77,11 +76,7 @@ test('Borrower reads the number, copies its digits, and says that it is paid @RE
   expect(asked(calls)).toHaveLength(1)
 })
 
-test('Who holds a number that has ended gets another one, or says that they paid @REPAY-31', async ({
-  open,
-  page,
-  become,
-}) => {
+test('Who has a number that has ended gets another, or says they paid @REPAY-31', async ({ open, page, become }) => {
   await open('/that', { scenario: 'account-expired' })
   await expect(page.getByRole('heading', { name: 'Nomor ini sudah tidak berlaku' })).toBeVisible()
   await expect(shown(page)).toHaveCount(0)
@@ -92,26 +87,6 @@ test('Who holds a number that has ended gets another one, or says that they paid
   await become('account-bank')
   await ask.click()
   await expect(shown(page)).toBeVisible()
-})
-
-test('A refusal is said in the server’s words, and leads to another try or method', async ({
-  open,
-  page,
-  become,
-  calls,
-}) => {
-  const refusal = page.getByRole('main').getByText('Sistem sedang sibuk. Coba lagi sebentar lagi.')
-  await open('/that', { scenario: 'account-refused' })
-  await expect(refusal).toBeVisible()
-  expect(asked(calls)).toHaveLength(1)
-  await page.getByRole('button', { name: 'Coba lagi' }).click()
-  await expect.poll(() => asked(calls)).toHaveLength(2)
-  await expect(refusal).toBeVisible()
-  await become('account-bank')
-  await page.getByRole('link', { name: 'Ganti metode pembayaran' }).click()
-  await page.getByRole('radio', { name: 'BRI' }).check()
-  await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click()
-  await expect(numberOf(page, 'BRI')).toBeVisible()
 })
 
 test('When the network goes the number stays, and can be copied', async ({ open, page, context, calls }) => {
@@ -147,22 +122,6 @@ test('When the network goes the number stays, and can be copied', async ({ open,
   expect(asked(calls)).toHaveLength(1)
 })
 
-/** The elements that Tab reaches, in order, up to the one with this name. */
-async function tabTo(page: Page, name: string): Promise<string[]> {
-  const passed: string[] = []
-  while (passed.at(-1) !== name && passed.length < 20) {
-    await page.keyboard.press('Tab')
-    passed.push(
-      await page.evaluate(() => {
-        const part = document.activeElement
-        const label = part instanceof HTMLInputElement ? part.labels?.[0]?.querySelector('span > span') : part
-        return part?.getAttribute('aria-label') ?? label?.textContent ?? ''
-      }),
-    )
-  }
-  return passed
-}
-
 test('With the keyboard alone a borrower chooses a bank and says that it is paid', async ({ open, page }) => {
   await open('/individual', { scenario: 'choices-bank' })
   await expect(page.getByRole('radio', { name: 'Mandiri' })).toBeVisible()
@@ -185,29 +144,25 @@ test('With the keyboard alone a borrower chooses a bank and says that it is paid
   await expect(page.getByRole('button', { name: 'TELAH MEMBAYAR' })).toBeFocused()
 })
 
-test(
-  'The e-wallet’s steps lead to the number, or first to the bill, and name a fee @REPAY-29 @REPAY-69',
-  IN_ALL,
-  async ({ open, page, calls }) => {
-    const account = page.getByRole('link', { name: 'Lihat nomor virtual account' })
-    await open('/walletInstructions', BANK)
-    await expect(page).toHaveTitle('Bayar dengan e-wallet')
-    await expect(page.getByText('Total yang harus dibayar')).toBeVisible()
-    await expect(page.getByText(KEEPS_LOAN)).toHaveCount(0)
-    await account.click()
-    await expect(shown(page)).toBeVisible()
-    await open('/walletInstructions', { ...BANK, search: { amount: '327000', from: 'repaymentDelay' } })
-    await expect(page.getByText('Biaya perpanjangan', { exact: true })).toBeVisible()
-    await expect(page.getByText(KEEPS_LOAN)).toBeVisible()
-    await page.goto('about:blank')
-    const before = calls.length
-    await open('/walletInstructions', { ...BANK, search: { amount: '-5' } })
-    const choose = page.getByRole('link', { name: 'Pilih yang mau dibayar' })
-    await expect(choose).toBeVisible()
-    await expect(account).toHaveCount(0)
-    await expect(page.getByText(/Rp|NaN/)).toHaveCount(0)
-    expect(calls.length).toBe(before)
-    await choose.click()
-    await expect(page).toHaveURL(/\/repayment\?.*orderId=723421968459640174/)
-  },
-)
+test('E-wallet steps lead to number or bill, and name fees @REPAY-29 @REPAY-69 @all', async ({ open, page, calls }) => {
+  const account = page.getByRole('link', { name: 'Lihat nomor virtual account' })
+  await open('/walletInstructions', BANK)
+  await expect(page).toHaveTitle('Bayar dengan e-wallet')
+  await expect(page.getByText('Total yang harus dibayar')).toBeVisible()
+  await expect(page.getByText(KEEPS_LOAN)).toHaveCount(0)
+  await account.click()
+  await expect(shown(page)).toBeVisible()
+  await open('/walletInstructions', { ...BANK, search: { amount: '327000', from: 'repaymentDelay' } })
+  await expect(page.getByText('Biaya perpanjangan', { exact: true })).toBeVisible()
+  await expect(page.getByText(KEEPS_LOAN)).toBeVisible()
+  await page.goto('about:blank')
+  const before = calls.length
+  await open('/walletInstructions', { ...BANK, search: { amount: '-5' } })
+  const choose = page.getByRole('link', { name: 'Pilih yang mau dibayar' })
+  await expect(choose).toBeVisible()
+  await expect(account).toHaveCount(0)
+  await expect(page.getByText(/Rp|NaN/)).toHaveCount(0)
+  expect(calls.length).toBe(before)
+  await choose.click()
+  await expect(page).toHaveURL(/\/repayment\?.*orderId=723421968459640174/)
+})

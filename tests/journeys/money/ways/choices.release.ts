@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
 import { numberOf } from '../account-screen.ts'
 import { expect, test } from '../../borrower.ts'
-import { hold } from '../../hold.ts'
-import { bodies } from '../payway.ts'
+import { bodies, hold, tapTenTimes, watchToasts } from '../../on-page.ts'
 import { playShell, toldShell } from '../../shell.ts'
-import { tapTenTimes } from '../../tap-ten-times.ts'
-import { watchToasts } from '../../toasts.ts'
 
 const CHOICES = { scenario: 'choices-bank' }
 const INCOMPLETE = 'Silakan lengkapi informasinya'
@@ -63,10 +60,7 @@ test('Borrower chooses a bank, then a mini market, and gets the number of each @
   ])
 })
 
-test('Until the server answers two banks can be paid at, and no button moves then @REPAY-49', async ({
-  open,
-  page,
-}) => {
+test('Until the server answers two banks can be paid at; no button moves then @REPAY-49', async ({ open, page }) => {
   const answer = await hold(page, '**/init-pay-type*')
   await open('/individual', CHOICES)
   await expect(banks(page).getByRole('radio')).toHaveCount(2)
@@ -83,12 +77,7 @@ test('Until the server answers two banks can be paid at, and no button moves the
   expect(await kept(page)).toMatchObject({ payCode: 'BCA', specificNum: '70012' })
 })
 
-test('Choices that are refused are said once, and the default ones can be paid at @REPAY-45 @REPAY-49', async ({
-  open,
-  page,
-  become,
-  calls,
-}) => {
+test('Refused choices are said once; defaults stay @REPAY-45 @REPAY-49', async ({ open, page, become, calls }) => {
   const toasts = await watchToasts(page)
   const failed = page.getByText('Daftar terbaru belum bisa dimuat.')
   const retry = page.getByRole('button', { name: 'Coba lagi' })
@@ -116,11 +105,7 @@ test('Choices that are refused are said once, and the default ones can be paid a
   await expect(numberOf(page, 'ALFAMART')).toBeVisible()
 })
 
-test('From the choice Back leads to where the borrower came from @REPAY-47 @REPAY-71', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('From the choice Back leads where the borrower came from @REPAY-47 @REPAY-71', async ({ open, page, calls }) => {
   await playShell(page, 'answers')
   await open('/walletInstructions', CHOICES)
   await page.getByRole('link', { name: 'Lihat nomor virtual account' }).click()

@@ -1,5 +1,5 @@
 import { expect, test } from '../../borrower.ts'
-import { hold } from '../../hold.ts'
+import { hold } from '../../on-page.ts'
 
 test('Who says yes sees the order, read again @REPAY-27', async ({ open, page, calls }) => {
   await open('/repayOrNotQuestion', { scenario: 'repay-or-not' })
@@ -14,10 +14,7 @@ test('Who says yes sees the order, read again @REPAY-27', async ({ open, page, c
   await expect.poll(() => calls.length).toBeGreaterThan(before)
 })
 
-test('Who has not paid says what happened, gets to the next step, and may come back @REPAY-28', async ({
-  open,
-  page,
-}) => {
+test('Who has not paid says what happened, gets a next step, and may come back @REPAY-28', async ({ open, page }) => {
   const answer = await hold(page, '**/loan-details/loan-details*')
   const happened = (name: string) => page.getByRole('radio', { name })
   await open('/repayOrNotQuestion', { scenario: 'repay-or-not' })

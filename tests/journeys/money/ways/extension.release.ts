@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { numberOf } from '../account-screen.ts'
 import { expect, test } from '../../borrower.ts'
-import { comeBack } from '../../online.ts'
+import { comeBack, watchToasts } from '../../on-page.ts'
 import { passTime } from '../../other-phone.ts'
-import { watchToasts } from '../../toasts.ts'
-import { IN_ALL } from '../../../setup/suite.ts'
 
 const OPEN = { scenario: 'extension-open' }
 const LAST_HOUR = { scenario: 'extension-last-hour' }
@@ -37,10 +35,7 @@ async function expectOff(page: Page, reason: string) {
   await expect(payBill(page)).toBeVisible()
 }
 
-test('Borrower pays for an extension, whose fee keeps its name and is paid once @REPAY-63 @REPAY-64 @REPAY-66 @REPAY-67 @REPAY-69 @REPAY-82', async ({
-  open,
-  page,
-}) => {
+test('An extension is paid for @REPAY-63 @REPAY-64 @REPAY-66 @REPAY-67 @REPAY-69 @REPAY-82', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const offer = page.getByRole('link', { name: /^Perpanjang/ }).locator('..')
   const look = () => pay(page).evaluate((button) => getComputedStyle(button).backgroundColor)
@@ -64,7 +59,6 @@ test('Borrower pays for an extension, whose fee keeps its name and is paid once 
   await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click()
   await expect(numberOf(page, 'BRI')).toBeVisible()
   await expectFee(page)
-  // Also on the way back to the choice and from it.
   await page.getByRole('link', { name: 'Ganti metode pembayaran' }).click()
   await expect(page.getByRole('radio', { name: 'BRI' })).toBeChecked()
   await expectFee(page)
@@ -85,10 +79,7 @@ test('Borrower pays for an extension, whose fee keeps its name and is paid once 
   await expect.poll(look).not.toBe(loud)
 })
 
-test('With the keyboard alone a borrower gets from the order to the extension’s fee @LOAN-12', async ({
-  open,
-  page,
-}) => {
+test('With the keyboard alone one gets from the order to the extension’s fee @LOAN-12', async ({ open, page }) => {
   await open('/loanDetails', OPEN)
   await page.getByRole('link', { name: 'Perpanjang' }).focus()
   await page.keyboard.press('Enter')
@@ -124,7 +115,7 @@ test('In its last hour the offer counts down, and once it is over it stays over 
   await expect(page).toHaveURL(/\/repayment\?/)
 })
 
-test('An offer that ended while the page slept is off at the first tap', IN_ALL, async ({ open, page }) => {
+test('An offer that ended while the page slept is off at the first tap @all', async ({ open, page }) => {
   await page.clock.install()
   await open('/repaymentDelay', LAST_HOUR)
   await expect(bill(page)).toBeVisible()
@@ -145,11 +136,7 @@ test('An offer that ended while the page slept is off at the first tap', IN_ALL,
   await expect(page).toHaveURL(/\/repaymentDelay\?/)
 })
 
-test('An extension that is refused or taken back says so, and leads to the bill @REPAY-70 @REPAY-76', async ({
-  open,
-  page,
-  become,
-}) => {
+test('A refused or withdrawn extension leads to the bill @REPAY-70 @REPAY-76', async ({ open, page, become }) => {
   const toasts = await watchToasts(page)
   const refusal = page.getByRole('main').getByText('Pinjaman ini tidak bisa diperpanjang.')
   await page.clock.install()
@@ -168,7 +155,6 @@ test('An extension that is refused or taken back says so, and leads to the bill 
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(pay(page)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  // The server takes it back while the screen is open.
   await become('order-174')
   await page.clock.fastForward(20_000)
   await comeBack(page, () => expect(refusal).toBeVisible({ timeout: 3000 }))
@@ -190,9 +176,7 @@ test('With a fee or an end that cannot be read nothing can be paid @REPAY-82 @RU
     await expect(page.getByRole('heading', { name: 'Belum bisa dibayar di sini' })).toBeVisible()
     await expect(page.getByText(/NaN|undefined|Infinity|Invalid/)).toHaveCount(0)
     await expectOff(page, 'Biaya atau batas waktunya tidak terbaca.')
-    // The lender's own phone, if the order has none.
     await expect(page.getByRole('link', { name: /Telepon \d/ })).toBeVisible()
-    // The order could not be read either.
     await expect(bill(page)).toHaveCount(0)
   }
 })

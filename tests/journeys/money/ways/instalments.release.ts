@@ -1,17 +1,11 @@
 import { expect, test } from '../../borrower.ts'
-import { dayIn } from '../../day.ts'
+import { dayIn } from '../../phone-clock.ts'
 import { expectTakenOver } from '../../early.ts'
 import { addressOf, changeRows, chosen, MANY, pay, row, tapLocked, total } from '../instalments-screen.ts'
-import { comeBack, comeOnline, goOffline } from '../../online.ts'
-import { measureWork, median } from '../../page-work.ts'
-import { tapTenTimes } from '../../tap-ten-times.ts'
-import { IN_ALL } from '../../../setup/suite.ts'
+import { comeBack, comeOnline, goOffline, tapTenTimes } from '../../on-page.ts'
+import { expectSmooth } from '../../page-work.ts'
 
-test('Borrower pays three of twelve instalments; a reload and Back keep the choice @REPAY-52 @REPAY-54 @REPAY-59', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('Three of twelve are paid; the choice is kept @REPAY-52 @REPAY-54 @REPAY-59', async ({ open, page, calls }) => {
   await open('/repayment', { ...MANY, search: { zzz: 'kept' } })
   await expect(page.getByRole('heading', { level: 1, name: 'Detail Tagihan' })).toBeVisible()
   await expect(page).toHaveTitle('Detail Tagihan')
@@ -40,11 +34,7 @@ test('Borrower pays three of twelve instalments; a reload and Back keep the choi
   expect(addressOf(page)).toMatchObject({ zzz: 'kept' })
 })
 
-test('A choice is always the first instalments; what cannot be chosen says why @REPAY-55 @REPAY-56 @REPAY-58 @REPAY-60 @RULE-7', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('Instalments are paid in order @REPAY-55 @REPAY-56 @REPAY-58 @REPAY-60 @RULE-7', async ({ open, page, calls }) => {
   await open('/repayment', MANY)
   await page.getByRole('button', { name: 'Pilih semua (9)' }).click()
   await expect(total(page)).toContainText('Rp4.905.000')
@@ -77,11 +67,7 @@ test('A choice is always the first instalments; what cannot be chosen says why @
   await expect.poll(() => chosen(page)).toEqual([4])
 })
 
-test('Ten taps on pay make one step, choosing makes none, and nothing is sent @LOAN-12 @RULE-12', async ({
-  open,
-  page,
-  calls,
-}) => {
+test('Ten taps on pay are one step, choosing is none; none sends @LOAN-12 @RULE-12', async ({ open, page, calls }) => {
   await open('/loanDetails', MANY)
   await page.getByRole('link', { name: /^Bayar/ }).click()
   for (const period of [5, 6, 7]) await row(page, period).check()
@@ -152,10 +138,7 @@ test('A list that did not come, is old, or is empty says so @RULE-15', async ({ 
   await expect(page.getByRole('heading', { name: 'Lunas', exact: true })).toBeVisible()
 })
 
-test('What cannot be read is a dash, and neither it nor a later one can be paid @RULE-35 @RULE-36', async ({
-  open,
-  page,
-}) => {
+test('What cannot be read is a dash; it and later ones are not paid @RULE-35 @RULE-36', async ({ open, page }) => {
   const unreadable = 'Datanya tidak terbaca, jadi belum bisa dibayar di sini.'
   await changeRows(page, (rows) => [
     { ...rows[0], periodStatus: 77, repayDes: null, dueTime: 'besok' },
@@ -186,10 +169,7 @@ test('What cannot be read is a dash, and neither it nor a later one can be paid 
   await expect(page.getByRole('button', { name: /Pilih semua/ })).toHaveCount(0)
 })
 
-test('A due date says how far it is, unless the server’s words count the days @REPAY-53 @REPAY-75', async ({
-  open,
-  page,
-}) => {
+test('A due date says how far it is, unless the server does @REPAY-53 @REPAY-75', async ({ open, page }) => {
   await changeRows(page, (rows) => [
     { ...rows[0], dueTime: `${dayIn('id', -3)} 10:00:00`, repayDes: null },
     { ...rows[1], dueTime: dayIn('id', 0), repayDes: 'Jatuh tempo' },
@@ -219,107 +199,60 @@ test('A due date says how far it is, unless the server’s words count the days 
   await expect(third.locator('[lang=id]')).toHaveText('Jatuh tempo 4 hari lagi')
 })
 
-test(
-  'The list has 60 % of a small or turned screen; forced colours show the choice @REPAY-73 @REPAY-74',
-  IN_ALL,
-  async ({ open, page }) => {
-    await open('/repayment', MANY)
-    await expect(pay(page)).toBeVisible()
-    for (const [width, height, text] of [
-      [320, 640, '200%'],
-      [740, 360, '100%'],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      const left = await page.evaluate((fontSize) => {
-        document.documentElement.style.fontSize = fontSize
-        const header = document.querySelector('header')?.getBoundingClientRect()
-        const button = [...document.querySelectorAll('button')].find((it) => it.textContent?.startsWith('Bayar Segera'))
-        // The bar is the part between the page's content and the button.
-        let bar: Element | null | undefined = button
-        while (bar && bar.parentElement?.tagName !== 'MAIN') bar = bar.parentElement
-        return ((bar?.getBoundingClientRect().top ?? 0) - (header?.bottom ?? 0)) / innerHeight
-      }, text)
-      expect(left).toBeGreaterThanOrEqual(0.6)
-    }
-    await page.emulateMedia({ forcedColors: 'active' })
-    await row(page, 5).check()
-    const outline = (period: number) =>
-      page
-        .getByRole('listitem')
-        .filter({ has: row(page, period) })
-        .evaluate((item) => getComputedStyle(item).outlineStyle)
-    expect([await outline(4), await outline(5), await outline(6)]).toEqual(['solid', 'solid', 'none'])
-  },
-)
-
-/** More than any lender has: the contract allows 365. */
-const THOUSAND = 1000
-const FIFTY = 50
-/**
- * The maximum number of rounds: the disturbance of a busy machine differs from round to round, but the page's own work is the
- * same.
- */
-const ROUNDS = 3
-const TAPS = 5
-
-/** The rows to tap alternately, by index; and the factor by which 1,000 rows may cost more work than 50. */
-const INTERACTIONS: Record<string, { targets: [string, string]; atMost: number }> = {
-  'a row': { targets: ['6', '1'], atMost: 4 },
-  'all rows': { targets: ['all', 'all'], atMost: 6.5 },
-  // Locks and unlocks all others, each with its reason.
-  'the first row': { targets: ['0', '0'], atMost: 7.5 },
-}
-
-test('A thousand instalments are as smooth as fifty @RULE-14', IN_ALL, async ({ open, page }) => {
-  test.setTimeout(180_000)
-  const { worked, slowDown } = await measureWork(page)
-  /** From the tap until its frame is painted. */
-  const workOf = async (name: string) => {
-    const before = await worked()
-    await page.evaluate(async (target) => {
-      const all = [...document.querySelectorAll('button')].find(({ innerText }) => /semua|pertama/i.test(innerText))
-      const label = document.querySelectorAll('label')[Number(target)]
-      const tapped = target === 'all' ? all : label
-      tapped?.click()
-      await new Promise((painted) => {
-        requestAnimationFrame(() => setTimeout(painted))
-      })
-    }, name)
-    return (await worked()) - before
+test('The list has 60 % of any screen; forced colours show it @REPAY-73 @REPAY-74 @all', async ({ open, page }) => {
+  await open('/repayment', MANY)
+  await expect(pay(page)).toBeVisible()
+  for (const [width, height, text] of [
+    [320, 640, '200%'],
+    [740, 360, '100%'],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const left = await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+      const header = document.querySelector('header')?.getBoundingClientRect()
+      const button = [...document.querySelectorAll('button')].find((it) => it.textContent?.startsWith('Bayar Segera'))
+      // The bar is the part between the page's content and the button.
+      let bar: Element | null | undefined = button
+      while (bar && bar.parentElement?.tagName !== 'MAIN') bar = bar.parentElement
+      return ((bar?.getBoundingClientRect().top ?? 0) - (header?.bottom ?? 0)) / innerHeight
+    }, text)
+    expect(left).toBeGreaterThanOrEqual(0.6)
   }
+  await page.emulateMedia({ forcedColors: 'active' })
+  await row(page, 5).check()
+  const outline = (period: number) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: row(page, period) })
+      .evaluate((item) => getComputedStyle(item).outlineStyle)
+  expect([await outline(4), await outline(5), await outline(6)]).toEqual(['solid', 'solid', 'none'])
+})
 
-  /** The smallest factor of all rounds between 1,000 and 50. */
-  const least: Record<string, number> = {}
-  const isSmooth = ([name, { atMost }]: [string, { atMost: number }]) => (least[name] ?? Infinity) < atMost
-  let count = FIFTY
+// More than any lender has: the contract allows 365.
+test('A thousand instalments are as smooth as fifty @RULE-14 @all', async ({ open, page }) => {
+  let count = 0
+  /** The indexes to tap there and back; else all rows. */
+  const taps: Record<string, number[]> = { 'a row': [6, 1], 'the first row': [0, 0] }
   await changeRows(page, ([first]) =>
     Array.from({ length: count }, (_, index) => ({ ...first, periodNo: index + 1, check: index === 0 ? '1' : '0' })),
   )
-  // Alternately, so that a slow moment of the machine affects both.
-  for (let round = 0; round < ROUNDS && !Object.entries(INTERACTIONS).every(isSmooth); round += 1) {
-    const samples = new Map<number, Record<string, number[]>>([
-      [FIFTY, {}],
-      [THOUSAND, {}],
-    ])
-    for (const [rows, taken] of samples) {
+  // The first row locks and unlocks all others, each with its reason.
+  await expectSmooth(page, {
+    atMost: { 'a row': 4, 'all rows': 6.5, 'the first row': 7.5 },
+    show: async (rows) => {
       count = rows
       await open('/repayment', MANY)
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
       expect(await page.locator('label').count()).toBe(rows)
-      await slowDown(4)
-      for (const [name, { targets }] of Object.entries(INTERACTIONS)) {
-        // The first taps only compile the code.
-        for (const target of targets) await workOf(target)
-        const list = (taken[name] ??= [])
-        for (let tap = 0; tap < TAPS; tap += 1) list.push(await workOf(targets[tap % 2] ?? ''))
-      }
-      await slowDown(1)
-    }
-    for (const name of Object.keys(INTERACTIONS))
-      least[name] = Math.min(
-        least[name] ?? Infinity,
-        median(samples.get(THOUSAND)?.[name]) / median(samples.get(FIFTY)?.[name]),
-      )
-  }
-  for (const [name, { atMost }] of Object.entries(INTERACTIONS)) expect.soft(least[name], name).toBeLessThan(atMost)
+    },
+    act: (name, isBack) =>
+      page.evaluate(async (index) => {
+        const all = [...document.querySelectorAll('button')].find(({ innerText }) => /semua|pertama/i.test(innerText))
+        const tapped = index === undefined ? all : document.querySelectorAll('label')[index]
+        tapped?.click()
+        await new Promise<void>((painted) => {
+          requestAnimationFrame(() => setTimeout(painted))
+        })
+      }, taps[name]?.[isBack ? 1 : 0]),
+  })
 })
