@@ -26,7 +26,10 @@ test('By keyboard one gets from the order to the repayment and back @RULE-4 @RUL
   await expect(titles).toHaveCount(1)
 })
 
-test('What stays leaves 60 % of the screen, held sideways and at 200 % @RULE-82 @all', async ({ open, page }) => {
+test('What stays on the screen leaves 60 % of it, held sideways and in text of 200 % @RULE-82 @all', async ({
+  open,
+  page,
+}) => {
   await open('/loanDetails', { scenario: 'order-174' })
   await expect(page.getByRole('link', { name: /^Bayar/ })).toBeVisible()
   for (const [width, height, size] of [
@@ -45,7 +48,10 @@ test('What stays leaves 60 % of the screen, held sideways and at 200 % @RULE-82 
   }
 })
 
-test('Reduced motion has none; forced colours show what is chosen @RULE-6 @RULE-83 @all', async ({ open, page }) => {
+test('Reduced motion has none, and forced colours show which bank and stars are chosen @RULE-6 @RULE-83 @all', async ({
+  open,
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open('/individual', { scenario: 'choices-bank' })
   const bank = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
@@ -72,7 +78,10 @@ test('Reduced motion has none; forced colours show what is chosen @RULE-6 @RULE-
   expect(await animation()).not.toBe('none')
 })
 
-test('A wide screen names the lender beside; a phone loads none @APP-18 @RULE-85 @all', async ({ open, page }) => {
+test('A wide screen names lender and phone beside the column; a phone loads none of it @APP-18 @RULE-85 @all', async ({
+  open,
+  page,
+}) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await open('/loanDetails', { scenario: 'order-200-rate' })

@@ -16,7 +16,10 @@ const anyAddress = fc
           weight: 5,
           arbitrary: fc.constantFrom('pages.rupya.example', 'evil.io', '.', '/', '@', ':', '443', '?', '#'),
         },
-        { weight: 1, arbitrary: fc.constantFrom('\\', '%2e', '%40', '。', '／', '\t', ' ', '\u202e', 'xn--', '[', ']') },
+        {
+          weight: 1,
+          arbitrary: fc.constantFrom('\\', '%2e', '%40', '。', '／', '\t', ' ', '\u202e', 'xn--', '[', ']'),
+        },
         { weight: 1, arbitrary: fc.string({ unit: anyCharacter, maxLength: 4 }) },
       ),
       { maxLength: 6 },

@@ -12,7 +12,11 @@ const idle = (page: Page) =>
     for (let times = 0; times < 5; times += 1) await new Promise<unknown>((done) => requestIdleCallback(done))
   })
 
-test('What a row needs is asked for at the touch; the tap shows it @RULE-88', async ({ open, page, calls }) => {
+test('What a row needs is asked for as the finger comes down, and the tap shows it @RULE-88', async ({
+  open,
+  page,
+  calls,
+}) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await open('/complaintList', { scenario: 'complaints-several' })

@@ -2,7 +2,10 @@ import { expect, test } from '../borrower.ts'
 import { playShell, toldPayloads, toldShell } from '../shell.ts'
 
 // Also in old engines (tests/all/old): Android's shell is an object that takes text and calls the page back.
-test('Android’s shell closes at Back and goes home @APP-25 @RULE-10 @RULE-53 @old', async ({ open, page }) => {
+test('Android’s shell closes at Back and goes home; if it does not, the site opens @APP-25 @RULE-10 @RULE-53 @old', async ({
+  open,
+  page,
+}) => {
   const back = page.getByRole('button', { name: 'Kembali' })
   await playShell(page, 'answers', 'android')
   await open('/loanDetails')

@@ -4,7 +4,11 @@ import { expect, test } from '../borrower.ts'
 import { PORTS } from '../ports.ts'
 import { expectTextsRefused } from '../trusted-types.ts'
 
-test('An address says why it shows no order or page @APP-11 @RULE-25 @RULE-61', async ({ open, page, calls }) => {
+test('An address says why it shows no order: no session, no such page, an error @APP-11 @RULE-25 @RULE-61', async ({
+  open,
+  page,
+  calls,
+}) => {
   for (const search of [{ token: undefined }, { token: '', userId: ' ', sessionId: '1' }]) {
     await open('/loanDetails', { search })
     await expect(page.getByRole('heading', { name: 'Buka halaman ini dari aplikasi' })).toBeVisible()

@@ -44,7 +44,10 @@ test('A loan is read in the other language, and Back keeps it @APP-94 @APP-116',
   expect(paramsOf(page)['lang']).toBe('2')
 })
 
-test('Where data is spared the other language comes with a key; a hash stays @APP-94', async ({ open, page }) => {
+test('On a metered connection the other language comes with the first key, and a hash stays @APP-94', async ({
+  open,
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })

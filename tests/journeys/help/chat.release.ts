@@ -39,7 +39,11 @@ test('The bot greets, and leads through three levels to an answer, which is rate
   expect(await toldShell(page)).toEqual([])
 })
 
-test('By keyboard one asks and gives 5 stars, kept until sent @HELP-48 @HELP-105', async ({ open, page, calls }) => {
+test('A keyboard is enough to ask and to give 5 stars, which stay until they are sent @HELP-48 @HELP-105', async ({
+  open,
+  page,
+  calls,
+}) => {
   await playShell(page, 'throws')
   await open(CHAT, FAQ)
   await expect(button(page, SARI.direct)).toBeVisible()
@@ -71,7 +75,11 @@ test('By keyboard one asks and gives 5 stars, kept until sent @HELP-48 @HELP-105
   expect(await log(page).evaluate((element) => element.contains(document.activeElement))).toBe(true)
 })
 
-test('A text is answered @HELP-49 @HELP-50 @HELP-99 @HELP-100 @HELP-106 @RULE-32', async ({ open, page, calls }) => {
+test('A text is answered; one turned away or cut off is sent again in its place @HELP-49 @HELP-50 @HELP-99 @HELP-100 @HELP-106 @RULE-32', async ({
+  open,
+  page,
+  calls,
+}) => {
   await open(CHAT, { ...FAQ, scenario: 'faq,busy-once:recordFaq' })
   await expect(log(page).getByText(SARI.below)).toBeVisible()
   await say(page, '  \n ')
@@ -112,7 +120,11 @@ test('A text is answered @HELP-49 @HELP-50 @HELP-99 @HELP-100 @HELP-106 @RULE-32
   await expect(support(page)).toHaveCount(3)
 })
 
-test('A bad answer leads to a person @HELP-43 @HELP-45 @HELP-51 @HELP-97 @HELP-98', async ({ reach, page, calls }) => {
+test('An answer that did not help leads to a person, and Back to the conversation @HELP-43 @HELP-45 @HELP-51 @HELP-97 @HELP-98', async ({
+  reach,
+  page,
+  calls,
+}) => {
   await reach('chat-answer')
   await button(page, 'Belum Terselesaikan').click()
   await expect(log(page).getByText('Maaf, jawaban ini belum membantu. Anda bisa menghubungi CS.')).toBeVisible()
@@ -148,7 +160,10 @@ test('A bad answer leads to a person @HELP-43 @HELP-45 @HELP-51 @HELP-97 @HELP-9
     ])
 })
 
-test('Without lists the bot leads to support; markup is text @HELP-103 @HELP-104 @all', async ({ open, page }) => {
+test('Without its lists the bot says so and leads to support, and markup is text @HELP-103 @HELP-104 @all', async ({
+  open,
+  page,
+}) => {
   await open(CHAT, { scenario: 'faq-empty', search: { selectedIndex: '2' } })
   await expect(log(page).getByText(/^Daftar pertanyaannya belum tersedia/)).toBeVisible()
   await say(page, SARI.typed)

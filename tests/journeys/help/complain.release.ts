@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../borrower.ts'
 import { button, recorded, SARI } from '../chat.ts'
-import {
-  addPhoto,
-  complaintKeys,
-  DUE,
-  LATE,
-  LOANS,
-  PAID,
-  send,
-  sentDialog,
-  STORY,
-  textOf,
-} from '../complain.ts'
+import { addPhoto, complaintKeys, DUE, LATE, LOANS, PAID, send, sentDialog, STORY, textOf } from '../complain.ts'
 import { bodies, hold, reachedInInert, tabTo, tapTenTimes, watchToasts } from '../on-page.ts'
 import { servePictures } from '../pictures.ts'
 
@@ -122,7 +111,10 @@ test('A topic leads to the chatbot and to a complaint, which is found with its p
   await expect(photo).toHaveJSProperty('naturalWidth', 1)
 })
 
-test('A borrower chooses among the loans @HELP-2 @HELP-3 @HELP-5 @HELP-9 @HELP-12 @HELP-76', async ({ open, page }) => {
+test('A borrower chooses the loan, of which a paid one allows nothing about collection @HELP-2 @HELP-3 @HELP-5 @HELP-9 @HELP-12 @HELP-76', async ({
+  open,
+  page,
+}) => {
   const toasts = await watchToasts(page)
   // The address names none: the overdue one.
   await open('/complainPage', about(undefined))
@@ -177,7 +169,11 @@ test('With a keyboard alone a complaint is begun, written and sent @HELP-79', as
   expect(bodies(calls, 'problem-save')).toMatchObject([{ problemType: '1', problemSonType: '3', problemDetail: STORY }])
 })
 
-test('Send waits for photos, refusals keep all, it goes once @HELP-73 @HELP-74 @old', async ({ open, page, calls }) => {
+test('Send waits for a photo, a refusal keeps all, and ten taps send it once @HELP-73 @HELP-74 @old', async ({
+  open,
+  page,
+  calls,
+}) => {
   const words = 'Sibuk <img src=x onerror=alert(1)>'
   const toasts = await watchToasts(page)
   await open('/complainPageNext', FORM)
@@ -209,7 +205,12 @@ test('Send waits for photos, refusals keep all, it goes once @HELP-73 @HELP-74 @
   expect(forms).toEqual([forms[0], forms[0]])
 })
 
-test('A complaint without an answer may be there, say two tabs @HELP-75', async ({ open, page, context, calls }) => {
+test('A complaint without an answer may have arrived, say two tabs, form and entry @HELP-75', async ({
+  open,
+  page,
+  context,
+  calls,
+}) => {
   await open('/complainPageNext', FORM)
   await textOf(page).fill(STORY)
   const other = await context.newPage()
@@ -234,7 +235,10 @@ test('A complaint without an answer may be there, say two tabs @HELP-75', async 
   await expect(textOf(other)).toHaveValue(STORY)
 })
 
-test('An unfinished complaint is kept, moved, and thrown away @HELP-6 @HELP-71 @HELP-72', async ({ open, page }) => {
+test('An unfinished complaint is kept, moved to another loan, and thrown away @HELP-6 @HELP-71 @HELP-72', async ({
+  open,
+  page,
+}) => {
   // The address lacks the sub-type, so the form asks.
   await open('/complainPageNext', about(DUE, { problemType: '1' }))
   await expect(collection(page)).toHaveAttribute('aria-expanded', 'true')
@@ -303,7 +307,10 @@ test('A loan that is not loaded leaves the one before; the last counts @HELP-70 
   expect(addressOf(page)['orderNo']).toBe(PAID)
 })
 
-test('Lost types can be read again, and no loan is said so @HELP-76 @HELP-77 @all', async ({ open, page }) => {
+test('Types that do not arrive can be read again, and who has no loan is told so @HELP-76 @HELP-77 @all', async ({
+  open,
+  page,
+}) => {
   await loseTypes(page)
   await open('/complainPage', about(DUE))
   await expect(page.getByText('Daftar masalah belum bisa dimuat.')).toBeVisible()

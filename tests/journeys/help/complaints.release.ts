@@ -21,7 +21,10 @@ const change = (page: Page, pattern: string, to: (data: object) => unknown) =>
 const changeComplaint = (page: Page, to: Record<string, unknown>) =>
   change(page, '**/problem-detail?*', (data) => ({ ...data, ...to }))
 
-test('A complaint is under its tab @HELP-28 @HELP-29 @HELP-30 @HELP-31 @HELP-85 @HELP-87', async ({ open, page }) => {
+test('A borrower finds a complaint under its tab, reads it, and is back at the tab @HELP-28 @HELP-29 @HELP-30 @HELP-31 @HELP-85 @HELP-87', async ({
+  open,
+  page,
+}) => {
   await open('/complaintList', COMPLAINTS)
   await expect(page).toHaveTitle('Keluhan saya')
   await expect(page.getByRole('tab')).toHaveText(['Semua', 'Menunggu', 'Terjawab'])
@@ -61,7 +64,11 @@ test('A complaint is under its tab @HELP-28 @HELP-29 @HELP-30 @HELP-31 @HELP-85 
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('By keyboard an answer is rated @HELP-32 @HELP-33 @HELP-34 @HELP-35 @HELP-90', async ({ open, page, calls }) => {
+test('A keyboard is enough to read an answer and rate it; a refusal keeps the stars @HELP-32 @HELP-33 @HELP-34 @HELP-35 @HELP-90', async ({
+  open,
+  page,
+  calls,
+}) => {
   const refusal = { code: 9, message: 'Penilaian <b>ditutup</b> sementara.', data: null }
   await page.clock.install()
   await page.route('**/save-score?*', (route) => route.fulfill({ json: refusal }), { times: 1 })
@@ -93,7 +100,11 @@ test('By keyboard an answer is rated @HELP-32 @HELP-33 @HELP-34 @HELP-35 @HELP-9
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('Who reads an answer for 3 s rates it once a visit @HELP-33 @HELP-89 @HELP-90', async ({ open, page, calls }) => {
+test('Who reads an answer for 3 s is asked to rate it, once a visit; Back closes that @HELP-33 @HELP-89 @HELP-90', async ({
+  open,
+  page,
+  calls,
+}) => {
   await page.clock.install()
   await servePictures(page)
   // Any number but 0 means that it may be rated.

@@ -5,7 +5,11 @@ const CONTACTS = '**/get-whatsapp*'
 const phone = (page: Page) => page.getByRole('link', { name: /^Telepon/ })
 const mail = (page: Page) => page.getByRole('link', { name: /^Email/ })
 
-test('Anybody calls or writes; borrowers find complaints @HELP-54 @HELP-55 @HELP-92', async ({ open, page, calls }) => {
+test('Anybody can call and write to customer service; a borrower finds complaints @HELP-54 @HELP-55 @HELP-92', async ({
+  open,
+  page,
+  calls,
+}) => {
   await open('/customerService', { search: { token: undefined } })
   await expect(page).toHaveTitle('Layanan pelanggan')
   await expect(phone(page)).toHaveAttribute('href', 'tel:02150950174')
@@ -23,7 +27,10 @@ test('Anybody calls or writes; borrowers find complaints @HELP-54 @HELP-55 @HELP
   await expect(page).toHaveTitle('Keluhan saya')
 })
 
-test('Without the server or right contacts the lender’s phone is there @HELP-92 @all', async ({ open, page }) => {
+test('Without the server, or with wrong contacts, the lender’s own phone is there @HELP-92 @all', async ({
+  open,
+  page,
+}) => {
   await page.route(CONTACTS, (route) => route.abort('connectionfailed'))
   await open('/customerService', { search: { token: undefined } })
   await expect(page.getByText('Kontak kami belum bisa dimuat.')).toBeVisible()

@@ -154,7 +154,10 @@ test('A reload keeps uploaded photos, and others’ places, which are chosen aga
   expect(uploaded).toHaveLength(3)
 })
 
-test('A photo arrives upright, small, without metadata, legible @HELP-58 @RULE-80 @all', async ({ open, page }) => {
+test('A photo arrives upright, small and without metadata, other pictures legible @HELP-58 @RULE-80 @all', async ({
+  open,
+  page,
+}) => {
   await open(FORM, ABOUT)
   const original = withExif(await photo(page, { width: 2400, height: 1800, weight: 12 * MEGABYTE }))
   expect(original.buffer.includes(CAMERA)).toBe(true)
@@ -205,7 +208,11 @@ test('What a phone shows arrives whole, without its end or name too @HELP-57 @al
   }
 })
 
-test('What is no photo is refused with its reason @HELP-22 @HELP-57 @RULE-80 @all', async ({ open, page, calls }) => {
+test('A file that is no photo, or cannot be opened, is refused with its reason @HELP-22 @HELP-57 @RULE-80 @all', async ({
+  open,
+  page,
+  calls,
+}) => {
   await open(FORM, ABOUT)
   const { empty, program, svg, heic, damaged, large, wide } = BAD_FILES
   const files = [empty, program, svg, heic, damaged, large, wide]

@@ -11,7 +11,11 @@ const send = (page: Page) => page.getByRole('button', { name: 'Kirim' })
 const scores = (calls: Request[]) =>
   calls.filter((call) => call.url().includes('google-score')).map((call) => call.postData())
 
-test('By keyboard 3 stars are thanked @LOAN-25 @LOAN-26 @LOAN-27 @LOAN-28 @LOAN-30', async ({ open, page, calls }) => {
+test('A paid loan asks for stars; a keyboard is enough to give 3 and to be thanked @LOAN-25 @LOAN-26 @LOAN-27 @LOAN-28 @LOAN-30', async ({
+  open,
+  page,
+  calls,
+}) => {
   await playShell(page, 'answers')
   await open('/loanDetails', RATES)
   await expect(dialog(page)).toBeVisible()
@@ -43,7 +47,11 @@ test('By keyboard 3 stars are thanked @LOAN-25 @LOAN-26 @LOAN-27 @LOAN-28 @LOAN-
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('4 stars stay until sent, once; a failed prompt goes unseen @LOAN-29 @RULE-12', async ({ open, page, calls }) => {
+test('4 stars stay until they are sent, once; a prompt that fails is not noticed @LOAN-29 @RULE-12', async ({
+  open,
+  page,
+  calls,
+}) => {
   const failed = 'Belum berhasil. Tidak ada yang berubah, coba lagi.'
   const toasts = await watchToasts(page)
   await page.clock.install()
@@ -66,7 +74,11 @@ test('4 stars stay until sent, once; a failed prompt goes unseen @LOAN-29 @RULE-
   expect(scores(calls)).toEqual(['score=5', 'score=5'])
 })
 
-test('Back, Cancel, mask and Escape close the dialog and its stars @LOAN-31 @RULE-9', async ({ open, page, calls }) => {
+test('Back, Cancel, the mask and Escape close the dialog and take the stars back @LOAN-31 @RULE-9', async ({
+  open,
+  page,
+  calls,
+}) => {
   await open('/loanDetails', { ...RATES, search: { orderId: '723421968459640174' } })
   await expect(page.getByRole('heading', { name: 'Waktunya membayar' })).toBeVisible()
   // Like a link of the app: the entry after the first one.

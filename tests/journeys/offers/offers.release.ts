@@ -62,7 +62,11 @@ test.describe('At /relevant', () => {
     ])
   })
 
-  test('an answer opens only what it may @OFFER-9 @OFFER-10 @OFFER-15 @RULE-44', async ({ open, page, become }) => {
+  test('an answer opens what it may, a refusal says why, and tracking that fails nothing @OFFER-9 @OFFER-10 @OFFER-15 @RULE-44', async ({
+    open,
+    page,
+    become,
+  }) => {
     const toasts = await watchToasts(page)
     const product = apply(page, 'Rupiah Kilat')
     const answered = () => expect(product).toHaveAttribute('aria-busy', 'false')
@@ -121,7 +125,10 @@ test.describe('At /relevant', () => {
     expect((await toasts()).filter((toast) => toast !== OPENING)).toEqual([])
   })
 
-  test('nothing is left today: one way leads to the products @APP-13 @OFFER-5 @OFFER-6', async ({ open, page }) => {
+  test('nothing is left today: the way leads to the app’s products, or to where they are @APP-13 @OFFER-5 @OFFER-6', async ({
+    open,
+    page,
+  }) => {
     const home = page.getByRole('button', { name: 'Kembali ke beranda', exact: true })
     await open('/relevant', { scenario: 'recommend-empty' })
     await expect(page.getByRole('heading', { name: 'Pengajuan hari ini sudah penuh' })).toBeVisible()
@@ -145,7 +152,11 @@ test.describe('At /relevant', () => {
 })
 
 test.describe('A failed joint login', () => {
-  test('says what is open @LOAN-42 @LOAN-43 @LOAN-44 @LOAN-45 @OFFER-12', async ({ open, page, events }) => {
+  test('says why and what else is open, and ten taps hand the borrower over once @LOAN-42 @LOAN-43 @LOAN-44 @LOAN-45 @OFFER-12', async ({
+    open,
+    page,
+    events,
+  }) => {
     await playShell(page, 'answers')
     await open('/loginError', { scenario: 'join-failure' })
     await expect(page).toHaveTitle('Rupya')
@@ -169,7 +180,11 @@ test.describe('A failed joint login', () => {
     ])
   })
 
-  test('says refusals, and opens links as it may @LOAN-46 @LOAN-47 @LOAN-70 @all', async ({ open, page, become }) => {
+  test('is read again, its refusals are said, and its links open as they may @LOAN-46 @LOAN-47 @LOAN-70 @all', async ({
+    open,
+    page,
+    become,
+  }) => {
     const toasts = await watchToasts(page)
     const product = apply(page, 'Rupiah Kilat')
     await playShell(page, 'answers')
@@ -258,7 +273,11 @@ test.describe('On a loan', () => {
     await expect.poll(toasts).toEqual(['Sudah diperbarui'])
   })
 
-  test('a refresh reads all again, or keeps what was there @RULE-21 @RULE-23', async ({ open, page, calls }) => {
+  test('a refresh reads all again; failing, it keeps what was there @RULE-21 @RULE-23', async ({
+    open,
+    page,
+    calls,
+  }) => {
     const refresh = page.getByRole('button', { name: 'Muat ulang' })
     const title = page.getByRole('heading', { name: 'Terlambat 4 hari' })
     await open('/loanDetails', { scenario: 'order-180', search: INDONESIAN })

@@ -91,7 +91,11 @@ test('A visitor registers by keyboard, and gets to the download with the whole q
   await expect(page.getByRole('dialog')).toContainText('products.rupya.example')
 })
 
-test('A known number leads to the app @JOIN-14 @JOIN-15 @JOIN-20 @JOIN-32 @JOIN-37', async ({ open, page, become }) => {
+test('A known number leads to the download; Back, at the agreement too, finds the form @JOIN-14 @JOIN-15 @JOIN-20 @JOIN-32 @JOIN-37', async ({
+  open,
+  page,
+  become,
+}) => {
   const toasts = await watchToasts(page)
   const code = watchCodes(page)
   const known = page.getByRole('heading', { name: KNOWN })
@@ -176,7 +180,12 @@ test('What is missing is said at its field, at each tap, and nothing is sent @JO
   expect((await events()).flatMap(({ event }) => event['phone'] ?? [])).toEqual([PHONE])
 })
 
-test('A wrong code is emptied @JOIN-13 @JOIN-16 @JOIN-17 @JOIN-27 @JOIN-28', async ({ open, become, page, calls }) => {
+test('A wrong or forgotten graphic code empties its field alone, with another picture @JOIN-13 @JOIN-16 @JOIN-17 @JOIN-27 @JOIN-28', async ({
+  open,
+  become,
+  page,
+  calls,
+}) => {
   const toasts = await watchToasts(page)
   const code = watchCodes(page)
   await open('/registerTemplate', { scenario: 'register', search: VISITOR })
@@ -216,7 +225,12 @@ test('A wrong code is emptied @JOIN-13 @JOIN-16 @JOIN-17 @JOIN-27 @JOIN-28', asy
   expect(sentTo('register', calls)).toHaveLength(3)
 })
 
-test('The countdown outlives a reload @JOIN-11 @JOIN-12 @JOIN-30 @JOIN-31', async ({ open, page, calls, events }) => {
+test('The countdown says why an SMS waits, and outlives a reload, never above 60 s @JOIN-11 @JOIN-12 @JOIN-30 @JOIN-31', async ({
+  open,
+  page,
+  calls,
+  events,
+}) => {
   const toasts = await watchToasts(page)
   const code = watchCodes(page)
   await page.clock.install()
@@ -247,7 +261,12 @@ test('The countdown outlives a reload @JOIN-11 @JOIN-12 @JOIN-30 @JOIN-31', asyn
   expect(stored).not.toContain(PHONE)
 })
 
-test('Ten taps register once @JOIN-17 @JOIN-29 @JOIN-33 @JOIN-34 @JOIN-39', async ({ open, become, page, calls }) => {
+test('Ten taps send one registration; what is offline or lost is said, and a tap tells @JOIN-17 @JOIN-29 @JOIN-33 @JOIN-34 @JOIN-39', async ({
+  open,
+  become,
+  page,
+  calls,
+}) => {
   const toasts = await watchToasts(page)
   const code = watchCodes(page)
   await page.route('**/promotion/track-*', (route) => route.abort('connectionfailed'))
@@ -292,7 +311,12 @@ test('Ten taps register once @JOIN-17 @JOIN-29 @JOIN-33 @JOIN-34 @JOIN-39', asyn
   await expect(page.getByRole('heading', { name: KNOWN })).toBeVisible()
 })
 
-test('A failed template, session or picture is said @JOIN-21 @JOIN-28 @all', async ({ open, become, page, calls }) => {
+test('A template, a session or a picture that fails says so, and a tap brings it @JOIN-21 @JOIN-28 @all', async ({
+  open,
+  become,
+  page,
+  calls,
+}) => {
   const toasts = await watchToasts(page)
   const retry = page.getByRole('button', { name: 'Coba lagi', exact: true })
   await open('/registerTemplate', { scenario: 'register', search: { ...VISITOR, id: '404' } })

@@ -199,7 +199,9 @@ test('Policy and terms are framed, run nothing, and open apart @SITE-8 @SITE-9 @
   }
 })
 
-test('The banners change every 3 s, and stand still at will @SITE-3 @SITE-38 @all', async ({ page }) => {
+test('The banners change every 3 s, and stand still for who is at them or wants it @SITE-3 @SITE-38 @all', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 800, height: 1000 })
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -239,8 +241,7 @@ test('A text prints in its language alone, dark on white, without header @SITE-4
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await openSite(page, '/loanAgreement?lang=2')
   await expect(page.getByRole('heading', heading)).toHaveCount(1)
-  for (const part of ['banner', 'contentinfo', 'navigation'] as const)
-    await expect(page.getByRole(part)).toHaveCount(0)
+  for (const part of ['banner', 'contentinfo', 'navigation'] as const) await expect(page.getByRole(part)).toHaveCount(0)
   const article = page.getByRole('main').locator('[lang=en]')
   await expect(article.getByRole('heading', { level: 2 }).last()).toBeVisible()
   const pale = await article.locator('h1, h2, h3, p, li, td, th, dt, dd, a').evaluateAll((parts) =>

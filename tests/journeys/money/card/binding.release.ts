@@ -55,7 +55,12 @@ test('A refused card is said where it is wrong, and sent anew @REPAY-25', async 
   expect(bound(calls)).toHaveLength(3)
 })
 
-test('Offline no card is lost, sent or stored @REPAY-19 @REPAY-72 @RULE-66', async ({ open, page, calls, become }) => {
+test('Offline, or without an answer, a card is not lost, sent later, or stored @REPAY-19 @REPAY-72 @RULE-66', async ({
+  open,
+  page,
+  calls,
+  become,
+}) => {
   const toasts = await watchToasts(page)
   const seen: string[] = []
   page.on('console', (message) => seen.push(message.text()))

@@ -38,7 +38,11 @@ const DISK_FAULTS = {
 
 // The copies must be enough: in the storage, in the tab's history, in other tabs.
 for (const [what, fault] of Object.entries(DISK_FAULTS))
-  test(`With a disk that ${what} a payment is sent once, then asked about @RULE-120`, async ({ open, page, calls }) => {
+  test(`With a disk that ${what} a payment is sent once, and asked about after a reload @RULE-120`, async ({
+    open,
+    page,
+    calls,
+  }) => {
     await page.addInitScript(fault)
     await open('/payway', PAID)
     await payByCard(page)
@@ -183,7 +187,10 @@ const stored = (page: Page) =>
     return JSON.stringify([localStorage, sessionStorage, await Promise.all(rows)])
   })
 
-test('Of what was written the next borrower finds nothing, of payments all @RULE-131', async ({ open, page }) => {
+test('For the next borrower nothing is left of what was written, but what was paid is @RULE-131', async ({
+  open,
+  page,
+}) => {
   const both = { scenario: `${LOANS.scenario},${CODE.scenario}` }
   await open(CHAT, { ...both, search: searchFor('faq') })
   await say(page, WORDS[0] ?? '')

@@ -93,7 +93,9 @@ test.describe('A complaint @all', () => {
     await expect(again.getByText(/^Kami belum tahu/)).toHaveCount(0)
   })
 
-  test('An app killed before a complaint was answered says that it may be there @RULE-120', async ({ phone }) => {
+  test('An app that is killed before a complaint was answered says it may have arrived @RULE-120', async ({
+    phone,
+  }) => {
     const page = await phone.start()
     await page.goto(FORM)
     const leaves = page.waitForRequest('**/problem-save*')

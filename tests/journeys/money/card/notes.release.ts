@@ -138,7 +138,11 @@ test('From a code left or refused there is a way back, after a reload too @RULE-
   await expectOrder(page)
 })
 
-test('A day later a payment that is not shown leads to a complaint @RULE-72', async ({ open, page, calls }) => {
+test('The next day a payment that is not shown leads to a complaint that says it @RULE-72', async ({
+  open,
+  page,
+  calls,
+}) => {
   const scenario = 'account-bank'
   await page.clock.install()
   await open('/that', { scenario })

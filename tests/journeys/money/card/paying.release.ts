@@ -46,7 +46,11 @@ async function expectSession(calls: Request[]) {
 const tap = (page: Page, name: string | RegExp, role: 'link' | 'button' = 'link') =>
   page.getByRole(role, { name, exact: typeof name === 'string' }).click()
 
-test('A card without a code pays @REPAY-1 @REPAY-5 @REPAY-7 @REPAY-8 @REPAY-9 @old', async ({ open, page, calls }) => {
+test('A card that wants no code pays at once, and the order shows the payment @REPAY-1 @REPAY-5 @REPAY-7 @REPAY-8 @REPAY-9 @old', async ({
+  open,
+  page,
+  calls,
+}) => {
   await playShell(page, 'answers')
   await open('/payway', { ...AT_ONCE, search: { periods: '1' } })
   await expect(page).toHaveTitle('Bayar dengan kartu')
@@ -74,7 +78,11 @@ test('A card without a code pays @REPAY-1 @REPAY-5 @REPAY-7 @REPAY-8 @REPAY-9 @o
   await expect(page).toHaveURL('about:blank')
 })
 
-test('By keyboard a code is sent @REPAY-6 @REPAY-8 @REPAY-12 @REPAY-14 @RULE-4 @old', async ({ open, page, calls }) => {
+test('With the keyboard alone a code is given: short, wrong, then right @REPAY-6 @REPAY-8 @REPAY-12 @REPAY-14 @RULE-4 @old', async ({
+  open,
+  page,
+  calls,
+}) => {
   await playShell(page, 'answers')
   const toasts = await watchToasts(page)
   await open('/payway', { ...CODE, search: { platform: 'ios' } })
@@ -117,7 +125,11 @@ test('By keyboard a code is sent @REPAY-6 @REPAY-8 @REPAY-12 @REPAY-14 @RULE-4 @
   expect(await toldShell(page)).toEqual([])
 })
 
-test('Another code comes after 60 s; the newest is sent once @REPAY-10 @RULE-12', async ({ reach, page, calls }) => {
+test('Another code can be asked for after 60 s, and the newest is confirmed once @REPAY-10 @RULE-12', async ({
+  reach,
+  page,
+  calls,
+}) => {
   await page.clock.install()
   await reach('payway-code')
   const wait = codeStep(page).getByRole('button', { name: /detik$/ })
@@ -139,7 +151,11 @@ test('Another code comes after 60 s; the newest is sent once @REPAY-10 @RULE-12'
   expect(bodies(calls, 'repayment-confirm')).toMatchObject([{ repaymentRecordId: 'rr-723421968459640174-2' }])
 })
 
-test('A cancelled code step is gone, and another card has its own wait @REPAY-13', async ({ open, page, calls }) => {
+test('A code step that is cancelled is gone, and another card has its own whole wait @REPAY-13', async ({
+  open,
+  page,
+  calls,
+}) => {
   await page.clock.install()
   await open('/payway', CODE)
   await page.clock.pauseAt(Date.now() + 50_000)
@@ -156,7 +172,10 @@ test('A cancelled code step is gone, and another card has its own wait @REPAY-13
   expect(bodies(calls, 'repayment-commit').map(({ cardId }) => cardId?.slice(-4))).toEqual(['4417', '2205'])
 })
 
-test('A new card and alipay get the parameters @REPAY-2 @REPAY-20 @REPAY-21 @REPAY-22', async ({ open, page }) => {
+test('Binding a card and alipay take the payment’s parameters along @REPAY-2 @REPAY-20 @REPAY-21 @REPAY-22', async ({
+  open,
+  page,
+}) => {
   await open('/payway', { ...CODE, search: { couponId: 'c-1', couponMoney: '2500000' } })
   await expect(page.getByText('Sudah dipotong kupon Rp25.000,00')).toBeVisible()
   const inside = async (name: string) => {
@@ -176,7 +195,11 @@ test('A new card and alipay get the parameters @REPAY-2 @REPAY-20 @REPAY-21 @REP
   await expect(page.getByRole('link', { name: 'Bayar dengan Alipay' })).toHaveCount(0)
 })
 
-test('Where no card is chosen list and toast say so @REPAY-3 @REPAY-4 @RULE-8', async ({ open, page, calls }) => {
+test('Without a card chosen the list and a toast say so, until one is @REPAY-3 @REPAY-4 @RULE-8', async ({
+  open,
+  page,
+  calls,
+}) => {
   await page.clock.install()
   await open('/payway', CODE)
   await expect(page.getByText('Silakan pilih kartu')).toBeVisible()
@@ -215,7 +238,11 @@ test('While a payment is sent Back stays and says why; all else is inert @old', 
   await expectOrder(page)
 })
 
-test('In Indonesia a card session pays plan or fee by number @APP-3 @REPAY-76', async ({ open, page, calls }) => {
+test('In Indonesia a card session reads plan and extension, and pays to a number @APP-3 @REPAY-76', async ({
+  open,
+  page,
+  calls,
+}) => {
   await open('/#/borrowDetail/', { ...OWNER, search: CARD })
   await expectScreen(page, 'Detail pinjaman')
   await tap(page, /^Bayar Rp/)
@@ -254,7 +281,11 @@ test('In Indonesia a card session pays plan or fee by number @APP-3 @REPAY-76', 
   await expect(notes(page).getByRole('link', { name: 'Kirim email' })).toHaveAttribute('href', /^\/customerService/)
 })
 
-test('In India a card session binds a card and pays by one @APP-3 @APP-45 @REPAY-22', async ({ open, page, calls }) => {
+test('In India a card session sees cards, one more card and alipay, and pays by card @APP-3 @APP-45 @REPAY-22', async ({
+  open,
+  page,
+  calls,
+}) => {
   await open('/#/borrowDetail/', { ...AT_ONCE, search: { ...CARD, market: 'in', ...INDIAN } })
   await tap(page, /^Repay/)
   await expectScreen(page, 'Bill details')

@@ -20,7 +20,11 @@ async function copy(page: Page, title: string): Promise<string[]> {
   return text.split('\n')
 }
 
-test('A receipt is copied, shared, and says what is not yet @REPAY-79 @REPAY-80', async ({ reach, page, context }) => {
+test('Whoever paid copies or shares a receipt that says what it is not yet @REPAY-79 @REPAY-80', async ({
+  reach,
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const toasts = await watchToasts(page)
   await page.addInitScript(() => {
@@ -61,7 +65,11 @@ test('A receipt is copied, shared, and says what is not yet @REPAY-79 @REPAY-80'
   await expect(receipt(page)).toBeFocused()
 })
 
-test('What was only said to be paid is copied as a note @REPAY-79 @REPAY-80', async ({ open, page, context }) => {
+test('What a borrower only says to have paid is copied as their own note @REPAY-79 @REPAY-80', async ({
+  open,
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined, writable: true }))
   await open('/that', { scenario: 'account-market' })
@@ -113,7 +121,10 @@ test('A payment that shows at once has its receipt for three days @REPAY-79', as
   await expect(shown).toHaveCount(0)
 })
 
-test('A loan leads to what is paid, with a receipt of each @REPAY-79 @REPAY-81', async ({ open, page }) => {
+test('A loan leads to what is paid of it, with a receipt of each instalment @REPAY-79 @REPAY-81', async ({
+  open,
+  page,
+}) => {
   await open('/loanDetails', { scenario: 'order-200,language-ignored', search: { lang: '2' } })
   await page.getByRole('link', { name: 'Payment history' }).click()
   await expect(page.getByText('Instalment 1', { exact: true })).toBeVisible()

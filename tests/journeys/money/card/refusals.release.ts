@@ -19,7 +19,12 @@ import {
 
 const BUSY = /^Layanan kami sedang sibuk\. Coba lagi dalam \d+ detik\./
 
-test('A refusal is said, a retry if it helps @APP-41 @REPAY-17 @RULE-75', async ({ reach, page, calls, become }) => {
+test('What is refused is said, and offered again only where it may work @APP-41 @REPAY-17 @RULE-75', async ({
+  reach,
+  page,
+  calls,
+  become,
+}) => {
   await reach('payway-refused')
   await expect(page.getByRole('main')).toContainText(
     'Sistem sedang sibuk. Coba lagi sebentar lagi. Saldo Anda tidak terpotong.',
@@ -38,7 +43,11 @@ test('A refusal is said, a retry if it helps @APP-41 @REPAY-17 @RULE-75', async 
   expect(bodies(calls, 'repayment-commit')).toHaveLength(2)
 })
 
-test('A duplicate is told, after a reload too, and to pay then asks @REPAY-15', async ({ reach, page, calls }) => {
+test('A duplicate is told, also after a reload, and to pay all the same asks @REPAY-15', async ({
+  reach,
+  page,
+  calls,
+}) => {
   const toasts = await watchToasts(page)
   await reach('payway-duplicate')
   const title = page.getByRole('heading', { name: 'Pembayaran ini sudah pernah dikirim' })
@@ -72,7 +81,11 @@ test('A duplicate at the code leads to the loan, which says the same @REPAY-15',
   await expect(notes(page).getByText(/^Pembayaran ini sudah pernah dikirim\./)).toBeVisible()
 })
 
-test('An unanswered code is an unknown payment until the order is read @REPAY-19', async ({ open, page, calls }) => {
+test('Without an answer to the code the result is unknown until the order was read @REPAY-19', async ({
+  open,
+  page,
+  calls,
+}) => {
   const toasts = await watchToasts(page)
   await open('/payway', { scenario: 'confirm-reply-lost,card-needs-code', search: { periods: '1' } })
   await openCodeStep(page)
@@ -96,7 +109,11 @@ test('An unanswered code is an unknown payment until the order is read @REPAY-19
   expect(calls.filter((call) => /repayment-(commit|confirm)/.test(call.url()))).toHaveLength(2)
 })
 
-test('Offline, or with the order unread, nothing is ever sent @RULE-68 @RULE-115', async ({ open, page, calls }) => {
+test('Offline, or where the order cannot be read, nothing is sent, also not later @RULE-68 @RULE-115', async ({
+  open,
+  page,
+  calls,
+}) => {
   const toasts = await watchToasts(page)
   await page.route('**/loan-play-detail?*', (route) => route.fulfill({ status: 502, body: 'bad gateway' }))
   await open('/payway', AT_ONCE)
@@ -118,7 +135,12 @@ test('Offline, or with the order unread, nothing is ever sent @RULE-68 @RULE-115
   expect(bodies(calls, 'repayment-commit').map(({ cardId }) => cardId?.slice(-4))).toEqual(['9031'])
 })
 
-test('Where the loan is unread the code stays; a tap tries again @RULE-115', async ({ reach, page, calls, become }) => {
+test('Where the loan cannot be read the code stays, and one tap tries again @RULE-115', async ({
+  reach,
+  page,
+  calls,
+  become,
+}) => {
   await reach('payway-code')
   await goOffline(page)
   await giveCode(page, '111111')
@@ -157,7 +179,11 @@ test('A card list that is refused or lost says so, and a tap retries @REPAY-18 @
   await expect(pay(page)).toBeVisible()
 })
 
-test('A payment that a busy server turned away asks before another @REPAY-19', async ({ open, page, calls }) => {
+test('A payment that a busy server turned away asks before it is made again @REPAY-19', async ({
+  open,
+  page,
+  calls,
+}) => {
   await open('/payway', { scenario: `${AT_ONCE.scenario},busy-once:commitRepayment` })
   await payByCard(page)
   await expect(page.getByText(/Permintaan ini ditolak sebelum diproses\./)).toBeVisible()

@@ -20,7 +20,10 @@ async function showNumber(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Tetap tampilkan nomornya' }).click()
 }
 
-test('The number names its bank, the instalments, and until when @REPAY-31 @REPAY-77', async ({ open, page }) => {
+test('The number to pay to names its bank, which instalments it pays, and until when @REPAY-31 @REPAY-77', async ({
+  open,
+  page,
+}) => {
   const overdue = { productId: '1001', orderId: '723421968459640180', amount: '1144500', periods: '1-2' }
   const main = page.getByRole('main')
   await open('/that', { scenario: `order-180,${BANK}`, search: overdue })
@@ -39,7 +42,12 @@ test('The number names its bank, the instalments, and until when @REPAY-31 @REPA
   await expect(main).not.toContainText(/Nama penerima|Berlaku sampai/)
 })
 
-test('A number shows only for a loan read and unpaid @RULE-114 @RULE-115', async ({ open, page, browser, worlds }) => {
+test('The number to pay to stands only where the loan was read and is not paid @RULE-114 @RULE-115', async ({
+  open,
+  page,
+  browser,
+  worlds,
+}) => {
   const scenario = 'card-needs-code'
   await open('/payway', { scenario, search: { periods: '1' } })
   await expect(pay(page)).toBeVisible()
@@ -95,7 +103,11 @@ test('A fee that is on its way does not pass for the bill, nor is it paid again 
   await expect(other.getByText(/^Biaya dan tagihan tidak saling menggantikan/)).toBeVisible()
 })
 
-test('Ten taps are one pop-up, Back closes it, a report is taken back @RULE-9', async ({ open, page, calls }) => {
+test('The pop-up is one however many taps, Back closes it, and a report is taken back @RULE-9', async ({
+  open,
+  page,
+  calls,
+}) => {
   await open('/walletInstructions', { scenario: BANK })
   await page.getByRole('link', { name: 'Lihat nomor virtual account' }).click()
   await paid(page).focus()
@@ -173,7 +185,10 @@ const watchLocks = (page: Page) =>
     Object.defineProperty(navigator, 'wakeLock', { value: { request } })
   })
 
-test('A cashier reads code and amount offline, on a screen kept on @REPAY-77 @REPAY-78', async ({ open, page }) => {
+test('A cashier reads code and amount offline, after another app, on a screen kept on @REPAY-77 @REPAY-78', async ({
+  open,
+  page,
+}) => {
   const locks = () => page.evaluate('window.locks')
   const goToOtherAppAndBack = () =>
     page.evaluate(() => {

@@ -37,7 +37,11 @@ function sentBy(page: Page) {
   return sent
 }
 
-test('Two tabs in the code step: one pays, the other sends none @RULE-73', async ({ open, page, context }) => {
+test('Two tabs in the code step: one pays, and the code of the other is not sent @RULE-73', async ({
+  open,
+  page,
+  context,
+}) => {
   await open('/payway', LATE_CODE)
   await openCodeStep(page)
   const other = await context.newPage()
@@ -94,7 +98,10 @@ test('A code step asks first where alipay was paid in another tab', async ({ ope
   expect(sent).toEqual([])
 })
 
-test('A payment not shown asks at any time, but nobody else @RULE-72 @RULE-77 @RULE-78', async ({ open, page }) => {
+test('A payment that is not shown asks whatever the clock says, and no other borrower @RULE-72 @RULE-77 @RULE-78', async ({
+  open,
+  page,
+}) => {
   const sent = sentBy(page)
   await open('/payway', { scenario: LATE })
   await payByCard(page)
@@ -140,7 +147,12 @@ test('Two tabs at once: one sends, the other says so, and then asks @RULE-73', a
   expect(sent).toEqual([['repayment-commit'], []])
 })
 
-test('While alipay is pending another tab and a card ask @RULE-73 @RULE-77', async ({ open, page, context, calls }) => {
+test('While alipay is pending alipay in another tab and a card ask, also after a no @RULE-73 @RULE-77', async ({
+  open,
+  page,
+  context,
+  calls,
+}) => {
   await open(ALIPAY, { scenario: LATE })
   const other = await context.newPage()
   await other.goto(page.url())
@@ -165,7 +177,12 @@ test('While alipay is pending another tab and a card ask @RULE-73 @RULE-77', asy
   expect(bodies(calls, 'repayment-commit')).toEqual([])
 })
 
-test('Without storage a lost payment is known later, in each tab @RULE-77', async ({ open, page, context, calls }) => {
+test('Without storage a lost payment is known after a reload, and in another tab @RULE-77', async ({
+  open,
+  page,
+  context,
+  calls,
+}) => {
   await context.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get() {
@@ -185,7 +202,11 @@ test('Without storage a lost payment is known later, in each tab @RULE-77', asyn
   expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
 })
 
-test('An old address asks, without storage too; the next not @RULE-77 @RULE-114', async ({ open, page, context }) => {
+test('An old pay address asks, also with storage emptied; the next instalment does not @RULE-77 @RULE-114', async ({
+  open,
+  page,
+  context,
+}) => {
   const sent = sentBy(page)
   await open('/payway', { scenario: 'card-without-code', search: { periods: '1' } })
   await payByCard(page)
@@ -226,7 +247,13 @@ test('A loan that was paid off elsewhere is not paid again @RULE-78', async ({ o
   expect(bodies(calls, 'repayment-commit')).toHaveLength(1)
 })
 
-test('In the code step what was paid elsewhere asks too @RULE-114', async ({ open, page, browser, worlds, calls }) => {
+test('In the code step an instalment that was paid elsewhere asks, also after a reload @RULE-114', async ({
+  open,
+  page,
+  browser,
+  worlds,
+  calls,
+}) => {
   const isPaid = question(page).getByText('Cicilan ke-1 sudah tercatat lunas.')
   await page.clock.install()
   await open('/payway', FIRST)
@@ -253,7 +280,11 @@ test('In the code step what was paid elsewhere asks too @RULE-114', async ({ ope
   expect(bodies(calls, 'repayment-confirm')).toHaveLength(1)
 })
 
-test('The code of a fee that has ended is not sent @REPAY-69 @RULE-116', async ({ open, page, calls }) => {
+test('The code of a fee whose offer has ended is not sent, and the code step ends @REPAY-69 @RULE-116', async ({
+  open,
+  page,
+  calls,
+}) => {
   await open('/payway', { scenario: OFFER, search: { withholdingAmount: '32700000', purpose: 'extension' } })
   await card(page, '4417').check()
   await page.getByRole('button', { name: 'Bayar Rp327.000,00' }).click()
@@ -269,7 +300,11 @@ test('The code of a fee that has ended is not sent @REPAY-69 @RULE-116', async (
   await expectOrder(page)
 })
 
-test('An address of a fee that is not offered sends nothing in any way @RULE-116', async ({ open, page, calls }) => {
+test('A kept address of a fee that is not offered sends nothing, whichever way @RULE-116', async ({
+  open,
+  page,
+  calls,
+}) => {
   const order = { productId: '1001', orderId: '723421968459640174', market: 'id' }
   const search = { ...order, withholdingAmount: '32800000', purpose: 'extension', userId: '880021460173' }
   await open('/payway', { scenario: OFFER, search })

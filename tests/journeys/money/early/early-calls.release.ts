@@ -64,7 +64,11 @@ test('The sixty seconds of a call begin with the page, not with the app @APP-83'
   await expect(page.getByRole('heading', { name: 'Jawaban terlalu lama ditunggu' })).toBeVisible()
 })
 
-test('Without a session or parameter nothing is asked, and the app says so @APP-84', async ({ open, page, calls }) => {
+test('Without a session or a parameter nothing is asked before the app says so @APP-84', async ({
+  open,
+  page,
+  calls,
+}) => {
   for (const [path, scenario, search] of [
     ['/loanDetails', 'order-174', { token: undefined }],
     ['/loanDetails', 'order-174', { token: ' ' }],
@@ -149,7 +153,11 @@ const changeAddress = (page: Page, params: Record<string, string>) =>
     history.replaceState(history.state, '', address)
   }, params)
 
-test('What was asked for one order or session is not used for the next @APP-86', async ({ open, page, calls }) => {
+test('What was asked for one order or session is neither drawn nor used for the next @APP-86', async ({
+  open,
+  page,
+  calls,
+}) => {
   const answer = await hold(page, '**/gateway/**')
   const start = await holdApp(page)
   const asked = page.waitForRequest('**/loan-details/**')
@@ -182,7 +190,11 @@ test('What was asked for one order or session is not used for the next @APP-86',
   expect(ordersAsked(calls).map((sent) => new URL(sent.url()).searchParams.get('token'))).toEqual(['journey', 'next'])
 })
 
-test('Another order in the fragment is another picture, not at other paths @APP-86', async ({ open, page, calls }) => {
+test('Another order in the fragment is another picture, and never at a page’s own path @APP-86', async ({
+  open,
+  page,
+  calls,
+}) => {
   const start = await holdApp(page)
   await open('/#/borrowDetail/', { scenario: 'order-174' })
   await expect(page.getByText('Rp1.090.000').first()).toBeVisible()

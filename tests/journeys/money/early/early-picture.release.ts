@@ -38,7 +38,11 @@ const ODD = {
 
 for (const [index, { path, scenario, money }] of DRAWN.entries())
   for (const { lang, language, colorScheme } of LOOKS.filter((_, turn) => turn === index % LOOKS.length))
-    test(`${path} draws its amount and stays (${language}, ${colorScheme}) @APP-80`, async ({ open, page, calls }) => {
+    test(`${path} shows its amount early, nothing moves (${language}, ${colorScheme}) @APP-80`, async ({
+      open,
+      page,
+      calls,
+    }) => {
       await page.emulateMedia({ colorScheme })
       // The time left of an offer changes every minute, so stop the server's time.
       if (path === '/repaymentDelay')

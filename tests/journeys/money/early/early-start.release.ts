@@ -145,7 +145,11 @@ for (const [path, scenario, shown, tag] of [
     broken.length = 0
   })
 
-test('A drawn page stays without the app; no site replaces it @RULE-137 @all', async ({ page, become, broken }) => {
+test('A drawn page stays if the app cannot start, and no site replaces a loan @RULE-137 @all', async ({
+  page,
+  become,
+  broken,
+}) => {
   await become('order-174')
   // The first checks for the oldest engines, the second starts the calls.
   await changePages(page, 2)

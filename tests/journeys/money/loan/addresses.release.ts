@@ -24,7 +24,11 @@ const ordersAsked = (calls: Request[]) =>
     .filter((call) => new URL(call.url()).pathname.endsWith('/loan-details'))
     .map((call) => new URLSearchParams(call.postData() ?? '').get('orderId'))
 
-test('Calls get the session alone @APP-9 @APP-10 @APP-14 @LOAN-2 @RULE-58 @RULE-59', async ({ open, page, calls }) => {
+test('The session reaches every call to the letter, and nothing else of the address @APP-9 @APP-10 @APP-14 @LOAN-2 @RULE-58 @RULE-59', async ({
+  open,
+  page,
+  calls,
+}) => {
   const kept = { ...SESSION, ...SHELL }
   await open('/#/borrowDetail/', { scenario: 'order-174-extendable', search: { ...kept, market: undefined } })
   await expect(repay(page)).toBeVisible()
@@ -67,7 +71,11 @@ const WRITTEN = [
   `/%23/borrowDetail/?token=1&productId=1001&orderId=${ORDER}`,
 ]
 
-test('A hash address asks for its order once, in any spelling, or in vain @APP-10', async ({ page, become, calls }) => {
+test('A hash address asks for its order once, in every spelling, also in vain @APP-10', async ({
+  page,
+  become,
+  calls,
+}) => {
   await become('order-174,server-error')
   for (const [index, address] of WRITTEN.entries()) {
     // Otherwise another hash address of the same page would not reload it.
@@ -85,7 +93,11 @@ test('A hash address asks for its order once, in any spelling, or in vain @APP-1
   expect(ordersAsked(calls)).toEqual([...WRITTEN, 'another try'].map(() => ORDER))
 })
 
-test('A changed fragment asks once, and keeps no last order @APP-10 @RULE-59', async ({ open, page, calls }) => {
+test('A changed fragment asks for its order once, and keeps nothing of the last one @APP-10 @RULE-59', async ({
+  open,
+  page,
+  calls,
+}) => {
   await open('/repayment', { search: SHELL })
   await expect(page.getByRole('checkbox').first()).toBeVisible()
   const before = ordersAsked(calls).length

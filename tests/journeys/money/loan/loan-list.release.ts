@@ -24,7 +24,10 @@ test('Loans show status, amount, date, number, overdue first, and open @APP-12 @
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
 })
 
-test('A borrower without loans is led to what is open, or home without a session @APP-12', async ({ open, page }) => {
+test('A borrower without loans is led to what is open, or home without that session @APP-12', async ({
+  open,
+  page,
+}) => {
   await open('/order', { scenario: 'orders-empty' })
   await expect(page.getByRole('heading', { name: 'Belum ada pinjaman' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ke beranda' })).toBeVisible()
@@ -39,7 +42,10 @@ test('A borrower without loans is led to what is open, or home without a session
   await expect(page.getByRole('button', { name: 'Ke beranda' })).toBeVisible()
 })
 
-test('Only loans in view are laid out; an unread one is a number @LOAN-71 @LOAN-72 @all', async ({ open, page }) => {
+test('Only loans in view are laid out, and an unreadable one shows its number @LOAN-71 @LOAN-72 @all', async ({
+  open,
+  page,
+}) => {
   await page.route('**/order/list?*', async (route) => {
     const reply = await (await route.fetch()).json()
     const [first] = reply.data

@@ -19,7 +19,11 @@ import {
 const several = { scenario: 'confirmation-several' }
 const fact = (page: Page, label: string) => page.getByText(label, { exact: true }).locator('xpath=following-sibling::*')
 
-test('A borrower takes a loan @APP-4 @LOAN-32 @LOAN-34 @LOAN-39 @LOAN-41 @LOAN-60', async ({ open, page, calls }) => {
+test('A borrower sees what a loan brings and costs, takes it, and sees its order @APP-4 @LOAN-32 @LOAN-34 @LOAN-39 @LOAN-41 @LOAN-60', async ({
+  open,
+  page,
+  calls,
+}) => {
   await playShell(page, 'answers')
   await open(OFFER, several)
   await expect(page).toHaveTitle('Konfirmasi pinjaman')
@@ -47,7 +51,11 @@ test('A borrower takes a loan @APP-4 @LOAN-32 @LOAN-34 @LOAN-39 @LOAN-41 @LOAN-6
   expect(pushes(calls)).toEqual([SENT])
 })
 
-test('An English reader sees a special rate, no pop-up @LOAN-37 @LOAN-39 @LOAN-64', async ({ open, page, calls }) => {
+test('An English reader sees a special rate, no pop-up, and goes on without a shell @LOAN-37 @LOAN-39 @LOAN-64', async ({
+  open,
+  page,
+  calls,
+}) => {
   await open(OFFER, { ...POP, search: { lang: '2' } })
   await expect(page).toHaveTitle('Confirm your loan')
   await expect(fact(page, 'Your own special rate')).toHaveText('3% a month')
@@ -68,7 +76,12 @@ test('An English reader sees a special rate, no pop-up @LOAN-37 @LOAN-39 @LOAN-6
   await expect(page).toHaveURL(/\/order\?/)
 })
 
-test('No loan is taken without agreements or consent @LOAN-35 @LOAN-62', async ({ reach, page, calls, become }) => {
+test('A loan is not taken if its agreements fail to load or nobody consents @LOAN-35 @LOAN-62', async ({
+  reach,
+  page,
+  calls,
+  become,
+}) => {
   await reach('confirm-agreements-failed')
   await expect(page.getByText(/^Perjanjiannya belum bisa dimuat/)).toBeVisible()
   await expect(fact(page, 'Total pembayaran')).toHaveText('Rp3.270.000')
@@ -89,7 +102,11 @@ test('No loan is taken without agreements or consent @LOAN-35 @LOAN-62', async (
   await expect(accepted(page)).toBeVisible()
 })
 
-test('Without agreements there is no box; an unread list stops no loan @LOAN-33', async ({ open, page, calls }) => {
+test('Without agreements there is no box, and an unread list does not stop a loan @LOAN-33', async ({
+  open,
+  page,
+  calls,
+}) => {
   await page.route('**/order/list*', (route) => route.abort())
   await open(OFFER, { scenario: 'contracts-none' })
   await expect(apply(page)).toBeEnabled()
@@ -132,7 +149,11 @@ const reason = (page: Page) => popUp(page).getByText(/^Kami belum bisa memastika
 const isOff = (page: Page) => expect(agree(page)).toHaveAttribute('aria-disabled', 'true')
 const isOn = (page: Page) => expect(agree(page)).toHaveAttribute('aria-disabled', 'false')
 
-test('The agreement pops up; Agree needs its text @LOAN-36 @LOAN-37 @RULE-130', async ({ open, page, calls }) => {
+test('In Indonesian the agreement pops up; Agree needs its text, and takes one loan @LOAN-36 @LOAN-37 @RULE-130', async ({
+  open,
+  page,
+  calls,
+}) => {
   const show = await hold(page, PAGE)
   await open(OFFER, POP)
   await expect(apply(page)).toBeVisible()
@@ -178,7 +199,12 @@ const ANSWERS: ((route: Route) => Promise<void>)[] = [
   (route) => route.abort('connectionrefused'),
 ]
 
-test('Nobody agrees to what was not shown, whatever the host says @RULE-130', async ({ open, page, calls, broken }) => {
+test('An agreement that was not shown cannot be agreed to, whatever its host answers @RULE-130', async ({
+  open,
+  page,
+  calls,
+  broken,
+}) => {
   await open(OFFER, POP)
   for (const answer of ANSWERS) {
     await page.route(PAGE, answer)
@@ -196,7 +222,11 @@ test('Nobody agrees to what was not shown, whatever the host says @RULE-130', as
   broken.length = 0
 })
 
-test('A borrower reads an agreement apart, is back, agrees, has one loan @RULE-130', async ({ open, page, calls }) => {
+test('A borrower reads an agreement apart, comes back, agrees, and takes one loan @RULE-130', async ({
+  open,
+  page,
+  calls,
+}) => {
   await page.clock.install()
   await playShell(page, 'answers')
   await page.route(PAGE, (route) => route.fulfill({ status: 500 }))

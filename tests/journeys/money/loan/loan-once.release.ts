@@ -38,7 +38,12 @@ test('Ten taps and Enter take one loan, and Back waits for the answer @RULE-79',
   expect(pushes(calls)).toHaveLength(1)
 })
 
-test('While one tab takes a loan, another closes its agreement @RULE-86', async ({ open, page, context, calls }) => {
+test('While one tab takes a loan, another closes its agreement and says so @RULE-86', async ({
+  open,
+  page,
+  context,
+  calls,
+}) => {
   await open(OFFER, POP)
   const other = await context.newPage()
   const sent = pushesOf(other)
@@ -74,7 +79,12 @@ test('Two tabs that are tapped at the same instant take one loan @RULE-86', asyn
   expect([...pushes(calls), ...sent]).toHaveLength(1)
 })
 
-test('Without an answer a loan is taken anew on purpose @RULE-79 @RULE-86', async ({ open, page, context, calls }) => {
+test('After a lost answer a loan is taken again only on purpose, also in a new tab @RULE-79 @RULE-86', async ({
+  open,
+  page,
+  context,
+  calls,
+}) => {
   await open(OFFER, { scenario: 'confirmation-several,lost:pushLoan' })
   await tapTenTimes(apply(page))
   await expect(unknown(page)).toBeVisible()
@@ -125,7 +135,12 @@ test('A later session asks of the loan before, without its amount @LOAN-64 @RULE
   expect(pushes(calls)).toHaveLength(1)
 })
 
-test('Refusals and changed offers take no loan @LOAN-63 @RULE-79 @RULE-87', async ({ reach, become, page, calls }) => {
+test('A refusal, a lost connection and a changed offer take no loan, and say so @LOAN-63 @RULE-79 @RULE-87', async ({
+  reach,
+  become,
+  page,
+  calls,
+}) => {
   const said = (words: string | RegExp) => page.getByRole('main').getByText(words)
   await reach('confirm-refused')
   await expect(notTaken(page)).toBeVisible()

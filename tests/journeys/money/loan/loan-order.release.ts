@@ -4,7 +4,10 @@ import { watchShifts } from '../../early.ts'
 import { hold, watchToasts } from '../../on-page.ts'
 import { playShell, toldShell } from '../../shell.ts'
 
-test('An order has its notice, product, filled lines @LOAN-1 @LOAN-3 @LOAN-4 @LOAN-5 @old', async ({ open, page }) => {
+test('Borrower reads the order: notice, product, and the lines that have a value @LOAN-1 @LOAN-3 @LOAN-4 @LOAN-5 @old', async ({
+  open,
+  page,
+}) => {
   await open('/loanDetails', { scenario: 'order-151' })
   await expect(page).toHaveTitle('Detail pinjaman')
   await expect(page.getByRole('heading', { name: 'Dana sedang dikirim' })).toBeVisible()
@@ -31,7 +34,10 @@ const ORDERS: [path: string, scenario: string, offered: Record<'pay' | 'later' |
   ['/loanDetails', 'order-174-extendable,unknown-status', { pay: 0, later: 0, more: 0, products: 0 }],
 ]
 
-test('An order offers what its status allows @LOAN-7 @LOAN-18 @LOAN-19 @LOAN-53', async ({ open, page }) => {
+test('An order offers what its status allows, and somebody to call @LOAN-7 @LOAN-18 @LOAN-19 @LOAN-53', async ({
+  open,
+  page,
+}) => {
   for (const [path, scenario, offered] of ORDERS) {
     await open(path, { scenario, search: { lang: '1' } })
     await expect(support(page)).toHaveCount(1)
@@ -107,7 +113,10 @@ test('A borrower who cannot pay in full can pay later, call or complain @LOAN-73
   await expect(page.getByRole('dialog').getByRole('link')).toHaveText([/^Talk to us/, /^Tell us your situation/])
 })
 
-test('Progress and extension come after the order, or not; nothing moves @LOAN-51', async ({ open, page }) => {
+test('Progress and extension come after the order, or not at all, and nothing moves @LOAN-51', async ({
+  open,
+  page,
+}) => {
   const toasts = await watchToasts(page)
   const shifts = await watchShifts(page)
   const answers = [await hold(page, '**/loan-play-detail*'), await hold(page, '**/delay-detail*')]
@@ -147,7 +156,10 @@ test('What is being collected says that paying as well may pay twice @LOAN-10', 
 const OF_A_LOAN = `order-180 instalments-many instalments-none extension-open account-bank choices-bank
   wallet-with-amount bind-card card-needs-code alipay repay-or-not what-happened`.split(/\s+/)
 
-test('Each screen of a loan ends with whom to ask, call and tell @REPAY-76 @HELP-78 @all', async ({ reach, page }) => {
+test('Each screen of a loan ends with whom to ask, call and complain to @REPAY-76 @HELP-78 @all', async ({
+  reach,
+  page,
+}) => {
   for (const name of OF_A_LOAN) {
     await reach(name)
     const help = page.getByRole('region', { name: 'Perlu bantuan?' }).getByRole('link')

@@ -7,7 +7,9 @@ import { textSize } from '../../text-size.ts'
  * leaves a payment on the phone.
  */
 const WITH_AMOUNTS = `order-21 order-180 order-5 orders-several complaint-loans instalments-several account-bank
-  payway-chosen payway-code extension-open confirmation-several confirm-pop-up recommend-full orders-payment`.split(/\s+/)
+  payway-chosen payway-code extension-open confirmation-several confirm-pop-up recommend-full orders-payment`.split(
+  /\s+/,
+)
 
 test('In text of 200 % no amount breaks inside, on any screen @RULE-2 @all', async ({ reach, page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -47,7 +49,10 @@ const amountsOf = (page: Page) =>
 const WITH_WRONG_FIELD = `complaint-without-words bind-card-wrong bind-card-wrong-code payway-code-missing
   register-empty`.split(/\s+/)
 
-test('A wrong field is below the header with its label, in text of 200 % @RULE-2 @all', async ({ reach, page }) => {
+test('A field that is wrong stands below the header with its label, in text of 200 % @RULE-2 @all', async ({
+  reach,
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await textSize(page, '200%')
   for (const name of WITH_WRONG_FIELD)

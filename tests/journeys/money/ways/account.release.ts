@@ -144,7 +144,11 @@ test('With the keyboard alone a borrower chooses a bank and says that it is paid
   await expect(page.getByRole('button', { name: 'TELAH MEMBAYAR' })).toBeFocused()
 })
 
-test('E-wallet steps lead to number or bill, and name fees @REPAY-29 @REPAY-69 @all', async ({ open, page, calls }) => {
+test('The e-wallet’s steps lead to the number, or first to the bill, and name a fee @REPAY-29 @REPAY-69 @all', async ({
+  open,
+  page,
+  calls,
+}) => {
   const account = page.getByRole('link', { name: 'Lihat nomor virtual account' })
   await open('/walletInstructions', BANK)
   await expect(page).toHaveTitle('Bayar dengan e-wallet')

@@ -2,7 +2,11 @@ import { ALIPAY, atSite, CANARY, go, pay, SITE, started } from '../alipay.ts'
 import { expect, test } from '../../borrower.ts'
 import { comeOnline, goOffline, hold, tapTenTimes, watchToasts } from '../../on-page.ts'
 
-test('Who pays on the payment site is back; the order shows it @REPAY-26 @RULE-74', async ({ open, page, calls }) => {
+test('Borrower pays on the payment site and is back: the order shows it @REPAY-26 @RULE-74', async ({
+  open,
+  page,
+  calls,
+}) => {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   const all = { scenario: 'alipay', search: { withholdingAmount: '327000000', token: CANARY } }
@@ -79,7 +83,11 @@ test('Ten taps, and one more while the site is on its way, ask for one payment',
   expect(started(calls)).toEqual(['userId=880021460173&orderId=723421968459640174&amount=109000000'])
 })
 
-test('Where no known site can open nothing is paid; another way is there @REPAY-26', async ({ open, page, calls }) => {
+test('Where no known site can be opened nothing was paid, and another way is offered @REPAY-26', async ({
+  open,
+  page,
+  calls,
+}) => {
   const toasts = await watchToasts(page)
   await open(ALIPAY, { scenario: 'alipay-unknown-site' })
   await go(page).click()
@@ -113,7 +121,11 @@ test('A refusal is a toast and at the button; an ended session leads home @RULE-
   await expect(go(page)).toHaveCount(0)
 })
 
-test('Offline at the tap nothing is sent, not later either; a tap retries @REPAY-19', async ({ open, page, calls }) => {
+test('Offline at the tap nothing is sent, then or later, and another tap tries again @REPAY-19', async ({
+  open,
+  page,
+  calls,
+}) => {
   const toasts = await watchToasts(page)
   await open(ALIPAY, { scenario: 'alipay' })
   await expect(go(page)).toBeVisible()

@@ -77,7 +77,12 @@ test('Until the server answers two banks can be paid at; no button moves then @R
   expect(await kept(page)).toMatchObject({ payCode: 'BCA', specificNum: '70012' })
 })
 
-test('Refused choices are said once; defaults stay @REPAY-45 @REPAY-49', async ({ open, page, become, calls }) => {
+test('Choices that are refused are said once, and the default ones can be paid at @REPAY-45 @REPAY-49', async ({
+  open,
+  page,
+  become,
+  calls,
+}) => {
   const toasts = await watchToasts(page)
   const failed = page.getByText('Daftar terbaru belum bisa dimuat.')
   const retry = page.getByRole('button', { name: 'Coba lagi' })

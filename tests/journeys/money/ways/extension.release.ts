@@ -35,7 +35,10 @@ async function expectOff(page: Page, reason: string) {
   await expect(payBill(page)).toBeVisible()
 }
 
-test('An extension is paid for @REPAY-63 @REPAY-64 @REPAY-66 @REPAY-67 @REPAY-69 @REPAY-82', async ({ open, page }) => {
+test('Borrower pays for an extension, whose fee keeps its name and is paid once @REPAY-63 @REPAY-64 @REPAY-66 @REPAY-67 @REPAY-69 @REPAY-82', async ({
+  open,
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const offer = page.getByRole('link', { name: /^Perpanjang/ }).locator('..')
   const look = () => pay(page).evaluate((button) => getComputedStyle(button).backgroundColor)
@@ -136,7 +139,11 @@ test('An offer that ended while the page slept is off at the first tap @all', as
   await expect(page).toHaveURL(/\/repaymentDelay\?/)
 })
 
-test('A refused or withdrawn extension leads to the bill @REPAY-70 @REPAY-76', async ({ open, page, become }) => {
+test('An extension that is refused or taken back says so, and leads to the bill @REPAY-70 @REPAY-76', async ({
+  open,
+  page,
+  become,
+}) => {
   const toasts = await watchToasts(page)
   const refusal = page.getByRole('main').getByText('Pinjaman ini tidak bisa diperpanjang.')
   await page.clock.install()

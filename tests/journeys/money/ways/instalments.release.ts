@@ -5,7 +5,11 @@ import { addressOf, changeRows, chosen, MANY, pay, row, tapLocked, total } from 
 import { comeBack, comeOnline, goOffline, tapTenTimes } from '../../on-page.ts'
 import { expectSmooth } from '../../page-work.ts'
 
-test('Three of twelve are paid; the choice is kept @REPAY-52 @REPAY-54 @REPAY-59', async ({ open, page, calls }) => {
+test('Borrower pays three of twelve instalments; a reload and Back keep the choice @REPAY-52 @REPAY-54 @REPAY-59', async ({
+  open,
+  page,
+  calls,
+}) => {
   await open('/repayment', { ...MANY, search: { zzz: 'kept' } })
   await expect(page.getByRole('heading', { level: 1, name: 'Detail Tagihan' })).toBeVisible()
   await expect(page).toHaveTitle('Detail Tagihan')
@@ -34,7 +38,11 @@ test('Three of twelve are paid; the choice is kept @REPAY-52 @REPAY-54 @REPAY-59
   expect(addressOf(page)).toMatchObject({ zzz: 'kept' })
 })
 
-test('Instalments are paid in order @REPAY-55 @REPAY-56 @REPAY-58 @REPAY-60 @RULE-7', async ({ open, page, calls }) => {
+test('A choice is always the first instalments; what cannot be chosen says why @REPAY-55 @REPAY-56 @REPAY-58 @REPAY-60 @RULE-7', async ({
+  open,
+  page,
+  calls,
+}) => {
   await open('/repayment', MANY)
   await page.getByRole('button', { name: 'Pilih semua (9)' }).click()
   await expect(total(page)).toContainText('Rp4.905.000')
@@ -67,7 +75,11 @@ test('Instalments are paid in order @REPAY-55 @REPAY-56 @REPAY-58 @REPAY-60 @RUL
   await expect.poll(() => chosen(page)).toEqual([4])
 })
 
-test('Ten taps on pay are one step, choosing is none; none sends @LOAN-12 @RULE-12', async ({ open, page, calls }) => {
+test('Ten taps on pay make one step, choosing makes none, and nothing is sent @LOAN-12 @RULE-12', async ({
+  open,
+  page,
+  calls,
+}) => {
   await open('/loanDetails', MANY)
   await page.getByRole('link', { name: /^Bayar/ }).click()
   for (const period of [5, 6, 7]) await row(page, period).check()
@@ -138,7 +150,10 @@ test('A list that did not come, is old, or is empty says so @RULE-15', async ({ 
   await expect(page.getByRole('heading', { name: 'Lunas', exact: true })).toBeVisible()
 })
 
-test('What cannot be read is a dash; it and later ones are not paid @RULE-35 @RULE-36', async ({ open, page }) => {
+test('What cannot be read is a dash, and neither it nor a later one can be paid @RULE-35 @RULE-36', async ({
+  open,
+  page,
+}) => {
   const unreadable = 'Datanya tidak terbaca, jadi belum bisa dibayar di sini.'
   await changeRows(page, (rows) => [
     { ...rows[0], periodStatus: 77, repayDes: null, dueTime: 'besok' },
@@ -199,7 +214,10 @@ test('A due date says how far it is, unless the server does @REPAY-53 @REPAY-75'
   await expect(third.locator('[lang=id]')).toHaveText('Jatuh tempo 4 hari lagi')
 })
 
-test('The list has 60 % of any screen; forced colours show it @REPAY-73 @REPAY-74 @all', async ({ open, page }) => {
+test('The list has 60 % of a small or turned screen; forced colours show the choice @REPAY-73 @REPAY-74 @all', async ({
+  open,
+  page,
+}) => {
   await open('/repayment', MANY)
   await expect(pay(page)).toBeVisible()
   for (const [width, height, text] of [
@@ -246,13 +264,16 @@ test('A thousand instalments are as smooth as fifty @RULE-14 @all', async ({ ope
       expect(await page.locator('label').count()).toBe(rows)
     },
     act: (name, isBack) =>
-      page.evaluate(async (index) => {
-        const all = [...document.querySelectorAll('button')].find(({ innerText }) => /semua|pertama/i.test(innerText))
-        const tapped = index === undefined ? all : document.querySelectorAll('label')[index]
-        tapped?.click()
-        await new Promise<void>((painted) => {
-          requestAnimationFrame(() => setTimeout(painted))
-        })
-      }, taps[name]?.[isBack ? 1 : 0]),
+      page.evaluate(
+        async (index) => {
+          const all = [...document.querySelectorAll('button')].find(({ innerText }) => /semua|pertama/i.test(innerText))
+          const tapped = index === undefined ? all : document.querySelectorAll('label')[index]
+          tapped?.click()
+          await new Promise<void>((painted) => {
+            requestAnimationFrame(() => setTimeout(painted))
+          })
+        },
+        taps[name]?.[isBack ? 1 : 0],
+      ),
   })
 })

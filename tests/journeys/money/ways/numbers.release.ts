@@ -25,7 +25,11 @@ async function compose(page: Page, into: Locator, text: string) {
   await devtools.detach()
 }
 
-test('What is typed or composed is alike; no paste is cut @APP-52 @all', async ({ open, page, context }) => {
+test('What is typed, composed or filled in is read alike, and a paste is never cut @APP-52 @all', async ({
+  open,
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const toasts = await watchToasts(page)
   await open(BIND, { scenario: 'bind-card' })
@@ -72,7 +76,11 @@ const SPECIFIED = {
   token: undefined,
 }
 
-test('Without a market amounts have no currency, and are paid @RULE-117 @all', async ({ open, page, calls }) => {
+test('An address without a market shows amounts without a currency, and pays them @RULE-117 @all', async ({
+  open,
+  page,
+  calls,
+}) => {
   await open('/payway', { scenario: 'card-without-code', search: SPECIFIED })
   await expect(page.getByRole('paragraph').getByText('7.250,00', { exact: true })).toBeVisible()
   await expect(page.getByText(/250,00/)).toHaveCount(3)
