@@ -240,9 +240,9 @@ export function createPhone({
     agree: (index: number) => {
       const { page } = at(tabs, index)
       if (!page) return
-      const standing = page.taking.standing()
-      for (const { id } of standing) page.agreed.add(id)
-      page.taking.agree(standing)
+      const earlier = page.taking.earlier()
+      for (const { id } of earlier) page.agreed.add(id)
+      page.taking.agree(earlier)
     },
     answer: (fault: Fault, isChanged: boolean) => waiting.shift()?.answer(fault, isChanged),
     /** Delivers messages between tabs. False once there are none left. */

@@ -68,7 +68,7 @@ export function createPlay(world: World, rules: Rules = {}) {
   }
 
   async function goToSite(screen: Screen, index: number, leaves: Of<'tap'>['leaves']) {
-    if (screen.isBusy || screen.standing) return
+    if (screen.isBusy || screen.reason) return
     const { page, payments, address } = screen
     const { minor, purpose, periods, order } = address
     const amount = { minor }
@@ -89,7 +89,7 @@ export function createPlay(world: World, rules: Rules = {}) {
     void handOver({ payments, intent: { way: 'alipay', purpose, amount, periods }, start: send, open: openSite }).then(
       (result) => {
         screen.isBusy = false
-        if (result.kind === 'asks') Object.assign(screen, { standing: result.standing, askedAt: scene.step() })
+        if (result.kind === 'asks') Object.assign(screen, { reason: result.reason, askedAt: scene.step() })
         if (['failed', 'refused', 'left'].includes(result.kind)) record.toldNotPaid.add(screen.entryId)
       },
     )
@@ -161,16 +161,16 @@ export function createPlay(world: World, rules: Rules = {}) {
   }
 
   async function answer(screen: Screen, yes: boolean) {
-    const { flow, standing, payments, askedAt } = screen
-    if (!flow?.question() && !standing) return
-    Object.assign(screen, { standing: undefined, maySend: false })
+    const { flow, reason, payments, askedAt } = screen
+    if (!flow?.question() && !reason) return
+    Object.assign(screen, { reason: undefined, maySend: false })
     if (!yes) return flow?.dismissQuestion()
-    const { entries = [], paidPeriods = [] } = flow?.question() ?? standing ?? {}
+    const { entries = [], paidPeriods = [] } = flow?.question() ?? reason ?? {}
     for (const period of paidPeriods) screen.agreedPeriods.add(period)
     for (const { id } of entries) screen.agreedEntries.set(id, askedAt)
     record.onAgreed()
     if (flow?.sendsOnceAgreed()) tapped(screen)
-    if (standing) payments.agree(standing)
+    if (reason) payments.agree(reason)
     else void flow?.payAgain()
   }
 

@@ -197,7 +197,7 @@ export const TAKEN_OUT: Record<string, TakenOut> = {
     rules: {
       payments: (payments, { journal, address }) => ({
         ...payments,
-        agree: (standing) => payments.agree({ ...standing, entries: journal.read(address.order.orderId).map(entryOf) }),
+        agree: (reason) => payments.agree({ ...reason, entries: journal.read(address.order.orderId).map(entryOf) }),
       }),
     },
     isThis: (first, { agreed }) => Math.max(...agreed.values()) >= first.at,

@@ -8,7 +8,7 @@ import {
   isOfferedAt,
   type OrderReading,
   readingOf,
-  type Standing,
+  type ReasonToAsk,
 } from '../../../src/features/repayment/journal/rules.ts'
 import { createPaymentFlow, type PaymentFlow } from '../../../src/features/repayment/payway/payment-flow.ts'
 import { type Payment, restorePayment } from '../../../src/features/repayment/payway/payment.ts'
@@ -48,7 +48,7 @@ export interface Screen {
   cards: BankCard[]
   repayToken: string
   /** The question of an alipay screen. */
-  standing: Standing | undefined
+  reason: ReasonToAsk | undefined
   isBusy: boolean
   /** The entry of the last sent payment. */
   entryId: string
@@ -101,7 +101,7 @@ export function createScreen(page: Page, address: Address, ports: ScreenPorts): 
     payments: undefined as never,
     flow: undefined,
     ...ways,
-    standing: undefined,
+    reason: undefined,
     isBusy: false,
     entryId: '',
     tapAt: 0,
@@ -197,7 +197,7 @@ export function createScreen(page: Page, address: Address, ports: ScreenPorts): 
       onAccepted: () => {},
       onNotice: () => {},
     })
-    let asked: Standing | undefined
+    let asked: ReasonToAsk | undefined
     flow.subscribe(() => {
       if (flow.question() !== asked) screen.askedAt = step()
       asked = flow.question()

@@ -45,7 +45,7 @@ type TakingFailure = Omit<BlockedWords, 'toast'>
  * first.
  */
 export function LoanConfirm({ productId }: { productId: string }) {
-  const { taking, isBusy, standing } = useLoanTaking(productId)
+  const { taking, isBusy, earlier } = useLoanTaking(productId)
   const forgetOffers = useForgetOffers()
   const { open, openAgain, order, isNotOpened, question } = useOrderLink()
   const [failure, setFailure] = useState<TakingFailure>()
@@ -66,7 +66,7 @@ export function LoanConfirm({ productId }: { productId: string }) {
     if (taken.kind === 'accepted') setTakenNow(productId)
     if (failed) showToast(failed.text, 'message', failed.lang)
     if (taken.kind === 'unknown') showToast(m.confirm_unknown_notice())
-    if (taken.kind === 'standing') showToast(m.confirm_standing())
+    if (taken.kind === 'asks') showToast(m.confirm_just_taken())
     // The focused button is gone, because another screen replaced the offer.
     if (!failed && taken.kind !== 'ignored') beginScreen()
     if (taken.kind === 'accepted') await open(taken.address)
@@ -74,15 +74,15 @@ export function LoanConfirm({ productId }: { productId: string }) {
 
   /** Shows the offer again. */
   const takeAgain = () => {
-    flushSync(() => taking.agree(standing))
+    flushSync(() => taking.agree(earlier))
     beginScreen()
   }
 
-  const newest = lastOf(standing)
+  const newest = lastOf(earlier)
   if (newest && !isBusy)
     return (
       <LoanTaken
-        standing={standing}
+        earlier={earlier}
         newest={newest}
         onOpen={openAgain}
         order={order}
@@ -122,7 +122,7 @@ function failureOf(taken: Taken): TakingFailure | undefined {
       }
     }
     case 'ignored':
-    case 'standing':
+    case 'asks':
     case 'unknown':
     case 'accepted':
       return undefined

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { agreementOf, type Borrower, loanOf, LOANS, standingLoans, type StoredLoan, whose } from './loan-entry.ts'
+import { agreementOf, type Borrower, loanOf, LOANS, loansToAskAbout, type StoredLoan, whose } from './loan-entry.ts'
 
 const entryOf = (change: Partial<StoredLoan> = {}): StoredLoan => ({
   id: 'a',
@@ -34,10 +34,10 @@ test('What was refused, agreed to, or is another user’s does not stand before 
   ].map(loanOf)
   const present = { borrower: 'one', isUser: true as const }
   const idsOf = (list: { id: string }[]) => list.map(({ id }) => id)
-  expect(idsOf(standingLoans(entries, present, nobody))).toEqual(['a', 'c'])
-  expect(idsOf(standingLoans(entries, present, new Set([agreementOf(loanOf(entryOf()))])))).toEqual(['c'])
+  expect(idsOf(loansToAskAbout(entries, present, nobody))).toEqual(['a', 'c'])
+  expect(idsOf(loansToAskAbout(entries, present, new Set([agreementOf(loanOf(entryOf()))])))).toEqual(['c'])
   // The borrower agreed while the state was unknown. That it is accepted is new.
-  expect(idsOf(standingLoans(entries, present, new Set([agreementOf(loanOf(entryOf({ state: 'unknown' })))])))).toEqual(
+  expect(idsOf(loansToAskAbout(entries, present, new Set([agreementOf(loanOf(entryOf({ state: 'unknown' })))])))).toEqual(
     ['a', 'c'],
   )
 })

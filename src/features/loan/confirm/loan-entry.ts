@@ -91,7 +91,7 @@ export function whose(entry: Borrower, present: Borrower): 'own' | 'perhaps' | '
 export const agreementOf = ({ id, kind, newOrders = 1 }: LoanEntry) => `${id} ${kind} ${newOrders}`
 
 /** The loans to ask about before another one of the same product, oldest first. */
-export const standingLoans = (entries: readonly LoanEntry[], present: Borrower, agreed: ReadonlySet<string>) =>
+export const loansToAskAbout = (entries: readonly LoanEntry[], present: Borrower, agreed: ReadonlySet<string>) =>
   entries.filter(
     (entry) => LOAN_KINDS[entry.kind].asks && whose(entry, present) !== 'other' && !agreed.has(agreementOf(entry)),
   )

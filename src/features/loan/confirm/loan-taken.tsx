@@ -19,7 +19,7 @@ import { NewOrders, newOrdersOf } from './new-orders.tsx'
 
 interface LoanTakenProps {
   /** The earlier loans of this product, oldest first; at least one. */
-  standing: LoanEntry[]
+  earlier: LoanEntry[]
   newest: LoanEntry
   /** Opens the loan that was just taken; undefined if its page is unknown or may not be opened. */
   onOpen: (() => void) | undefined
@@ -36,7 +36,7 @@ interface LoanTakenProps {
  * Shown instead of the offer if a loan was taken or may have been. The first button opens that loan; taking another one asks
  * first.
  */
-export function LoanTaken({ standing, newest, onOpen, order, isNotOpened, onAgain, children }: LoanTakenProps) {
+export function LoanTaken({ earlier, newest, onOpen, order, isNotOpened, onAgain, children }: LoanTakenProps) {
   const [asks, setAsks] = useState(false)
   const words = wordsFor(newest)
   return (
@@ -47,7 +47,7 @@ export function LoanTaken({ standing, newest, onOpen, order, isNotOpened, onAgai
         title={noticeOf(newest)}
         text={words.text && <NamedScreen text={words.text} name={m.orders_title()} to="/order" />}
       />
-      <NewOrders entries={standing} />
+      <NewOrders entries={earlier} />
       <Card>
         <LoanHead entry={newest} />
         {isNotOpened && <p className={styles.note}>{m.confirm_not_opened()}</p>}
@@ -74,7 +74,7 @@ export function LoanTaken({ standing, newest, onOpen, order, isNotOpened, onAgai
       </div>
       <LoanHelp />
       {children}
-      {asks && onAgain && <TakeAgain standing={standing} onAgain={onAgain} onClose={() => setAsks(false)} />}
+      {asks && onAgain && <TakeAgain earlier={earlier} onAgain={onAgain} onClose={() => setAsks(false)} />}
     </Page>
   )
 }
@@ -119,15 +119,15 @@ const unclearIcon = (
 
 /** Asks before another loan of the same product. The first button opens the earlier loan; another loan needs its own tap. */
 function TakeAgain({
-  standing,
+  earlier,
   onAgain,
   onClose,
-}: Pick<LoanTakenProps, 'standing'> & { onAgain: () => void; onClose: () => void }) {
+}: Pick<LoanTakenProps, 'earlier'> & { onAgain: () => void; onClose: () => void }) {
   useCloseOnBack(true, onClose)
   return (
     <Dialog title={m.confirm_again_title()} onClose={onClose}>
       <div className={styles.question}>
-        {standing.map((entry) => (
+        {earlier.map((entry) => (
           <div key={entry.id} className={styles.taken}>
             <LoanLine entry={entry} />
           </div>

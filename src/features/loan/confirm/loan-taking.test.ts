@@ -44,7 +44,7 @@ function phone() {
     })
   const take = async () => {
     const taking = open()
-    taking.agree(taking.standing())
+    taking.agree(taking.earlier())
     return (await taking.take(OFFER)).kind
   }
   return {
@@ -131,10 +131,10 @@ test('A loan that turns out to be two asks again', async () => {
   })
   const taking = open()
   expect((await taking.take(OFFER)).kind).toBe('unknown')
-  taking.agree(taking.standing())
-  expect(taking.standing()).toEqual([])
+  taking.agree(taking.earlier())
+  expect(taking.earlier()).toEqual([])
   await taking.recover()
-  expect(taking.standing()).toMatchObject([{ newOrders: 2 }])
+  expect(taking.earlier()).toMatchObject([{ newOrders: 2 }])
 })
 
 test('One list counts all that is left, and none is read while a tap reads its own', async () => {
@@ -146,7 +146,7 @@ test('One list counts all that is left, and none is read while a tap reads its o
   const taking = open()
   await taking.recover()
   expect(readOrders).toHaveBeenCalledTimes(1)
-  taking.agree(taking.standing())
+  taking.agree(taking.earlier())
   readOrders.mockClear()
   const taken = taking.take(OFFER)
   await taking.recover()
@@ -189,10 +189,10 @@ test.each([
   })
   expect(await take()).toBe('refused')
   await vi.waitFor(() => expect(readOrders).toHaveBeenCalledTimes(3))
-  expect(open().standing()).toEqual([])
-  expect((await open().take(OFFER)).kind).toBe(made ? 'standing' : 'accepted')
+  expect(open().earlier()).toEqual([])
+  expect((await open().take(OFFER)).kind).toBe(made ? 'asks' : 'accepted')
   await reopen()
-  expect(open().standing()).toMatchObject([{ kind: made ? 'unknown' : 'accepted' }])
+  expect(open().earlier()).toMatchObject([{ kind: made ? 'unknown' : 'accepted' }])
 })
 
 describe('A loan of which only the second sending was turned away', () => {
@@ -209,9 +209,9 @@ describe('A loan of which only the second sending was turned away', () => {
     const taking = open()
     expect(await taking.take(OFFER)).toMatchObject({ kind: 'refused', isTurnedAway: true })
     await new Promise((resolve) => setImmediate(resolve))
-    expect(taking.standing()).toEqual([])
-    expect((await taking.take(OFFER)).kind).toBe('standing')
-    expect(taking.standing()).toMatchObject([{ kind: 'unknown' }])
+    expect(taking.earlier()).toEqual([])
+    expect((await taking.take(OFFER)).kind).toBe('asks')
+    expect(taking.earlier()).toMatchObject([{ kind: 'unknown' }])
     expect(server.answers).toHaveBeenCalledOnce()
   })
 
@@ -223,7 +223,7 @@ describe('A loan of which only the second sending was turned away', () => {
     expect((await taking.take(OFFER)).kind).toBe('refused')
     await new Promise((resolve) => setImmediate(resolve))
     expect((await open('another user').take(OFFER)).kind).toBe('accepted')
-    expect((await taking.take(OFFER)).kind).toBe('standing')
+    expect((await taking.take(OFFER)).kind).toBe('asks')
   })
 
   test('asks nothing where two readings show none', async () => {

@@ -12,7 +12,7 @@ import {
   LOAN_KINDS,
   type LoanEntry,
   loanOf,
-  standingLoans,
+  loansToAskAbout,
   storedChange,
   type StoredLoan,
   whose,
@@ -45,7 +45,7 @@ export type Taken =
   | { kind: 'ignored' }
   | NotSent
   /** The journal has a loan of this product about which the borrower was not asked. */
-  | { kind: 'standing' }
+  | { kind: 'asks' }
   /** The offer has changed, so nothing was sent. */
   | { kind: 'changed' }
   | { kind: 'refused'; error: unknown; isTurnedAway: boolean }
@@ -93,8 +93,8 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
     notify()
   }
 
-  const standing = () => standingLoans(read(), borrower(), book.agreed).filter(({ id }) => id !== sending)
-  const stands = () => (standing().length > 0 ? ({ kind: 'standing' } as const) : undefined)
+  const earlier = () => loansToAskAbout(read(), borrower(), book.agreed).filter(({ id }) => id !== sending)
+  const asks = () => (earlier().length > 0 ? ({ kind: 'asks' } as const) : undefined)
 
   /** A loan whose order may still be missing in the list. */
   const mayStillCome = ({ kind, at, newOrders }: LoanEntry) =>
@@ -206,7 +206,7 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
 
   async function takeOnce(shown: LoanConfirmation): Promise<Taken> {
     const result = await book.sendOnce({
-      early: stands,
+      early: asks,
       read: async () => {
         // The tabs answer while the offer is being read.
         book.askTabs()
@@ -215,7 +215,7 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
         return { offer, orders }
       },
       decide: ({ offer }) =>
-        stands() ?? (termsOf(offer) === termsOf(shown) ? undefined : ({ kind: 'changed' } as const)),
+        asks() ?? (termsOf(offer) === termsOf(shown) ? undefined : ({ kind: 'changed' } as const)),
       write: ({ offer: { amount }, orders }) =>
         book.add((begun) => {
           sending = begun.id
@@ -240,7 +240,7 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
       }
     },
     /** Loans of this product about which the borrower was not asked yet, oldest first. */
-    standing,
+    earlier,
     isBusy: () => isBusy,
     subscribe: (listener: () => void) => {
       const unsubscribe = journal.subscribe(listener)

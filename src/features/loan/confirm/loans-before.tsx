@@ -5,7 +5,7 @@ import { currentParams } from '../../../platform/session/session.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { loans, presentBorrower } from './device-loans.ts'
-import { loanOf, standingLoans } from './loan-entry.ts'
+import { loanOf, loansToAskAbout } from './loan-entry.ts'
 import { LoanLine, noticeOf } from './loan-line.tsx'
 import { NewOrders } from './new-orders.tsx'
 
@@ -15,8 +15,8 @@ import { NewOrders } from './new-orders.tsx'
  */
 export function LoansBefore() {
   const { productId = '' } = currentParams()
-  const standing = standingLoans(loans.read(productId).map(loanOf), presentBorrower(), new Set())
-  const newest = lastOf(standing)
+  const earlier = loansToAskAbout(loans.read(productId).map(loanOf), presentBorrower(), new Set())
+  const newest = lastOf(earlier)
   return (
     <>
       {newest && (
@@ -24,7 +24,7 @@ export function LoansBefore() {
           <Card title={noticeOf(newest)}>
             <LoanLine entry={newest} />
           </Card>
-          <NewOrders entries={standing} />
+          <NewOrders entries={earlier} />
         </>
       )}
       <Link to="/order" className={buttonClass.secondary}>

@@ -43,5 +43,5 @@ export function useLoanTaking(productId: string) {
   const [open] = useState(() => recovering(taking.recover))
   useOpen(open)
   const isBusy = useSyncExternalStore(taking.subscribe, taking.isBusy)
-  return { taking, isBusy, standing: useSnapshot(taking.subscribe, taking.standing) }
+  return { taking, isBusy, earlier: useSnapshot(taking.subscribe, taking.earlier) }
 }

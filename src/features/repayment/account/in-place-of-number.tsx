@@ -11,7 +11,7 @@ import { missingDrawing } from '../../../ui/drawing.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { againDrawing } from '../journal/again-drawing.tsx'
 import { PayAgain } from '../journal/pay-again.tsx'
-import type { Standing } from '../journal/rules.ts'
+import type { ReasonToAsk } from '../journal/rules.ts'
 
 /** Shown instead of the number while the order is being read. */
 export function AccountChecking() {
@@ -66,14 +66,14 @@ export function AccountOver({ order, isPaidOff }: { order: OrderRef; isPaidOff: 
 
 interface AccountAgainProps {
   order: OrderRef
-  standing: Standing
+  reason: ReasonToAsk
   /** As of `PayAgain`. */
   isOther: boolean
   onAgree: () => void
 }
 
 /** In place of the number, where a payment was made that may be the same. */
-export function AccountAgain({ order, standing, isOther, onAgree }: AccountAgainProps) {
+export function AccountAgain({ order, reason, isOther, onAgree }: AccountAgainProps) {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
@@ -92,7 +92,7 @@ export function AccountAgain({ order, standing, isOther, onAgree }: AccountAgain
       {isAsking && (
         <PayAgain
           order={order}
-          standing={standing}
+          reason={reason}
           isOther={isOther}
           label={m.again_show()}
           onPay={onAgree}

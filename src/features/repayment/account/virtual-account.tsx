@@ -30,7 +30,7 @@ import { isSameReport } from '../journal/payments.ts'
 import { isOfOthers } from '../journal/rules.ts'
 import { useOrderCheck } from '../journal/use-order-check.ts'
 import { useJournal, usePayments, useReportPayment } from '../journal/use-payments.ts'
-import { useStanding } from '../journal/use-standing.ts'
+import { useReasonToAsk } from '../journal/use-reason-to-ask.ts'
 import { type Purpose, purposeOf } from '../where-to-pay.ts'
 import { AccountAgain, AccountChecking, AccountOver, AccountUnchecked } from './in-place-of-number.tsx'
 import { AccountNumber } from './account-number.tsx'
@@ -68,7 +68,7 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
   const { check, retry, refresh } = useOrderCheck(usePayments(order), what)
   const reading = check.kind === 'read' ? check.reading : undefined
   const isOver = reading && (reading.isPaidOff || !reading.isOffered)
-  const { standing, agree, hasAgreed } = useStanding(
+  const { reason, agree, hasAgreed } = useReasonToAsk(
     orderId,
     what,
     reading?.paidPeriods ?? [],
@@ -84,8 +84,8 @@ export function VirtualAccount({ request }: { request: VirtualAccountOrder }) {
         <AccountUnclear account={account} purpose={purpose} />
       ) : isOver ? (
         <AccountOver order={order} isPaidOff={reading.isPaidOff} />
-      ) : standing ? (
-        <AccountAgain order={order} standing={standing} isOther={isOfOthers(standing, what)} onAgree={agree} />
+      ) : reason ? (
+        <AccountAgain order={order} reason={reason} isOther={isOfOthers(reason, what)} onAgree={agree} />
       ) : check.kind === 'unread' && !hasAgreed ? (
         <AccountUnchecked error={check.error} onRetry={retry} />
       ) : check.kind === 'checking' && !hasAgreed ? (

@@ -27,7 +27,7 @@ import { PayAgain } from '../journal/pay-again.tsx'
 import { PaymentNote } from '../journal/payment-note.tsx'
 import type { Payments } from '../journal/payments.ts'
 import { readPeriods } from '../journal/periods.ts'
-import { isOfOthers, type Standing } from '../journal/rules.ts'
+import { isOfOthers, type ReasonToAsk } from '../journal/rules.ts'
 import type { CardSearch } from '../repayment-search.ts'
 import { purposeOf } from '../where-to-pay.ts'
 import { useReturnToPayway } from '../use-return-to-payway.ts'
@@ -53,7 +53,7 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
   const [failure, setFailure] = useState<
     Omit<BlockedWords, 'toast' | 'next'> & { next?: BlockedWords['next'] | 'otherWay' }
   >()
-  const [standing, setStanding] = useState<Standing>()
+  const [reason, setReason] = useState<ReasonToAsk>()
   const isMounted = useIsMounted()
   const returnToPayway = useReturnToPayway(search)
   const order = { productId: search.productId, orderId: search.orderId }
@@ -71,7 +71,7 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
     if (!isMounted.current) return
     switch (result.kind) {
       case 'asks':
-        return setStanding(result.standing)
+        return setReason(result.reason)
       case 'paidOff':
         return onPaidOff()
       case 'failed': {
@@ -150,18 +150,18 @@ export function AlipayStart({ search, payment, payments, notPaid, onSent, onPaid
       </div>
       <LoanHelp orderId={search.orderId} isBusy={isBusy} />
       {isBusy && <StillWorking />}
-      {standing && (
+      {reason && (
         <PayAgain
           order={order}
-          standing={standing}
-          isOther={isOfOthers(standing, intent)}
-          label={isOfOthers(standing, intent) ? m.alipay_go() : m.again_pay({ amount })}
+          reason={reason}
+          isOther={isOfOthers(reason, intent)}
+          label={isOfOthers(reason, intent) ? m.alipay_go() : m.again_pay({ amount })}
           onPay={() => {
-            payments.agree(standing)
-            setStanding(undefined)
+            payments.agree(reason)
+            setReason(undefined)
             void pay()
           }}
-          onClose={() => setStanding(undefined)}
+          onClose={() => setReason(undefined)}
         />
       )}
     </Page>

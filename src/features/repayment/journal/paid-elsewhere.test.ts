@@ -84,7 +84,7 @@ test('An answer about one hand-over says nothing of another', async () => {
     const begin = () => payments.begin(intent, async () => ({ kind: 'handedOver' }))
     const result = await begin()
     if (result.kind !== 'asks') continue
-    payments.agree(result.standing)
+    payments.agree(result.reason)
     await begin()
   }
   const [first, second] = entries()

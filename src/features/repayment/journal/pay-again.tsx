@@ -6,11 +6,11 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import styles from './journal.module.css'
 import { PaymentLine } from './payment-line.tsx'
-import type { Standing } from './rules.ts'
+import type { ReasonToAsk } from './rules.ts'
 
 interface PayAgainProps {
   order: OrderRef
-  standing: Standing
+  reason: ReasonToAsk
   /** What stands there cannot be the same payment (`isOfOthers`). */
   isOther: boolean
   /** What paying again does, on its button. */
@@ -20,8 +20,8 @@ interface PayAgainProps {
 }
 
 /** Asks before a payment that may be one that was made. Checking the loan comes first; to pay again needs its own tap. */
-export function PayAgain({ order, standing, isOther, label, onPay, onClose }: PayAgainProps) {
-  const { entries, paidPeriods } = standing
+export function PayAgain({ order, reason, isOther, label, onPay, onClose }: PayAgainProps) {
+  const { entries, paidPeriods } = reason
   useCloseOnBack(true, onClose)
   return (
     <Dialog title={isOther ? m.again_other_title() : m.again_title()} onClose={onClose}>

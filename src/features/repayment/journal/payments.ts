@@ -15,8 +15,8 @@ import {
   idsOf,
   isSamePayment,
   type OrderReading,
-  type Standing,
-  standingBefore,
+  type ReasonToAsk,
+  reasonToAsk,
 } from './rules.ts'
 
 interface Ports {
@@ -42,7 +42,7 @@ export type Blocked =
   /** No extension is offered at this fee. The payment would be taken, but the due date would not change. */
   | { kind: 'notOffered' }
   /** The borrower must be asked whether to pay again. */
-  | { kind: 'asks'; standing: Standing }
+  | { kind: 'asks'; reason: ReasonToAsk }
   /** The payment no longer waits for its code, or another session sent it. It may have been made. */
   | { kind: 'replaced'; mayBePaid: boolean }
 
@@ -131,8 +131,8 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
   function against(intent: Omit<Intent, 'way'>, reading: Reading, own?: Entry): Blocked | undefined {
     if (reading.isPaidOff) return { kind: 'paidOff' }
     if (!reading.isOffered) return { kind: 'notOffered' }
-    const standing = standingBefore(intent, read(), reading, { own, agreed: [...book.agreed] })
-    return standing && { kind: 'asks', standing }
+    const reason = reasonToAsk(intent, read(), reading, { own, agreed: [...book.agreed] })
+    return reason && { kind: 'asks', reason }
   }
 
   const replaced = (entry: Entry | undefined) => ({
@@ -222,7 +222,7 @@ export function createPayments({ orderId, journal, lock, readOrder, readOffer, n
     /** Reads the data needed before a payment outside the app. Throws if reading fails. */
     checkFor: readAndSettle,
     /** The borrower was told of these payments and pays anyway. */
-    agree: (standing: Standing) => book.agree(idsOf(standing)),
+    agree: (reason: ReasonToAsk) => book.agree(idsOf(reason)),
     hasAgreed: (entry: Entry) => idsOf({ entries: [entry], paidPeriods: [] }).every((id) => book.agreed.has(id)),
     recover: book.recover,
     /**

@@ -9,7 +9,7 @@ import {
   NOTHING_LEFT,
   type OrderReading,
   settle,
-  standingBefore,
+  reasonToAsk,
 } from './rules.ts'
 import { inListOf, isExpected, isTold, takenBack, trailOf } from './questions.ts'
 import { isEnded } from './status.ts'
@@ -127,7 +127,7 @@ describe('What stands before a payment', () => {
   const ofFee = { ...bill, amount: { minor: 32_700_000 } }
   const shown = entryOf({ status: SHOWN, periods: { from: 1, to: 1 } })
   const shownFee = entryOf({ ...fee, amount: 32_700_000, status: SHOWN })
-  const table: [title: string, intent: Parameters<typeof standingBefore>[0], entries: Entry[], asked: string[]][] = [
+  const table: [title: string, intent: Parameters<typeof reasonToAsk>[0], entries: Entry[], asked: string[]][] = [
     ['nothing', bill, [], []],
     ...(['sending', 'handedOver', 'unknown', 'accepted', 'reported'] as const).map((kind): (typeof table)[number] => [
       `one that is ${kind}`,
@@ -150,31 +150,31 @@ describe('What stands before a payment', () => {
     ['one that is shown, for something else', { ...bill, purpose: 'extension' }, [shown], []],
   ]
   test.each(table)('%s', (_title, intent, entries, asked) => {
-    const standing = standingBefore(intent, entries, { paidPeriods: [] }, { agreed: [] })
-    expect(standing?.entries.map(({ id }) => id) ?? []).toEqual(asked)
+    const reason = reasonToAsk(intent, entries, { paidPeriods: [] }, { agreed: [] })
+    expect(reason?.entries.map(({ id }) => id) ?? []).toEqual(asked)
   })
 
   test('An instalment that the order shows as paid asks', () => {
     const periods = { from: 2, to: 3 }
-    const standing = standingBefore({ ...bill, periods }, [], { paidPeriods: [1, 2] }, { agreed: [] })
-    expect(standing).toEqual({ entries: [], paidPeriods: [2] })
+    const reason = reasonToAsk({ ...bill, periods }, [], { paidPeriods: [1, 2] }, { agreed: [] })
+    expect(reason).toEqual({ entries: [], paidPeriods: [2] })
   })
 
   test('What was agreed asks no more, until its state changes or another payment comes', () => {
     const ask = (entries: Entry[]) =>
-      standingBefore(bill, entries, { paidPeriods: [] }, { agreed: idsOf({ entries: [unknown], paidPeriods: [] }) })
+      reasonToAsk(bill, entries, { paidPeriods: [] }, { agreed: idsOf({ entries: [unknown], paidPeriods: [] }) })
     expect(ask([unknown])).toBeUndefined()
     expect(ask([{ ...unknown, status: { kind: 'accepted' } }])).toBeDefined()
     expect(ask([unknown, accepted])).toBeDefined()
   })
 
   test('A payment does not stand before its own code', () => {
-    expect(standingBefore(bill, [accepted], { paidPeriods: [] }, { own: accepted, agreed: [] })).toBeUndefined()
+    expect(reasonToAsk(bill, [accepted], { paidPeriods: [] }, { own: accepted, agreed: [] })).toBeUndefined()
   })
 
   test('Without named instalments, one paid meanwhile ends a payment before its code', () => {
     const own = entryOf({ kind: 'awaitsCode', before: { paid: ONE, due: { 2: DUE[2] } } })
-    const before = (paidPeriods: number[]) => standingBefore(bill, [own], { paidPeriods }, { own, agreed: [] })
+    const before = (paidPeriods: number[]) => reasonToAsk(bill, [own], { paidPeriods }, { own, agreed: [] })
     expect(before([1])).toBeUndefined()
     expect(before([1, 2])).toEqual({ entries: [], paidPeriods: [2] })
   })

@@ -181,14 +181,14 @@ const changed = (entry: Entry, change: Partial<Entry>): Entry => ({
 })
 
 /** Why a payment asks first: payments that may be the same, and instalments of it that the order shows as paid. */
-export interface Standing {
+export interface ReasonToAsk {
   entries: Entry[]
   paidPeriods: number[]
 }
 
 /** Whether only open payments of another kind stand there, which cannot be the same: a fee before a bill, or a bill before a fee. */
 export const isOfOthers = (
-  { entries, paidPeriods }: Standing,
+  { entries, paidPeriods }: ReasonToAsk,
   intent: Pick<Intent, 'amount' | 'purpose' | 'periods'>,
 ) =>
   paidPeriods.length === 0 &&
@@ -198,7 +198,7 @@ export const isOfOthers = (
   )
 
 /** Identifies what the borrower was asked about, so that only something new asks again. */
-export const idsOf = ({ entries, paidPeriods }: Standing): string[] => [
+export const idsOf = ({ entries, paidPeriods }: ReasonToAsk): string[] => [
   // A code step that ends becomes unknown: they consent to the same word, unless something was sent since, with another key.
   ...entries.map((entry) => `${entry.id} ${entry.key} ${consentOf(entry)}`),
   ...paidPeriods.map((period) => `period ${period}`),
@@ -209,25 +209,25 @@ export const idsOf = ({ entries, paidPeriods }: Standing): string[] => [
  * instalments, or for the same amount if one of the two names no instalments; and instalments of this payment that the order
  * shows as paid (if it names none, those paid since its entry `own` began).
  */
-export function standingBefore(
+export function reasonToAsk(
   intent: Pick<Intent, 'amount' | 'purpose' | 'periods'>,
   entries: readonly Entry[],
   { paidPeriods }: { paidPeriods: readonly number[] },
   { own, agreed }: { own?: Entry | undefined; agreed: readonly string[] },
-): Standing | undefined {
+): ReasonToAsk | undefined {
   const { periods, purpose } = intent
   const isPaidHere = (period: number) => {
     if (periods) return period >= periods.from && period <= periods.to
     return purpose === 'bill' && own?.before?.due[period] !== undefined
   }
-  const standing = {
+  const reason = {
     entries: entries.filter((entry) => {
       const { asks } = rowOf(entry)
       return entry.id !== own?.id && (asks === 'any' || (asks === 'same' && isSamePayment(intent, entry)))
     }),
     paidPeriods: paidPeriods.filter(isPaidHere),
   }
-  return idsOf(standing).every((id) => agreed.includes(id)) ? undefined : standing
+  return idsOf(reason).every((id) => agreed.includes(id)) ? undefined : reason
 }
 
 export function isSamePayment(

@@ -8,7 +8,7 @@ import { logError } from '../../../platform/error-log.ts'
 import { isRefusal } from '../../../api/is-refusal.ts'
 import type { Intent } from '../journal/entry.ts'
 import type { Blocked, Payments } from '../journal/payments.ts'
-import type { Standing } from '../journal/rules.ts'
+import type { ReasonToAsk } from '../journal/rules.ts'
 import {
   type CardResult,
   type CodeSent,
@@ -39,7 +39,7 @@ interface Ports {
 
 /** A question between a tap and its payment. */
 interface Question {
-  standing: Standing
+  reason: ReasonToAsk
   /** Does what was tapped, once the borrower has agreed. Undefined if nothing was: they choose how to pay then. */
   resume?: () => Promise<void>
 }
@@ -83,7 +83,7 @@ export function createPaymentFlow(ports: Ports) {
 
   function endBlocked(blocked: Blocked, resume: () => Promise<void>) {
     dispatch({ type: 'blocked' })
-    if (blocked.kind === 'asks') return ask({ standing: blocked.standing, resume })
+    if (blocked.kind === 'asks') return ask({ reason: blocked.reason, resume })
     if (blocked.kind === 'replaced' || blocked.kind === 'notOffered') dispatch({ type: 'cancel' })
     ports.onNotice(blocked)
   }
@@ -155,7 +155,7 @@ export function createPaymentFlow(ports: Ports) {
 
   return {
     current: () => payment,
-    question: () => question?.standing,
+    question: () => question?.reason,
     /** Whether agreeing sends at once. */
     sendsOnceAgreed: () => question?.resume !== undefined,
     subscribe: (listener: () => void) => {
@@ -174,13 +174,13 @@ export function createPaymentFlow(ports: Ports) {
     /** The borrower pays again after being told of the payments in the question. */
     payAgain: async () => {
       if (!question) return
-      const { standing, resume } = question
-      payments.agree(standing)
+      const { reason, resume } = question
+      payments.agree(reason)
       ask(undefined)
       await resume?.()
     },
     /** Asks before the borrower chooses how to pay again. */
-    askFirst: (standing: Standing) => ask({ standing }),
+    askFirst: (reason: ReasonToAsk) => ask({ reason }),
     dismissQuestion: () => ask(undefined),
   }
 }

@@ -17,7 +17,7 @@ import type { Entry } from '../journal/entry.ts'
 import { PayAgain } from '../journal/pay-again.tsx'
 import { PaymentTime } from '../journal/payment-line.tsx'
 import { periodsWords } from '../journal/periods-words.ts'
-import { isOfOthers, type Standing } from '../journal/rules.ts'
+import { isOfOthers, type ReasonToAsk } from '../journal/rules.ts'
 import { payLabel } from '../where-to-pay.ts'
 import type { PaymentFlow } from './payment-flow.ts'
 import type { Purchase } from './payment.ts'
@@ -96,14 +96,14 @@ export function PaymentUnknown({
 interface PayQuestionProps {
   order: OrderRef
   flow: PaymentFlow
-  standing: Standing
+  reason: ReasonToAsk
   purchase: Pick<Purchase, 'amount' | 'purpose' | 'periods'>
 }
 
 /** The question before a payment that may be made twice. Its button says whether it pays at once. */
-export function PayQuestion({ order, flow, standing, purchase }: PayQuestionProps) {
+export function PayQuestion({ order, flow, reason, purchase }: PayQuestionProps) {
   const amount = showMoney(purchase.amount)
-  const isOther = isOfOthers(standing, purchase)
+  const isOther = isOfOthers(reason, purchase)
   const label = () => {
     if (!flow.sendsOnceAgreed()) return isOther ? m.again_go_on_other() : m.again_go_on()
     return isOther ? m.payway_pay({ amount }) : m.again_pay({ amount })
@@ -111,7 +111,7 @@ export function PayQuestion({ order, flow, standing, purchase }: PayQuestionProp
   return (
     <PayAgain
       order={order}
-      standing={standing}
+      reason={reason}
       isOther={isOther}
       label={label()}
       onPay={() => void flow.payAgain()}

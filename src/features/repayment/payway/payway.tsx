@@ -71,7 +71,7 @@ export function Payway({ search }: { search: PaywaySearch }) {
   // Stay while a payment is being sent: leaving would not cancel it.
   useCloseOnBack(isBusy && payment.step !== 'confirming' && !('code' in payment), () => showToast(m.payway_wait()))
 
-  const askAgain = question && <PayQuestion order={order} flow={flow} standing={question} purchase={purchase} />
+  const askAgain = question && <PayQuestion order={order} flow={flow} reason={question} purchase={purchase} />
   if (unknown && (payment.step === 'idle' || payment.step === 'unknown'))
     return (
       <PaymentUnknown

@@ -112,12 +112,12 @@ export async function play({ scenario, actions }: History): Promise<Played> {
       played.faults.push(`${what} (${played.actions}. ${JSON.stringify(action)}, at ${place})`)
     if (isOffer ? books.paid !== before.paid : books.loans !== before.loans) wrong('moved at another screen')
     if (more > 0 && place) {
-      const isStanding =
+      const isBought =
         (bought.get(place) ?? 0) > 0 || (place === 'first' ? 1 : place === 'second' ? 2 : 99) <= before.shown
       const keys = proxy.sent.slice(before.sent).map(({ key }) => key)
       const isDouble = more > 1 && scenario.includes(KEYS_IGNORED) && isOffer && new Set(keys).size < keys.length
-      if (isStanding && !agreed.has(place)) wrong(isOffer ? 'a loan was taken again unasked' : 'paid again unasked')
-      else if (isStanding) played.again += more
+      if (isBought && !agreed.has(place)) wrong(isOffer ? 'a loan was taken again unasked' : 'paid again unasked')
+      else if (isBought) played.again += more
       if (more > 1 && !isDouble) wrong(`${more} at once`)
       bought.set(place, (bought.get(place) ?? 0) + more)
       agreed.delete(place)

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Entry, Intent } from './entry.ts'
-import { idsOf, standingBefore } from './rules.ts'
+import { idsOf, reasonToAsk } from './rules.ts'
 import { useJournal } from './use-payments.ts'
 
 /** The reasons to ask before a payment outside the app, until the borrower agrees to pay again. */
-export function useStanding(
+export function useReasonToAsk(
   orderId: string,
   intent: Pick<Intent, 'amount' | 'purpose' | 'periods'>,
   /** The numbers of the instalments that the order shows as paid, if known. */
@@ -14,10 +14,10 @@ export function useStanding(
 ) {
   const [agreed, setAgreed] = useState<string[]>([])
   const entries = useJournal(orderId).filter((entry) => !except(entry))
-  const standing = standingBefore(intent, entries, { paidPeriods }, { agreed })
+  const reason = reasonToAsk(intent, entries, { paidPeriods }, { agreed })
   return {
-    standing,
-    agree: () => standing && setAgreed([...agreed, ...idsOf(standing)]),
+    reason,
+    agree: () => reason && setAgreed([...agreed, ...idsOf(reason)]),
     /** The borrower was asked and wants to pay again. */
     hasAgreed: agreed.length > 0,
   }
