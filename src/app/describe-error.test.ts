@@ -15,9 +15,12 @@ const OLD = function Address() {}
 
 test.each([
   ['a line that fails', LINE, NEW, true, m.connection_title, m.connection_notice],
+  ['a line that fails, in an old engine', LINE, OLD, true, m.connection_title, m.connection_notice],
   ['what an old engine lacks', GAP, OLD, true, m.failed_title, m.engine_notice],
   ['what no engine lacks that is new', GAP, NEW, true, m.failed_title, m.failed_notice],
   ['a fault of ours', OURS, NEW, true, m.failed_title, m.failed_notice],
+  ['a fault of ours, in an old engine', OURS, OLD, true, m.failed_title, m.failed_notice],
+  ['a fault of ours, on a phone that is offline', OURS, NEW, false, m.failed_title, m.failed_notice],
   ['a script that is gone', GONE, NEW, true, m.failed_title, m.failed_notice],
   ['a script that cannot come offline', GONE, NEW, false, m.connection_title, m.connection_notice],
   ['what is no error', 'gone', NEW, true, m.failed_title, m.failed_notice],

@@ -70,7 +70,7 @@ const REQUIRED: { [Path in ScreenPath]?: Record<string, string | string[]> } = {
   '/repaymentDelay': ORDER,
   '/that': { ...ORDER, amount: '10,50' },
   '/individual': { ...ORDER, amount: '1e21' },
-  '/payway': { ...ORDER, withholdingAmount: '1.090.000' },
+  '/payway': { ...ORDER, withholdingAmount: ['0', '-1', '1.090.000', '100000000000000'] },
   '/alipayrepayment': { ...ORDER, withholdingAmount: ['0', '1.090.000', '100000000000000'] },
   '/loginError': { productId: '' },
   '/loanConfirm': { productId: '../' },

@@ -59,8 +59,10 @@ describe('Typed digits', () => {
 })
 
 test('Of a card its last four digits are shown @REPAY-1', () => {
-  const masked = ['6222021234561234', '6222-****-1234', '12', '', undefined].map((cardNo) => maskCard(cardNo))
-  expect(masked).toEqual(['•••• 1234', '•••• 1234', '•••• 12', '••••', '••••'])
+  const masked = ['6222021234561234', '6222-****-1234', '6222 1234 ****', '12', '', undefined].map((cardNo) =>
+    maskCard(cardNo),
+  )
+  expect(masked).toEqual(['•••• 1234', '•••• 1234', '••••', '•••• 12', '••••', '••••'])
 })
 
 describe('A text cut to a limit', () => {

@@ -78,7 +78,6 @@ const SHOWS: Record<string, string> = {
   'getContacts, contacts': ' @HELP-56',
   'listRecommendedProducts, recommended-full': ' @OFFER-11',
   'getChannelTemplate, template-indonesia': ' @JOIN-23',
-  'registerUser, registered': ' @JOIN-24',
 }
 
 // An image has no envelope, so its operation has no reply to read.

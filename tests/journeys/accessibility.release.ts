@@ -48,7 +48,7 @@ test('What stays on the screen leaves 60 % of it, held sideways and in text of 2
   }
 })
 
-test('Reduced motion has none, and forced colours show which bank and stars are chosen @RULE-6 @RULE-83 @all', async ({
+test('Reduced motion has none, and forced colours show which bank and stars are chosen @LOAN-26 @RULE-6 @RULE-83 @all', async ({
   open,
   page,
 }) => {

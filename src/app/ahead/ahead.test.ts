@@ -6,14 +6,17 @@ import { LeftToTheTap, moveScreens, readAhead } from './ahead.ts'
 afterEach(() => document.body.replaceChildren())
 
 test.each([
-  ['Another screen fades in', 1, false],
-  ['Who asks for less motion gets none', 0, true],
-])('%s @RULE-6', (_title, moves, matches) => {
+  ['Another screen fades in', 1, false, { fromLocation: {}, pathChanged: true }],
+  ['Who asks for less motion gets none', 0, true, { fromLocation: {}, pathChanged: true }],
+  ['The first screen stands still', 0, false, { pathChanged: true }],
+  ['Another choice on the same screen changes nothing', 0, false, { fromLocation: {}, pathChanged: false }],
+])('%s @RULE-6', (_title, moves, matches, change) => {
   vi.stubGlobal('matchMedia', () => ({ matches }))
   const animate = vi.fn()
-  document.body.innerHTML = '<div id="app"><main></main></div>'
-  Object.assign(document.querySelector('main') ?? {}, { animate })
-  const change = { fromLocation: {}, pathChanged: true }
+  const main = Object.assign(document.createElement('main'), { animate })
+  const app = Object.assign(document.createElement('div'), { id: 'app' })
+  app.append(main)
+  document.body.append(app)
   // It reads only these fields of the router's event.
   moveScreens({ subscribe: (_event: string, render: (event: never) => void) => render(change as never) } as never)
   expect(animate).toHaveBeenCalledTimes(moves)

@@ -21,10 +21,23 @@ async function openForm(typed: Partial<Typed> = {}) {
 }
 
 describe('A tap on register', () => {
+  test('sends once, however many come', async () => {
+    const { form, calls, answerNext } = await openForm(GOOD)
+    const taps = Array.from({ length: 10 }, () => form.register())
+    await settled()
+    expect(calls('register')).toBe(1)
+    await answerNext('well')
+    expect((await Promise.all(taps)).map(({ kind }) => kind)).toEqual(['registered', ...Array(9).fill('ignored')])
+    expect(await form.register()).toEqual({ kind: 'ignored' })
+    expect(calls('register')).toBe(1)
+  })
+
   test.each<[Partial<Typed>, string[]]>([
     [{ phone: '', capcode: '', smsCode: '' }, ['phone', 'capcode', 'smsCode']],
     [{ phone: '12912345678' }, ['phone']],
+    [{ phone: '1391234567' }, ['phone']],
     [{ capcode: 'JBU' }, ['capcode']],
+    [{ smsCode: '' }, ['smsCode']],
   ])('with %j sends nothing and names what is wrong', async (typed, fields) => {
     const { form, calls } = await openForm({ ...GOOD, ...typed })
     expect(await form.register()).toEqual({ kind: 'wrong', fields })
@@ -46,6 +59,18 @@ test('Another picture needs a mobile number, and after a failure a new session @
   await answerNext('well')
   expect(form.current().captcha.state).toBe('shown')
   expect([calls('sid'), calls('picture')]).toEqual([2, 3])
+})
+
+test('Without a session nothing is sent, and what was typed stays', async () => {
+  const scene = createScene()
+  const form = scene.open()
+  scene.waiting[0]?.settle('other')
+  await settled()
+  expect(form.current().captcha.state).toBe('refused')
+  form.type(GOOD)
+  expect(await form.askForSms()).toEqual({ kind: 'wrong', fields: ['capcode'] })
+  expect(form.current().typed).toEqual(GOOD)
+  expect(scene.calls('sms')).toBe(0)
 })
 
 // Most typed values are right and most replies succeed, so that a history makes progress.

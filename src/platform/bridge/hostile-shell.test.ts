@@ -38,15 +38,18 @@ const thenable = (then: unknown) => Object.fromEntries([['then', then]])
 const cyclic: Record<string, unknown> = {}
 cyclic['self'] = cyclic
 const WRONG: [what: string, answer: unknown][] = [
+  ['a number', 0],
   ['a symbol', Symbol('ok')],
   ['a function', () => 'ok'],
   ['a text that is an object', Object('ok')],
+  ['a list of answers', ['ok']],
   ['an object that holds itself', cyclic],
   ['an object whose status throws', Object.defineProperty({}, 'status', { get: boom })],
   ['an object that lets nobody look', trap],
   ['an object that inherits its status', Object.create({ status: 'ok' })],
   ['a status that is a key of every object', { status: 'constructor' }],
   ['a prototype in JSON', '{"__proto__":{"status":"ok"}}'],
+  ['half a JSON', '{"status":"ok"'],
   ['a text of 5 MB', 'ok'.repeat(2_500_000)],
   ['JSON of 100,000 lists', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
 ]
@@ -103,6 +106,28 @@ describe('The id of an answer', () => {
     host.rupyaShellReply?.(transcript[0]!.id, 'unimplemented')
     expect(await outcome(asked)).toEqual(['unimplemented', 0])
   })
+
+  test('in a list of one, or true for 1, names no message either', async () => {
+    vi.setSystemTime(0)
+    const { transcript } = installFakeShell(host, { kind: 'android', behaviour: 'silent' })
+    const asked = createBridge(host).goHome()
+    expect(transcript[0]!.id).toBe(1)
+    Reflect.apply(host.rupyaShellReply!, undefined, [true, 'ok'])
+    Reflect.apply(host.rupyaShellReply!, undefined, [[1], 'ok'])
+    expect(await outcome(asked)).toEqual(['timeout', 1500])
+  })
+
+  test('of many answers belongs to one message each, and the first one counts', async () => {
+    const { transcript } = installFakeShell(host, { kind: 'android', behaviour: 'silent' })
+    const { track, rate } = createBridge(host)
+    const asked = [track(POINT), track(POINT)]
+    const last = rate()
+    for (const answer of ['ok', 'failed'])
+      for (const { id, call } of transcript.toReversed())
+        host.rupyaShellReply?.(id, call === 'track' ? answer : 'failed')
+    expect(await Promise.all(asked)).toEqual(asked.map(() => ({ status: 'ok' })))
+    expect(await outcome(last)).toEqual(['failed', 0])
+  })
 })
 
 describe('The object of the shell', () => {
@@ -117,6 +142,22 @@ describe('The object of the shell', () => {
     const { goHome, rate } = createBridge(host)
     expect(await outcome(goHome())).toEqual(['failed', 0])
     expect(await outcome(rate())).toEqual(['failed', 0])
+  })
+})
+
+describe('A postMessage that calls the page while it is called', () => {
+  test('may send a message, each of which has its own answer', async () => {
+    const { goHome, rate } = createBridge(host)
+    const inner: Promise<{ status: string }>[] = []
+    host.rupyaShell = {
+      postMessage: (text) => {
+        if (JSON.parse(text).call === 'rate') return 'failed'
+        inner.push(rate())
+        return 'ok'
+      },
+    }
+    expect(await outcome(goHome())).toEqual(['ok', 0])
+    expect(await Promise.all(inner)).toEqual([{ status: 'failed' }])
   })
 })
 

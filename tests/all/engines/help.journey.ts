@@ -22,3 +22,17 @@ test('A borrower complains with a photo; it is uploaded, sent, and stands in the
   await phone.open('/complaintList', { scenario: 'order-174,orders-several' })
   await phone.sees('Sudah saya bayar, tetapi belum berubah.')
 })
+
+test('A borrower asks the bot, gets an answer and rates it', async ({ phone }) => {
+  await phone.open('/intelligentCustomerService', { scenario: 'faq', search: { lang: '1', selectedIndex: '1' } })
+  await phone.sees('Halo, saya asisten Rupya. Apa yang bisa saya bantu?')
+  await phone.tap('button', 'Bagaimana cara membayar?')
+  await phone.tap('button', 'Bank')
+  await phone.sees('Buka Pelunasan, pilih Bank')
+  await phone.tap('button', 'Terselesaikan')
+  await phone.tap('radio', '2 dari 5 bintang')
+  await phone.tap('button', 'Kirim')
+  await phone.sees('Terima kasih atas penilaian Anda. Kami akan memperbaikinya.')
+  await phone.write('Tulis pertanyaan Anda', 'Kapan dana cair?\uE007')
+  await phone.sees('Setelah disetujui, dana masuk ke rekening Anda dalam 1 sampai 3 hari.')
+})

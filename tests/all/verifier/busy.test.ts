@@ -111,3 +111,17 @@ test.each([
   await expect(busy).rejects.toThrow('the server is busy')
   expect([asked, waited]).toEqual([expected.asked, 1000 * expected.seconds * Math.floor(expected.asked / 2)])
 })
+
+test('The verifier waits five minutes in all for a busy server, and judges its answers', async () => {
+  const isBusy = (call: number) => call % 2 === 1
+  const { findings, results } = await verified(LOANS, { status: 429, headers: { 'retry-after': '100' }, isBusy })
+  expect(waited).toBe(300_000)
+  expect(findings).toEqual([])
+  const ends = results.map(({ state, why, requests }) => [state, why, requests])
+  const long = 'the server was busy, and the run waits at most 300 s in all for that'
+  expect(ends.slice(0, 5)).toEqual([
+    ...Array.from({ length: 3 }, () => ['passed', undefined, 2]),
+    ['skipped', long, 1],
+    ['passed', undefined, 1],
+  ])
+})

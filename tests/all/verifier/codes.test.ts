@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { clockBy } from '../../../packages/verifier/src/clock.ts'
 import { runTrial } from '../../../packages/verifier/src/run-trial.ts'
 import type { Transport } from '../../../packages/verifier/src/send.ts'
 import { allTrials } from '../../../packages/verifier/src/trials/all.ts'
@@ -64,6 +65,13 @@ test('The verifier finds a server that still accepts a code that is too old @RUL
   const err = expect.stringContaining('needs time to pass at your server (--later-cmd)')
   expect(await runVerifier(...options)).toMatchObject({ code: 2, err })
   server.close()
+})
+
+test('A command that cannot let time pass costs its own trials', async () => {
+  const found = all.filter(({ name }) => late.includes(name))
+  const clock = clockBy('echo no >&2; false')
+  const results = await Promise.all(found.map((one) => runTrial(one, { ...asking(worldTransport()), clock })))
+  expect(results.map(({ state, why }) => [state, why])).toEqual(found.map(() => ['skipped', '--later-cmd failed: no']))
 })
 
 test('The verifier sends an old code with its own SMS, and finds a bank that takes it @RULE-104', async () => {

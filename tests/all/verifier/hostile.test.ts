@@ -11,6 +11,9 @@ import { contract, operationOf } from '../../../mocks/contract.ts'
 import { readContract } from '../../../packages/verifier/src/contract.ts'
 import { curlOf } from '../../../packages/verifier/src/curl.ts'
 import { secretsHidden } from '../../../packages/verifier/src/secrets.ts'
+import { silenceSoFar } from '../../../packages/verifier/src/silence.ts'
+import { allTrials } from '../../../packages/verifier/src/trials/all.ts'
+import { journeys } from './journeys.ts'
 import { runVerifier as verify } from './run-verifier.ts'
 
 const { credentials } = readContract(contract)
@@ -162,6 +165,27 @@ test('A server that drips its answers is reported, and soon asked no more @RULE-
   expect(asked).toBeLessThan(10)
   // A process does not end while it has open connections.
   await expect.poll(() => open).toBe(0)
+})
+
+test('A run that waited long for late answers waits for no more of them', () => {
+  const [trial] = allTrials(readContract(contract), journeys, 1)
+  if (!trial) throw new Error('The contract has no trials')
+  const late = (milliseconds: number) => ({ trial, requests: 1, milliseconds, late: milliseconds, occurrences: [] })
+  const silence = silenceSoFar(30_000)
+  for (let count = 0; count < 20; count += 1) {
+    expect(silence.reasonToSkip(trial)).toBeUndefined()
+    silence.note({ ...late(30_000), state: 'failed' })
+    silence.note({ ...late(0), state: 'passed' })
+  }
+  expect(silence.reasonToSkip(trial)).toBe('the run has waited 600 s for answers that came late or not at all')
+})
+
+test('What no program of TLS can make of a server is said in a few words', async () => {
+  const plain = await serve((_request, response) => response.end('{}'))
+  expect(await verify(plain.replace('http:', 'https:'))).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/^Nothing can be verified: \S+ speaks no TLS here \(is it http:\/\/ \?\)\.$/),
+  })
 })
 
 test('An answer without an end is given up @RULE-113', async () => {

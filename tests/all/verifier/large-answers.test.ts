@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { contract as bundle } from '../../../mocks/contract.ts'
 import { operationNamed, readContract } from '../../../packages/verifier/src/contract.ts'
 import { judgeBy } from '../../../packages/verifier/src/judge.ts'
+import { schemaChecker } from '../../../packages/verifier/src/schema-problems.ts'
 
 const contract = readContract(bundle)
 const operation = operationNamed(contract, 'listRepaymentWays')
@@ -34,4 +35,23 @@ test.each<[string, unknown, string]>([
   ['a long name', { ['x'.repeat(200_000)]: 1 }, 'a name of more than 1,000 characters'],
 ])('An answer with %s is not judged, and not passed over', (_, data, why) => {
   expect(problemsOf(data)).toEqual([`body is too large to be judged: it has ${why}`])
+})
+
+test('Of many mistakes in one answer some are told, and how many more there are', () => {
+  const check = schemaChecker(contract)
+  const closed = { type: 'object', additionalProperties: false }
+  const names = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`k${index}`, 1]))
+  const told = check(names, closed, '#')
+  expect(told).toHaveLength(51)
+  expect(told[0]).toMatchObject({ path: 'k0', says: 'is not in the contract' })
+  expect(told.at(-1)).toMatchObject({ path: 'body', says: 'has 250 more mistakes' })
+})
+
+test('A mistake in each of many choices is told once', () => {
+  const check = schemaChecker(contract)
+  const choice = { anyOf: [{ required: ['a'] }, { required: ['b'], properties: { c: { type: 'string' } } }] }
+  const list = Array.from({ length: 20_000 }, () => ({ c: 1 }))
+  const says = check(list, { type: 'array', items: choice }, '#').map((problem) => `${problem.path} ${problem.says}`)
+  expect(says.slice(0, 3)).toEqual(['[0].a is missing', '[0].b is missing', '[0].c is 1, must be a text'])
+  expect(says).toHaveLength(3)
 })

@@ -8,6 +8,7 @@ import {
   isSuccess,
   keyOf,
   type Mistake,
+  next,
   reply,
   succeeds,
   replyText,
@@ -125,10 +126,40 @@ export const MONEY: Mistake[] = [
       "commitRepayment: was answered code '00' (success), must be `duplicatePayment` or a failure without a name with rt-of-nobody as `repayToken`",
   },
   {
+    name: 'The same order gets another account each time',
+    where: 'generateVirtualAccount',
+    does: reply('vcode', (code, world) => `${String(code)}${next(world)}`),
+    finding: 'generateVirtualAccount: `data.vcode` is',
+  },
+  {
     name: 'A loan that is taken makes two orders',
     where: 'pushLoan',
     does: afterwards(again),
     finding: 'listOrders: `data.1.productName` is',
+  },
+  {
+    name: 'A loan of any amount can be taken',
+    where: 'pushLoan',
+    does: succeeds(({ fields }) => fields['amount'] === '1'),
+    finding: 'pushLoan: was answered code 0 (success), must be a failure without a name with 1 as `amount`',
+  },
+  {
+    name: 'A complaint is kept twice',
+    where: 'saveProblem',
+    does: afterwards(again),
+    finding: 'listProblems: `data.0.list.1.content` is',
+  },
+  {
+    name: 'The pictures of a complaint are lost',
+    where: 'saveProblem',
+    does: afterwards(async ({ world }) =>
+      world.complaints.problems.updateMany((q) => q.where({ borrower: 'first' }), {
+        data({ detail }) {
+          detail.images = []
+        },
+      }),
+    ),
+    finding: 'getProblem: `data.images.0` is missing, must be',
   },
   {
     name: 'What comes twice under one key is refused',

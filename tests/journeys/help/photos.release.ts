@@ -3,7 +3,7 @@ import { imageSize } from '../../../src/lib/image-size.ts'
 import { CORNERS, photo, type PictureFile } from '../../../scripts/situations/photo.ts'
 import { asIcon, BAD_FILES, CAMERA, MOVING, TRANSPARENT, uploadedFile, withExif } from '../../setup/picture-files.ts'
 import { expect, test } from '../borrower.ts'
-import { watchToasts } from '../on-page.ts'
+import { hold, watchToasts } from '../on-page.ts'
 import {
   ABOUT,
   addressesOf,
@@ -128,6 +128,33 @@ test('Nine photos of twelve are taken, what fails is tried again, all go in orde
   expect(uploaded).toHaveLength(9)
 })
 
+test('A photo that is removed or stopped is not sent, and the next has its turn @HELP-22 @HELP-60 @RULE-81', async ({
+  open,
+  page,
+}) => {
+  const uploaded = watchUploads(page)
+  const release = await hold(page, UPLOADS)
+  await open(FORM, ABOUT)
+  await picker(page).setInputFiles(await photos(page, 4))
+  const sending = page.getByRole('progressbar').filter({ hasText: '%' })
+  await expect(sending).toHaveCount(2)
+  await button(page, 'stop', 2).click()
+  await expect(button(page, 'retry', 2)).toHaveAccessibleDescription(/^Foto 2 Anda menghentikan unggahan ini/)
+  // The photo at place 3 is now at place 2.
+  await button(page, 'remove', 1).focus()
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'remove', 1)).toBeFocused()
+  await expect(sending).toHaveCount(2)
+  release()
+  await expect(button(page, 'see')).toHaveCount(2)
+  await addressesOf(uploaded, [103, 104])
+  expect(uploaded).toHaveLength(2)
+  await button(page, 'retry', 1).click()
+  await expect(button(page, 'see')).toHaveCount(3)
+  const urls = await addressesOf(uploaded, [102, 103, 104])
+  expect(await sendWith(page, 'Sudah bayar')).toEqual(urls)
+})
+
 test('A reload keeps uploaded photos, and others’ places, which are chosen again @HELP-63', async ({ open, page }) => {
   const uploaded = watchUploads(page)
   await page.route(UPLOADS, (route, request) => (widthOf(request) === 102 ? route.continue() : new Promise(() => {})))
@@ -137,8 +164,6 @@ test('A reload keeps uploaded photos, and others’ places, which are chosen aga
   await expect(button(page, 'see', 2)).toBeVisible()
   // A reload loses replies that were not read yet.
   await expect.poll(() => uploaded.length).toBe(1)
-  await button(page, 'stop', 3).click()
-  await expect(button(page, 'retry', 3)).toHaveAccessibleDescription(/^Foto 3 Anda menghentikan unggahan ini/)
   await page.reload()
   await page.unrouteAll()
   await expect(button(page, 'see', 2)).toBeVisible()

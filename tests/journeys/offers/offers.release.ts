@@ -196,7 +196,18 @@ test.describe('A failed joint login', () => {
     await product.click()
     await expect.poll(async () => (await toasts()).filter((toast) => toast !== OPENING)).toEqual([BUSY, BUSY])
     await expect(product).toHaveAttribute('aria-busy', 'false')
+    await become('join-failure,lost:joinProduct')
+    await product.click()
+    await expect.poll(async () => (await toasts()).filter((toast) => toast !== OPENING)).toHaveLength(3)
+    await expect(product).toHaveAttribute('aria-busy', 'false')
     await expect(page.getByText(OPENING)).toHaveCount(0)
+
+    // A report that is lost holds up nothing. A partner's own site is opened after a question.
+    await become('join-failure,refuse:reportNecessity')
+    await apply(page, 'Sahabat Dana').click()
+    await page.getByRole('dialog').filter({ hasText: 'products.rupya.example' }).waitFor()
+    await page.getByRole('button', { name: 'Buka situs' }).click()
+    await expect.poll(() => openedByShell(page)).toEqual([expect.stringContaining('products.rupya.example')])
 
     // Where nothing else is open, the failure's own link leads on, if it may open.
     await open('/loginError', { scenario: 'join-failure-empty' })

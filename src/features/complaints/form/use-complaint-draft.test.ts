@@ -5,6 +5,7 @@ import { createFakeDisk } from '../../../../tests/setup/fake-disk.ts'
 import { openAddress } from '../../../../tests/setup/location.ts'
 import { onDisk } from '../../../ledger/on-disk.ts'
 import { readDraft } from '../complaint-drafts.ts'
+import { mayHaveArrived } from '../../../ledger/sent-complaints.ts'
 import { useComplaintDraft } from './use-complaint-draft.ts'
 
 const LOAN = '723421968459640174'
@@ -67,6 +68,16 @@ describe('A complaint whose reply comes late', () => {
   })
 })
 
+test('A refused complaint is never unsure, whatever the disk says of its sending', async () => {
+  const form = openForm()
+  type(form, 'Paid already')
+  await begin(form)
+  expect(mayHaveArrived(LOAN)).toBe(true)
+  await act(async () => form.result.current.refuse('refused'))
+  expect(form.result.current.isUnsure).toBe(false)
+  expect(readDraft(LOAN)?.isUnsure).toBeUndefined()
+})
+
 describe('A complaint that is open in two tabs', () => {
   test('says in one that it may have arrived when the other sends it', async () => {
     const first = openForm()
@@ -106,7 +117,9 @@ describe('A text that was begun for the borrower', () => {
     expect(form.result.current.restored.text).toBe(BEGUN)
     expect(readDraft(LOAN)).toBeUndefined()
     form.unmount()
-    expect(openBegun('I paid with Alipay.').result.current.restored.text).toBe('I paid with Alipay.')
+    expect(openBegun('I paid Rp545.000 with Alipay.').result.current.restored.text).toBe(
+      'I paid Rp545.000 with Alipay.',
+    )
   })
 
   test('can be sent as it is, and is kept from then on', async () => {

@@ -40,7 +40,10 @@ const NAMED: Record<Exclude<(typeof BEHAVIOURS)[number], 'answers'>, RegExp> = {
   unimplemented:
     /3\. track, .*; track, .*; rate with a wrong payload, .*\n +came: unimplemented after .*\n +should: know this message/,
   'wrong-case': said(String.raw`OK after 0\.0\d s`, 'write ok in lower case'),
-  'other-id': said(String.raw`rupyaShellReply\(\d+, ok\), which names no message of the page`, 'name the id'),
+  'other-id': said(
+    String.raw`rupyaShellReply\(\d+, ok\), which names no message of the page`,
+    'name the id of the message that is answered',
+  ),
   'refuses-all': /3\. track, .*; track, .*\n +came: failed after .*\n +should: answer ok: the payload is right/,
   'takes-anything':
     /rate with a wrong payload, .*; close with a wrong payload, \{"sure":true\}; .*\n +came: ok after .*\n +should: answer failed: the payload is wrong/,
@@ -53,15 +56,24 @@ const NAMED: Record<Exclude<(typeof BEHAVIOURS)[number], 'answers'>, RegExp> = {
 /** Shells of Android that go wrong in a way of their own: what `postMessage` does with the id of a message. */
 const SLIPS: [what: string, answer: (id: number) => unknown, says: RegExp][] = [
   ['says true', () => true, said('true after 0 s', 'answer one of the texts ok, unimplemented, failed')],
+  ['says success', () => 'success', said('success after 0 s', 'answer one of the texts ok, unimplemented, failed')],
   [
     'says nothing, and answers later',
     (id) => void setTimeout(() => host.rupyaShellReply?.(id, 'ok'), 20),
-    said('no value after 0 s, and then ok', 'return pending, and answer later; on iOS'),
+    said(
+      'no value after 0 s, and then ok',
+      'return pending, and answer later; on iOS, answer by the handler with reply',
+    ),
   ],
   [
     'writes its answer without quotes',
     (id) => replyLater(() => [id, Reflect.get(host, 'ok')]),
     said('ok without quotes after 0 s', String.raw`write the answer in quotes: rupyaShellReply\(id, "ok"\)`),
+  ],
+  [
+    'writes its object without quotes',
+    (id) => replyLater(() => [id, { status: Reflect.get(host, 'ok') }]),
+    said(String.raw`\{"status":"ok without quotes"\} after 0 s`, 'answer one of the texts ok'),
   ],
   ...[
     ['gives one object', (id: number) => [{ id, answer: 'ok' }], String.raw`\{"id":\d+,"answer":"ok"\}`] as const,
@@ -110,12 +122,32 @@ test('A shell that is older than a message is right', async () => {
     postMessage: (text) => (JSON.parse(text).call === 'sessionEnded' ? 'unimplemented' : post?.(text)),
   }
   const { results } = await checkAll()
-  expect(results['sessionEnded.bad.unexpected']).toMatchObject({ lacks: true })
+  expect(results['sessionEnded.bad.unexpected']).toEqual({
+    came: 'unimplemented after 0 s: the shell is older than this message',
+    lacks: true,
+  })
 })
 
 test.each(SLIPS)('A shell that %s is told so once, with the cure @DEV-6', async (_what, answer, says) => {
   host.rupyaShell = { postMessage: (text) => answer(JSON.parse(text).id) }
   expect(await findings()).toEqual(once(says))
+})
+
+test('Two answers that are mixed up are told as that', async () => {
+  const ids: number[] = []
+  host.rupyaShell = {
+    postMessage(text) {
+      const { id, call } = JSON.parse(text)
+      ids.push(id)
+      setTimeout(() => host.rupyaShellReply?.(ids.pop() ?? 0, call === 'track' ? 'ok' : 'unimplemented'), 20)
+      return 'pending'
+    },
+  }
+  const { results } = await checkAll()
+  expect(results['two']).toEqual({
+    came: 'each the answer of the other',
+    should: 'keep the id of a message with its answer',
+  })
 })
 
 test('A shell whose handler cannot reply is right', async () => {
@@ -137,10 +169,21 @@ test('A shell that is ready in time is right, and the page’s own bridge still 
   expect(reply).toHaveBeenCalledOnce()
 })
 
+test('The report says in one sentence how the shell is, and lists what is wrong first', async () => {
+  installFakeShell(host, { kind: 'ios', behaviour: 'one-at-a-time' })
+  const lines = reportLines(await checkAll())
+  expect(summaryOf(lines)).toBe(`${CHECKS.length - 1} right, 1 wrong, ${lines.length - CHECKS.length} not tried`)
+  const text = reportText(lines, 'A phone')
+  expect(text.indexOf('WRONG')).toBeLessThan(text.indexOf('RIGHT\n'))
+  expect(text).toContain('\nA phone\n')
+})
+
 describe('A shell that cannot even be looked at is named, and does not stop the check:', () => {
   const boom = () => {
     throw new Error('boom')
   }
+  const cyclic: Record<string, unknown> = {}
+  cyclic['self'] = cyclic
 
   test('its object throws', async () => {
     Object.defineProperty(host, 'webkit', { get: boom })
@@ -149,6 +192,8 @@ describe('A shell that cannot even be looked at is named, and does not stop the 
   })
 
   test.each<[what: string, answer: unknown, came: RegExp]>([
+    ['an object that holds itself', cyclic, /^\[object Object\] after/],
+    ['a symbol', Symbol('ok'), /^Symbol\(ok\) after/],
     ['something that throws', { toJSON: boom, toString: boom }, /^something without words after/],
     ['a long text', 'x'.repeat(5_000_000), /^x{199}… after/],
   ])('it answers with %s', async (_what, answer, came) => {

@@ -6,10 +6,12 @@ import { HAND_STEPS } from './hand-steps.ts'
 import { forgetReport, keepReport, nowTrying } from './kept-report.ts'
 import { ShellCheck } from './shell-check.tsx'
 
+let scheme: EventTarget & { matches: boolean }
 let shell: ReturnType<typeof installFakeShell>
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+  scheme = Object.assign(new EventTarget(), { matches: false })
+  vi.stubGlobal('matchMedia', () => scheme)
   shell = installFakeShell(globalThis, { kind: 'android', behaviour: 'answers' })
   // jsdom goes nowhere.
   document.addEventListener('click', stay)
@@ -68,6 +70,16 @@ test('No step can be called right before anything of it was done @DEV-7', () => 
   const callable = HAND_STEPS.filter(({ title }) => yes(title))
   expect(callable.map(({ id }) => id)).toEqual(ONLY_SEEN)
   expect(HAND_STEPS.filter(({ title }) => said(title))).toEqual([])
+})
+
+test('A page that is loaded anew in the middle of a message is told, whatever the message is @DEV-8', async () => {
+  shell.uninstall()
+  shell = installFakeShell(globalThis, { kind: 'android', behaviour: 'silent' })
+  render(<ShellCheck />)
+  tap(screen.getByRole('button', { name: /^Try / }))
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  loadAgain()
+  expect(screen.getByLabelText('What is wrong').textContent).toMatch(/^track.*Came: the page went away/)
 })
 
 test.each(['Photos from the gallery', 'A photo from the camera'])(
@@ -150,4 +162,35 @@ test('A shell that takes `close` and does nothing cannot be called right', async
   hide()
   tap(yes('close'))
   expect(said('close')).toMatch(/^Right: ok after .*; seen by a person\.$/)
+})
+
+test('Storage over a restart is right only if a person says that the app was ended', () => {
+  const title = 'Storage over a restart'
+  render(<ShellCheck />)
+  tap(step(title).getByRole('button', { name: 'I restart now' }))
+  hide()
+  expect(yes(title)).toBeNull()
+  reopen('restart')
+  tap(step(title).getByRole('button', { name: `No: ${title}` }))
+  expect(screen.getByLabelText('What is wrong').textContent).toContain('Should: be tried once more')
+  reopen('restart')
+  tap(yes(title))
+  expect(said(title)).toBe('Right: what was stored is there; seen by a person.')
+})
+
+test('Dark mode is right only where the page has seen both, also by being loaded again', () => {
+  render(<ShellCheck />)
+  expect(yes('Dark mode')).toBeNull()
+  scheme.matches = true
+  act(() => void scheme.dispatchEvent(new Event('change')))
+  tap(yes('Dark mode'))
+  expect(said('Dark mode')).toBe('Right: seen by a person.')
+  cleanup()
+  forgetReport()
+  scheme.matches = false
+  render(<ShellCheck />)
+  cleanup()
+  scheme.matches = true
+  render(<ShellCheck />)
+  expect(yes('Dark mode')).not.toBeNull()
 })

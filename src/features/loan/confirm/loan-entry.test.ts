@@ -37,9 +37,9 @@ test('What was refused, agreed to, or is another user’s does not stand before 
   expect(idsOf(loansToAskAbout(entries, present, nobody))).toEqual(['a', 'c'])
   expect(idsOf(loansToAskAbout(entries, present, new Set([agreementOf(loanOf(entryOf()))])))).toEqual(['c'])
   // The borrower agreed while the state was unknown. That it is accepted is new.
-  expect(idsOf(loansToAskAbout(entries, present, new Set([agreementOf(loanOf(entryOf({ state: 'unknown' })))])))).toEqual(
-    ['a', 'c'],
-  )
+  expect(
+    idsOf(loansToAskAbout(entries, present, new Set([agreementOf(loanOf(entryOf({ state: 'unknown' })))]))),
+  ).toEqual(['a', 'c'])
 })
 
 test('Of two copies changed equally often, the one that says more of a debt counts', () => {

@@ -214,8 +214,7 @@ export function createLoanTaking({ productId, journal, lock, now, borrower, read
         await settleTurnedAway(orders)
         return { offer, orders }
       },
-      decide: ({ offer }) =>
-        asks() ?? (termsOf(offer) === termsOf(shown) ? undefined : ({ kind: 'changed' } as const)),
+      decide: ({ offer }) => asks() ?? (termsOf(offer) === termsOf(shown) ? undefined : ({ kind: 'changed' } as const)),
       write: ({ offer: { amount }, orders }) =>
         book.add((begun) => {
           sending = begun.id

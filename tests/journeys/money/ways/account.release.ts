@@ -89,6 +89,26 @@ test('Who has a number that has ended gets another, or says they paid @REPAY-31'
   await expect(shown(page)).toBeVisible()
 })
 
+test('A refusal is said in the server’s words, and leads to another try or method', async ({
+  open,
+  page,
+  become,
+  calls,
+}) => {
+  const refusal = page.getByRole('main').getByText('Sistem sedang sibuk. Coba lagi sebentar lagi.')
+  await open('/that', { scenario: 'account-refused' })
+  await expect(refusal).toBeVisible()
+  expect(asked(calls)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect.poll(() => asked(calls)).toHaveLength(2)
+  await expect(refusal).toBeVisible()
+  await become('account-bank')
+  await page.getByRole('link', { name: 'Ganti metode pembayaran' }).click()
+  await page.getByRole('radio', { name: 'BRI' }).check()
+  await page.getByRole('button', { name: 'SAYA INGIN MEMBAYAR' }).click()
+  await expect(numberOf(page, 'BRI')).toBeVisible()
+})
+
 test('When the network goes the number stays, and can be copied', async ({ open, page, context, calls }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await emptyCache(page)
