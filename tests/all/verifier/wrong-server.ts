@@ -138,6 +138,8 @@ export const answersAtOnce = (): Behaviour => {
   }
 }
 
+const counted = valuesByWorld(() => ({ count: 0 }))
+export const next = (world: World) => (counted(world).count += 1)
 export const again = ({ world, operation, request }: Call) => {
   const headers = new Headers(request.headers)
   headers.delete('Idempotency-Key')

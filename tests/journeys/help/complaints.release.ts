@@ -171,7 +171,7 @@ test('A thousand complaints are as smooth as fifty @HELP-88 @all', async ({ open
   let count = 0
   // The other rows follow later. The page counts them itself, because role queries for 1,000 rows take seconds.
   const settle = () =>
-    page.waitForFunction((rows) => document.querySelectorAll('[role=tabpanel] li').length === rows, count)
+    page.waitForFunction((wanted) => document.querySelectorAll('[role=tabpanel] li').length === wanted, count)
   await page.route('**/problem-list?*', (route) => {
     const data = [
       { title: 'Semua', value: 0, list: complaints(count, 'BCA') },
@@ -181,8 +181,8 @@ test('A thousand complaints are as smooth as fifty @HELP-88 @all', async ({ open
   })
   await expectSmooth(page, {
     atMost: { 'another tab': 4.5, 'a screen further': 5 },
-    show: async (rows) => {
-      count = rows
+    show: async (amount) => {
+      count = amount
       await open('/complaintList', COMPLAINTS)
       await settle()
     },
