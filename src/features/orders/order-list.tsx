@@ -152,7 +152,7 @@ function OrderRow({ order, Hint }: OrderListProps & { order: ListedOrder }) {
         )}
         <div className={styles.fact}>
           <dt>{m.loan_number()} </dt>
-          <dd>{groupInFours(orderId)}</dd>
+          <dd className={styles.small}>{groupInFours(orderId)}</dd>
         </div>
       </dl>
       {isDue(status) && (

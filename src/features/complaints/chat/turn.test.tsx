@@ -31,7 +31,7 @@ test('An answer that takes long says so after 8 seconds, and not before @HELP-10
   pass(7900)
   expect(screen.queryByRole('status')).toBeNull()
   pass(200)
-  expect(screen.getByRole('status').textContent).toBe('Masih kami proses. Ini lebih lama dari biasanya.')
+  expect(screen.getByRole('status').textContent).toBe('Mohon tunggu. Ini lebih lama dari biasanya.')
 })
 
 test('A message shows while it is sent, and is not read out to its writer @HELP-107', () => {

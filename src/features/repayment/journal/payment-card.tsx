@@ -54,7 +54,7 @@ export function PaymentCard({ entry, isNew, then, children, more }: PaymentCardP
         {entry.purpose === 'extension' && <p className={styles.quiet}>{m.journal_fee()}</p>}
         {trail && <PaymentTrail steps={trail} />}
         <p className={styles.note}>
-          {said.first} {then}
+          {said.more ? <strong>{said.first}</strong> : said.first} {then}
         </p>
       </div>
       {children}

@@ -84,7 +84,7 @@ test('What a borrower only says to have paid is copied as their own note @REPAY-
   expect(lines).not.toContain('Pembayaran diterima')
   await expect(page.getByRole('button', { name: 'Bagikan' })).toHaveCount(0)
   // Where nothing can be shared, the picture is shown.
-  await page.getByRole('button', { name: 'Sebagai gambar' }).click()
+  await page.getByRole('button', { name: 'Simpan gambar' }).click()
   const picture = page.getByRole('img', { name: 'Catatan pembayaran' })
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080)
   await page.goBack()
@@ -95,7 +95,7 @@ test('What a borrower only says to have paid is copied as their own note @REPAY-
     const share = () => Promise.reject(new DOMException('', 'NotAllowedError'))
     Object.assign(navigator, { canShare: () => true, share })
   })
-  await page.getByRole('button', { name: 'Sebagai gambar' }).click()
+  await page.getByRole('button', { name: 'Simpan gambar' }).click()
   await expect(picture).toBeVisible()
 })
 

@@ -47,7 +47,7 @@ test('A borrower sees what a loan brings and costs, takes it, and sees its order
   expect(await openedByShell(page)).toEqual(['rupya://loanDetails?productId=1001&orderId=723421968459641001'])
   await expect(page.getByText(OFFER_WORDS.id.notOpened)).toHaveCount(0)
   // A screen reader starts at the heading of the screen that replaced the offer.
-  await expect(page.getByRole('heading', { level: 1, name: 'Pengajuan diterima' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pengajuan terkirim' })).toBeFocused()
   expect(pushes(calls)).toEqual([SENT])
 })
 
