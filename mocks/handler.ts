@@ -29,7 +29,7 @@ export interface HandlerInput<Op extends OperationId> {
   reply: Reply<Op>
 }
 
-/** Makes the server's decision for one operation, and never the screen's. */
+/** Decides what the server answers to one operation, never what a screen does. */
 type Handler<Op extends OperationId> = (input: HandlerInput<Op>) => Decision<Op> | Promise<Decision<Op>>
 
 /** Operations that only read. */

@@ -58,7 +58,7 @@ export interface World extends Domains {
   violations: Violation[]
   /** Requests that must not be executed twice, by operation, borrower and key. */
   keys: Record<string, KnownKey>
-  /** Operations that were answered "busy". After a reload, they are again. */
+  /** Operations that were answered "busy". A reload forgets them. */
   answeredBusy: Set<string>
 }
 

@@ -11,8 +11,8 @@ export function ChangesPage({ reference, report }: { reference: Reference; repor
           <h1>Nothing changed since the last release</h1>
           <p>
             The contract says what it said in {reference.version}. When a field, a code, a session or an effect changes,
-            this page says whom that breaks: the app of before on a server of now, the app of now on a server of before,
-            and on which screens.
+            this page says whom that breaks: an old app on a new server, a new app on an old server, and on which
+            screens.
           </p>
         </>
       ) : (

@@ -20,8 +20,8 @@ export function compareContracts(before: Side, after: Side): Change[] {
   const order = [...now, ...old].map(({ operation }) => operation.operationId)
   const pairs = pairsOf(old, now)
   const findings = [
-    ...old.flatMap((one) => (pairs.some(([was]) => was === one) ? [] : cameOrWent(one, before.usage, false))),
-    ...now.flatMap((one) => (pairs.some(([, is]) => is === one) ? [] : cameOrWent(one, after.usage, true))),
+    ...old.flatMap((one) => (pairs.some(([was]) => was === one) ? [] : addedOrRemoved(one, before.usage, false))),
+    ...now.flatMap((one) => (pairs.some(([, is]) => is === one) ? [] : addedOrRemoved(one, after.usage, true))),
     ...pairs.flatMap(([was, is]) => comparePair(was, is, before, after)),
     ...rootFindings(before, after),
   ]
@@ -43,7 +43,7 @@ const addressShown = ({ method, path }: Address) => `${method.toUpperCase()} ${p
 const NOBODY: Screens = { screens: [], isGuess: false }
 const all = (screens: string[]): Screens => ({ screens, isGuess: false })
 
-function cameOrWent(one: Address, usage: Usage | undefined, isNew: boolean): Finding {
+function addedOrRemoved(one: Address, usage: Usage | undefined, isNew: boolean): Finding {
   const screens = screensOf(one.operation, usage)
   return {
     kind: isNew ? 'operation added' : 'operation removed',

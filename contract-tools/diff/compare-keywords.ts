@@ -110,7 +110,7 @@ export function compareKeyword(key: string, old: Shape, now: Shape, at: At, repo
   const rule = ownOf<Rule>(RULES, key)
   if (!rule && is !== undefined) throw new UnknownKeyword(key, at.about || at.path)
   const [before, after] = valuesShown(was, is)
-  // The older side may be of a time when it meant something.
+  // An old contract may have a keyword that is gone now.
   if (!rule)
     return report({ kind: `\`${key}\``, at, words: `has no \`${key}\` now (was ${before})`, effect: 'unknown' })
   const said = (value: string | undefined) => (value === undefined ? rule.without : rule.is(value))
@@ -131,7 +131,7 @@ const SEED = 20_261_127
 /** The longest texts that are tried: longer ones would take minutes. */
 const MOST_LETTERS = 2000
 
-/** At least the length of the texts that the counts of a pattern ask for, such as `{6}`; one of a group repeats all others. */
+/** At least the length that a pattern's counts, such as `{6}`, give its texts; a group's count multiplies the others. */
 function lettersOf(pattern: string) {
   const counts = [...pattern.matchAll(/(\)?)\{(\d+)(?:,(\d*))?\}/g)].map(([, group, least, most]) => ({
     isOfGroup: group !== '',

@@ -163,7 +163,7 @@ function compareMedia({ before, after }: Pair): Difference[] {
   return [
     ...types.flatMap((type): Difference[] => {
       const [one, other] = [was[type], is[type]]
-      if (!one || !other) return [cameOrWent(`The media type ${type}`, Boolean(other))]
+      if (!one || !other) return [addedOrRemoved(`The media type ${type}`, Boolean(other))]
       return [
         compareRest(one, other, ['schema', 'examples'], ` of the reply ${type}`),
         compareRest(one.schema, other.schema, type === JSON_TYPE ? ['oneOf'] : [], ` of the reply ${type}`),
@@ -173,7 +173,7 @@ function compareMedia({ before, after }: Pair): Difference[] {
   ]
 }
 
-const cameOrWent = (about: string, isNew: boolean): Difference => ({
+const addedOrRemoved = (about: string, isNew: boolean): Difference => ({
   kind: 'reply',
   about,
   words: isNew ? 'is new' : 'is removed',
@@ -213,7 +213,7 @@ function compareStatuses({ before, after, sides }: Pair): Difference[] {
     .filter((status) => status !== '200')
     .flatMap((status): Difference[] => {
       const [one, other] = [was[status], is[status]]
-      if (!one || !other) return isReported(status) ? [] : [cameOrWent(`The reply HTTP ${status}`, Boolean(other))]
+      if (!one || !other) return isReported(status) ? [] : [addedOrRemoved(`The reply HTTP ${status}`, Boolean(other))]
       return [
         compareHeaders(one, other, status),
         compareRest(Object(one).content, Object(other).content, [], ` of the reply HTTP ${status}`),

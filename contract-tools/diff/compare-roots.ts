@@ -26,7 +26,7 @@ const compareNames = ({ 'x-envelope-keys': old }: ContractDocument, { 'x-envelop
     return was === is ? [] : [{ kind: 'x-envelope-keys', about: `The scrambled name of \`${key}\``, words, breaks }]
   })
 
-/** Outcomes of all operations that have an HTTP status. */
+/** The common outcomes that have an HTTP status. */
 const STATUS_OUTCOMES = [
   ['sessionEnded', 'The status of an ended session'],
   ['busy', 'The status of a busy server'],

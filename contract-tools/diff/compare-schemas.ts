@@ -26,7 +26,7 @@ export function compareSchemas(before: Schema, after: Schema, at: At, sides: Sid
   if (wordsOf({ ...was, ...before }) !== wordsOf({ ...is, ...after }))
     report({ kind: 'words', at: wordsOf(was) === wordsOf(is) ? here : inside, words: '', effect: 'none' })
   if (old.choices || now.choices) compareChoices([old, was], [now, is], inside, sides, report)
-  // All that the other schema says stands in its one choice.
+  // A schema without choices was compared as one choice.
   if (Boolean(old.choices) !== Boolean(now.choices)) return
   const worth = compareValues(old, now, inside, report)
   if (worth === 'nothing') return

@@ -12,7 +12,7 @@ import {
   differenceOf,
 } from './shell-differences.ts'
 
-/** The page answers an address. If it needs more, shells of before break. */
+/** The page answers an address. If it needs more, old shells break. */
 export function compareShellAddresses(
   [old, now]: [Record<string, Address>, Record<string, Address>],
   before: ContractDocument,

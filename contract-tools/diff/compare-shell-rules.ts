@@ -1,6 +1,6 @@
 import type { ShellContract, ShellLanguage } from '../shell/shell-contract.ts'
 import type { Difference } from './pair.ts'
-import { BOTH, byPath, cameOrWent, NEW_SHELLS, OLD_SHELLS, pairsOf } from './shell-differences.ts'
+import { BOTH, byPath, addedOrRemoved, NEW_SHELLS, OLD_SHELLS, pairsOf } from './shell-differences.ts'
 
 /** Compares the rules for every message, and the parts beside the messages and addresses. */
 export const compareShellRules = (old: ShellContract, now: ShellContract): Difference[] =>
@@ -12,7 +12,7 @@ export const compareShellRules = (old: ShellContract, now: ShellContract): Diffe
 function compareAnswers(old: ShellContract, now: ShellContract): Difference[] {
   const differences = pairsOf(old.answers, now.answers).flatMap(([name, was, is]) =>
     was === undefined || is === undefined
-      ? cameOrWent('answer', `The answer \`${name}\``, is !== undefined, is === undefined ? OLD_SHELLS : NEW_SHELLS)
+      ? addedOrRemoved('answer', `The answer \`${name}\``, is !== undefined, is === undefined ? OLD_SHELLS : NEW_SHELLS)
       : [],
   )
   return [...differences, ...renamed('The word of a shell that answers later', old.pending, now.pending)]
@@ -31,7 +31,7 @@ function compareObjects({ objects: old }: ShellContract, { objects: now }: Shell
   ]
 }
 
-/** The side that keeps a limit did not know a narrower one before. */
+/** An old version of the side that keeps a limit breaks a narrower one. */
 function compareLimits(old: ShellContract, now: ShellContract): Difference[] {
   return pairsOf(old.limits, now.limits).flatMap(([name, was, is]): Difference[] => {
     const [from, to] = [was?.value ?? Infinity, is?.value ?? Infinity]
@@ -40,7 +40,7 @@ function compareLimits(old: ShellContract, now: ShellContract): Difference[] {
     const [keeper] = keepers
     const shown = (value: number) => (value === Infinity ? 'none' : String(value))
     const about = `The limit \`${name}\``
-    // A contract of before may not say who keeps it.
+    // An old contract may not say who keeps it.
     if (keepers.size > 1 || keeper === undefined) {
       const [by, of] = [was, is].map((one) => `${shown(one?.value ?? Infinity)}, kept by ${one?.keptBy ?? 'nobody'}`)
       return [{ kind: 'limit', about, words: `is now ${of} (was ${by})`, isUnknown: true }]
@@ -50,10 +50,10 @@ function compareLimits(old: ShellContract, now: ShellContract): Difference[] {
   })
 }
 
-/** Nobody knows whether a shell of before already keeps a new duty. */
+/** Nobody knows whether an old shell already keeps a new duty. */
 const compareDuties = (old: ShellContract, now: ShellContract) =>
   pairsOf(old.duties, now.duties).flatMap(([name, was, is]) =>
-    was && is ? [] : cameOrWent('duty', `The duty \`${name}\``, is !== undefined, {}, is !== undefined),
+    was && is ? [] : addedOrRemoved('duty', `The duty \`${name}\``, is !== undefined, {}, is !== undefined),
   )
 
 const parametersOf = ({ session }: ShellContract) =>
@@ -62,11 +62,11 @@ const parametersOf = ({ session }: ShellContract) =>
 /** A shell leaves out parameters that it does not know, and the page ignores those that it does not know. */
 function compareSession(old: ShellContract, now: ShellContract): Difference[] {
   const kinds = pairsOf(old.session.kinds, now.session.kinds).flatMap(([name, was, is]) =>
-    was !== undefined && is !== undefined ? [] : cameOrWent('session', `The session \`${name}\``, is !== undefined),
+    was !== undefined && is !== undefined ? [] : addedOrRemoved('session', `The session \`${name}\``, is !== undefined),
   )
   const parameters = pairsOf(parametersOf(old), parametersOf(now)).flatMap(([name, was, is]): Difference[] => {
     const about = `The session's parameter \`${name}\``
-    if (!was || !is) return [cameOrWent('session parameter', about, is !== undefined)]
+    if (!was || !is) return [addedOrRemoved('session parameter', about, is !== undefined)]
     return was.of === is.of
       ? []
       : [{ kind: 'session parameter', about, words: `is now of ${is.of} (was of ${was.of})`, isUnknown: true }]
@@ -76,11 +76,11 @@ function compareSession(old: ShellContract, now: ShellContract): Difference[] {
 
 /** A person who asks for a language that the page lacks gets the language of the market. */
 function compareLanguages({ session: old }: ShellContract, { session: now }: ShellContract): Difference[] {
-  // A contract of before may not have them.
+  // An old contract may not have them.
   if (!old.languages || !now.languages) return []
   const byCode = (languages: ShellLanguage[]) => Object.fromEntries(languages.map((one) => [one.code, one]))
   const each = pairsOf(byCode(old.languages), byCode(now.languages)).flatMap(([code, was, is]) =>
-    was && is ? changedLanguage(was, is) : [cameOrWent('language', `The language \`${code}\``, !was, {}, !is)],
+    was && is ? changedLanguage(was, is) : [addedOrRemoved('language', `The language \`${code}\``, !was, {}, !is)],
   )
   const markets = new Set(old.languages.map(({ market }) => market))
   const ofBoth = new Set(now.languages.flatMap(({ market }) => (markets.has(market) ? market : [])))

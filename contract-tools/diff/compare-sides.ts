@@ -17,7 +17,7 @@ const LINT = ' `npm run generate -- --lint` names its line.'
 
 /**
  * The changes from one contract to another, and whom they break, in text that is safe for a terminal, because others may have
- * written it. Throws `UnreadableSide` if the comparison would not end.
+ * written it. Throws `UnreadableSide` if they cannot be compared.
  */
 export function compareSides(before: NamedSide, after: NamedSide): Compared {
   const named = ({ name, contract, usage: known }: NamedSide, version = contract.info.version) => ({
@@ -44,11 +44,11 @@ export function compareSides(before: NamedSide, after: NamedSide): Compared {
         }),
     })
   } catch (error) {
-    // A stack overflow, or the comparison's own limit (shape.ts).
     if (error instanceof UnknownKeyword)
       throw new UnreadableSide(
         `${after.name} cannot be compared: ${error.message}${after.name === WORKING_TREE ? LINT : ''}`,
       )
+    // A stack overflow, or the comparison's own limit (shape.ts).
     if (error instanceof RangeError) throw new UnreadableSide(ENDLESS)
     throw error
   }

@@ -65,7 +65,7 @@ export function gatherChanges(findings: Finding[], operations: Operations): Chan
     .toSorted((one, other) => rankOf(one, operations.order) - rankOf(other, operations.order))
 }
 
-/** A sentence with a stop inside cannot be one of several; what is quoted does not count. */
+/** A sentence with `;` or `:` outside quotes is not joined with others. */
 const isOwn = (words: string) => /[;:]/.test(words.replaceAll(/`[^`]*`/g, ''))
 
 function keyOf({ kind, about, at, words }: Finding): string {

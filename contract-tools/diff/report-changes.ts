@@ -62,8 +62,8 @@ const OF_CALLS: Words = {
   names: 'Screens',
   all: 'every screen',
   sections: sectionsOf(
-    { title: 'Breaks the app', where: 'an app of before meets a server of now' },
-    { title: 'Breaks servers', where: 'the app of now meets a server of before' },
+    { title: 'Breaks the app', where: 'an old app meets a new server' },
+    { title: 'Breaks servers', where: 'a new app meets an old server' },
   ),
 }
 const OF_SHELL: Words = {
@@ -71,8 +71,8 @@ const OF_SHELL: Words = {
   names: 'Messages and addresses',
   all: 'every message and address',
   sections: sectionsOf(
-    { title: 'Breaks shells of now', where: 'a page of before meets a shell of now' },
-    { title: 'Breaks shells of before', where: 'the page of now meets a shell of before' },
+    { title: 'Breaks new shells', where: 'an old page meets a new shell' },
+    { title: 'Breaks old shells', where: 'a new page meets an old shell' },
   ),
 }
 
@@ -133,7 +133,7 @@ function lineOf(change: Change, all: string[], words: Words): string {
   return `- ${sentence}: ${breaking} ${shownOf(union([change]), all, words)}${isOptional(change) ? ' once it is used' : ''}.`
 }
 
-/** A receiver of before refuses a new value only once somebody sends it; without a field that it needs, it refuses everything. */
+/** An old receiver refuses a new value only once somebody sends it; without a field that it needs, it refuses everything. */
 const isOptional = ({ app, kinds, places }: Change) =>
   !breaks(app) &&
   !kinds.some((kind) => kind === 'field removed' || kind === 'required') &&

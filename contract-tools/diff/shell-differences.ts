@@ -6,10 +6,7 @@ import type { Finding } from './gather-changes.ts'
 import type { Difference } from './pair.ts'
 import { type Effect, type Part, type SchemaChange, startOf } from './schema-change.ts'
 
-/**
- * As with servers, a page asks and a shell answers: `app` is a page of before with a shell of now, `servers` a page of now with a
- * shell of before.
- */
+/** As with servers, a page asks and a shell answers: `app` is an old page with a new shell, `servers` a new page with an old shell. */
 type Breaks = NonNullable<Difference['breaks']>
 export const OLD_SHELLS: Breaks = { servers: true }
 export const NEW_SHELLS: Breaks = { app: true }
@@ -38,7 +35,7 @@ export function pairsOf<Value>(one: Record<string, Value>, other: Record<string,
 }
 
 /** A part that only one side has. */
-export const cameOrWent = (
+export const addedOrRemoved = (
   kind: string,
   about: string,
   isNew: boolean,
@@ -64,7 +61,7 @@ export function schemaChanges(before: Schema = {}, after: Schema = {}, part: Par
   return changes
 }
 
-/** If a page may send more, shells of before break. If it may send less, shells of now break. */
+/** If a page may send more, old shells break. If it may send less, new shells break. */
 export const differenceOf = (
   { kind, words, effect }: Omit<SchemaChange, 'at'>,
   wider = OLD_SHELLS,

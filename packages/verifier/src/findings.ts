@@ -5,7 +5,7 @@ import { groupBy } from './group-by.ts'
 import { withoutIndexes } from './schema-problems.ts'
 import { serverFinding, serverMistakeOf } from './server-mistakes.ts'
 import type { Trial } from './trial.ts'
-import { isUnread, mergedFindings, sharedKeyOf } from './whole-server.ts'
+import { uncheckedPart, mergedFindings, sharedKeyOf } from './whole-server.ts'
 
 const NOTHING: Overall = {
   neverSucceeded: new Set(),
@@ -74,7 +74,7 @@ function keyOf(occurrence: Occurrence, overall: Overall): string {
   const { operation, came, path, says, pointer, about, expected, isTime } = occurrence
   if (expected) {
     // A missing session that is answered wrongly is a separate mistake. So is a request that the server does not read.
-    const shared = isUnread(occurrence, overall) ?? sharedCause(occurrence, overall)?.key
+    const shared = uncheckedPart(occurrence, overall) ?? sharedCause(occurrence, overall)?.key
     return JSON.stringify([operation, 'outcome', expected.includes('sessionEnded') ? 'session' : (shared ?? came)])
   }
   // Where no request gets the right status, those without a session show the same mistake.

@@ -89,8 +89,8 @@ const CHANCE = 3
 const FEW = 3
 
 /**
- * Wrong answers like those of reads now and then, to trials that change something and are not repeated. An operation that is
- * answered so more often, or each time, makes a mistake of its own.
+ * The flaky reads' wrong answers, where they come in trials that change something, which are never repeated. An operation with
+ * more of them, or with nothing else, has a mistake of its own.
  */
 function alikeIn(results: TrialResult[], kinds: Set<string>, share: number): Occurrence[] {
   const tried = results.filter(({ state }) => state !== 'skipped')

@@ -7,7 +7,7 @@ import { requestOf } from './request.ts'
 import { anySession } from './seeds.ts'
 import { usualSession } from './sessions.ts'
 import type { NoReply, Reply } from './send.ts'
-import { type Answer, wallBefore } from './wall.ts'
+import { type Answer, gatewayProblem } from './gateway-problem.ts'
 
 /** How many calls are sent before all others. */
 const MOST_CALLS = 3
@@ -39,12 +39,12 @@ export async function probe(
     }),
   )
   if (stop?.aborted) throw new CannotVerify(`Nothing was tested: ${String(stop.reason)}.`)
-  const wall = wallBefore(server, answers, {
+  const problem = gatewayProblem(server, answers, {
     hasHeaders: Object.keys(gateway).length > 0,
     hasCertificate: asking.curlOptions !== undefined,
     proxy: asking.proxy,
   })
-  if (wall !== undefined) throw new CannotVerify(`Nothing can be verified: ${wall}`)
+  if (problem !== undefined) throw new CannotVerify(`Nothing can be verified: ${problem}`)
   if (answers.length === 0 || answers.some((one) => one.isOurs)) return
   refuse(
     server,

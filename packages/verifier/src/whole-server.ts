@@ -27,7 +27,7 @@ export function brokenPart({ kind, name, steps }: Trial): Part | 'fields' | unde
 }
 
 /** What an operation does not check, if it accepted an invalid request; undefined if it checks at least a part, or accepts nothing. */
-export function isUnread(
+export function uncheckedPart(
   { operation, trial, came, expected }: Occurrence,
   overall: Overall,
 ): Part | 'fields' | undefined {
@@ -48,7 +48,7 @@ export function sharedKeyOf(group: Occurrence[], overall: Overall): string | und
     const said = new Set(group.map(sentWords))
     return JSON.stringify(['session', said.has('without a session'), said.has(NOBODYS)])
   }
-  const unread = isUnread(first, overall)
+  const unread = uncheckedPart(first, overall)
   if (unread !== undefined) return JSON.stringify(['unread', unread])
   if (expected) {
     const shared = sharedCause(first, overall)
@@ -85,12 +85,12 @@ function sharedSentence(says: string, occurrences: Occurrence[], count: number, 
   if (first?.isTime) return says
   if (!first?.expected) return `${says} ${where}`
   if (first.expected.includes('sessionEnded')) return `${outcomeSentence(occurrences, false)}, ${where}`
-  const shared = isUnread(first, overall) === undefined ? sharedCause(first, overall) : undefined
+  const shared = uncheckedPart(first, overall) === undefined ? sharedCause(first, overall) : undefined
   if (shared) {
     const never = shared.must === '`success`' || shared.key === 'session ignored' ? NEVER : ''
     return `${never}was answered ${allThatCame(occurrences)}, must be ${shared.must}, ${where}`
   }
-  const part = isUnread(first, overall)
+  const part = uncheckedPart(first, overall)
   const what = part === 'fields' ? `any of ${occurrences.length} broken requests` : part
   return `was answered ${allThatCame(occurrences)}, must be \`invalidRequest\` with ${what}, ${where}`
 }

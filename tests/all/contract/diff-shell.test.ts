@@ -36,7 +36,7 @@ const ROWS: [what: string, edits: Edits, ...reported: string[]][] = [
   [
     'a person waits for a message',
     { '|messages|rate|leaves': true },
-    'Breaks shells of before: `rate` has to be answered in time even if the shell is not ready yet: breaks `rate`.',
+    'Breaks old shells: `rate` has to be answered in time even if the shell is not ready yet: breaks `rate`.',
   ],
   [
     'a payload has a field more',
@@ -46,12 +46,12 @@ const ROWS: [what: string, edits: Edits, ...reported: string[]][] = [
   [
     'some pages send a field no more',
     { '|messages|openProduct|payload|required': [] },
-    'Breaks shells of before: `url` in the payload of `openProduct` is now optional (was required): breaks `openProduct` once it is used.',
+    'Breaks old shells: `url` in the payload of `openProduct` is now optional (was required): breaks `openProduct` once it is used.',
   ],
   [
     'a field may be longer',
     { [`${URL}|maxLength`]: 4096 },
-    'Breaks shells of before: `url` in the payload of `openProduct` is now at most 4096 characters (was at most 2048 characters): breaks `openProduct` once it is used.',
+    'Breaks old shells: `url` in the payload of `openProduct` is now at most 4096 characters (was at most 2048 characters): breaks `openProduct` once it is used.',
   ],
   [
     'the id is a text',
@@ -61,7 +61,7 @@ const ROWS: [what: string, edits: Edits, ...reported: string[]][] = [
   [
     'there is an answer more',
     { '|answers|busy': 'Later.' },
-    'Breaks shells of now: The answer `busy` is new: breaks `close`, `goHome`, `sessionEnded`, `rate`, `openProduct` and `track`.',
+    'Breaks new shells: The answer `busy` is new: breaks `close`, `goHome`, `sessionEnded`, `rate`, `openProduct` and `track`.',
   ],
   [
     'who answers later says another word',
@@ -71,17 +71,17 @@ const ROWS: [what: string, edits: Edits, ...reported: string[]][] = [
   [
     'a shell has less time',
     { '|limits|replyTimeoutMs|value': 1000 },
-    'Breaks shells of before: The limit `replyTimeoutMs` is now 1000 (was 1500): breaks `close`, `goHome`, `sessionEnded`, `rate`, `openProduct` and `track`.',
+    'Breaks old shells: The limit `replyTimeoutMs` is now 1000 (was 1500): breaks `close`, `goHome`, `sessionEnded`, `rate`, `openProduct` and `track`.',
   ],
   [
     'a page may send more',
     { '|limits|maxPayloadBytes|value': 9000 },
-    'Breaks shells of before: The limit `maxPayloadBytes` is now 9000 (was 8192): breaks `close`, `goHome`, `sessionEnded`, `rate`, `openProduct` and `track`.',
+    'Breaks old shells: The limit `maxPayloadBytes` is now 9000 (was 8192): breaks `close`, `goHome`, `sessionEnded`, `rate`, `openProduct` and `track`.',
   ],
   [
     'a limit for shells is new',
     { '|limits|late': { value: 3000, keptBy: 'shell', description: '' } },
-    'Breaks shells of before: The limit `late` is now 3000 (was none): breaks `close`, `goHome`, `sessionEnded`, `rate`, `openProduct` and `track`.',
+    'Breaks old shells: The limit `late` is now 3000 (was none): breaks `close`, `goHome`, `sessionEnded`, `rate`, `openProduct` and `track`.',
   ],
   [
     'an address is new',
@@ -91,12 +91,12 @@ const ROWS: [what: string, edits: Edits, ...reported: string[]][] = [
   [
     'an address is removed',
     { '|addresses': (list: unknown[]) => list.slice(1) },
-    'Breaks shells of before: `/loanDetails` is removed: breaks `/loanDetails`.',
+    'Breaks old shells: `/loanDetails` is removed: breaks `/loanDetails`.',
   ],
   [
     'an address needs a parameter',
     { '|addresses|/relevant|parameters|scene|required': true },
-    'Breaks shells of before: `scene` in the query of `/relevant` is now required (was optional): breaks `/relevant`.',
+    'Breaks old shells: `scene` in the query of `/relevant` is now required (was optional): breaks `/relevant`.',
   ],
   [
     'the app writes a parameter',
@@ -106,12 +106,12 @@ const ROWS: [what: string, edits: Edits, ...reported: string[]][] = [
   [
     'an address needs a session',
     { '|addresses|/product|session': 'token' },
-    'Breaks shells of before: The session of `/product` is now `token` (was `none`): breaks `/product`.',
+    'Breaks old shells: The session of `/product` is now `token` (was `none`): breaks `/product`.',
   ],
   [
     'a card session is enough',
     { '|addresses|/relevant|session': 'card' },
-    'Breaks shells of now: The session of `/relevant` is now `card` (was `token`): breaks `/relevant`.',
+    'Breaks new shells: The session of `/relevant` is now `card` (was `token`): breaks `/relevant`.',
   ],
   [
     'the session has a parameter more',
@@ -154,7 +154,7 @@ function report(before: ShellContract | undefined, after: ShellContract | undefi
   })
 }
 
-const [OLD, NEW] = ['Breaks shells of before', 'Breaks shells of now']
+const [OLD, NEW] = ['Breaks old shells', 'Breaks new shells']
 
 test.each(ROWS)('The report names the shells that break if %s @APP-115', (_what, edits, ...reported) => {
   const next = edited(shell, edits)

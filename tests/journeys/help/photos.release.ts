@@ -80,7 +80,7 @@ const coloursOf = (page: Page, bytes: Buffer, palette: readonly string[]) =>
     [bytes.toString('base64'), palette] as const,
   )
 
-test('Nine photos of twelve are taken, what fails is tried again, all go in order @HELP-19 @HELP-21 @HELP-23 @HELP-61 @HELP-64 @HELP-65 @RULE-32 @RULE-81', async ({
+test('Of twelve photos nine are added; failed ones are tried again; all go in order @HELP-19 @HELP-21 @HELP-23 @HELP-61 @HELP-64 @HELP-65 @RULE-32 @RULE-81', async ({
   open,
   page,
 }) => {

@@ -284,7 +284,7 @@ test.describe('On a loan', () => {
     await expect.poll(toasts).toEqual(['Sudah diperbarui'])
   })
 
-  test('a refresh reads all again; failing, it keeps what was there @RULE-21 @RULE-23', async ({
+  test('a refresh reads all again; if it fails, the old data stays @RULE-21 @RULE-23', async ({
     open,
     page,
     calls,

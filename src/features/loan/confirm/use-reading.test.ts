@@ -42,7 +42,7 @@ test.each<[string, Loaded, 'read' | 'uncertain']>([
   expect(result.current.state).toBe(state)
 })
 
-test('A page may say other things, and what was read stays so', () => {
+test('Other messages do nothing, and what was read stays read', () => {
   const { result } = renderHook(useReading)
   for (const message of ['hello', { type: 'agreement:shown' }, ['agreement:shown'], null]) {
     act(() => result.current.onFrameMessage(message))

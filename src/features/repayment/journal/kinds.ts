@@ -19,10 +19,7 @@ interface Trail {
   done: 0 | 1 | 2 | 3
 }
 
-/**
- * What anybody asks about a payment of one kind. What is missing is a no. Nothing here ends with time, but for `told`, `next`
- * and the words after three days (age.ts).
- */
+/** What is asked about a payment of one kind; what is missing means no. questions.ts says which answers end with time. */
 export interface KindRow {
   /** Whether it was paid: the server accepted it, nobody is sure, certainly not, or the order has ended it. */
   paid: 'yes' | 'maybe' | 'no' | 'ended'
@@ -39,7 +36,7 @@ export interface KindRow {
   trail: Trail | undefined
   /** What is said of it in the question before another payment, and in its note. */
   words: (circumstances: Circumstances) => string
-  /** What its note says first, where `words` would repeat the trail. They are folded then. */
+  /** What its note says first, where `words` would repeat the trail: they are folded then. */
   note?: (circumstances: Circumstances) => string
   /**
    * What the borrower can do about it: enter its code (`takeBack` once that is too late), go to the payment site again, or say
@@ -59,14 +56,14 @@ export interface KindRow {
   /** Who vouches for a receipt of it. */
   receipt?: 'server' | 'borrower'
   /** Which payment a new amount in the order ends: of those that it can pay, the one with the lowest number; then the oldest. */
-  likelihood: number
+  rank: number
   /** Which of two copies wins that were changed equally often: the one that says more of money. */
   weight: number
-  /** What the borrower consents to who pays in spite of it. Of one payment, the same word asks once as long as a screen is open. */
+  /** What a borrower who pays anyway agrees to. While a screen is open, a payment asks once for each such word. */
   consent: string
 }
 
-const QUIET = { told: 'never', likelihood: 99 } as const
+const QUIET = { told: 'never', rank: 99 } as const
 /** The order has ended it. It keeps the consent of what it was. */
 const ENDED = { ...QUIET, paid: 'ended', asks: 'same', consent: '' } as const
 const MAYBE_MADE = { paid: 'maybe', asks: 'any', told: 'always', isMeant: true } as const
@@ -78,7 +75,7 @@ const UNKNOWN = {
   expected: 'unknown',
   complaint: 'unknown',
   needsOrder: true,
-  likelihood: 3,
+  rank: 3,
   weight: 5,
   consent: 'unknown',
 } as const
@@ -87,7 +84,7 @@ const CODE_ENTERED = {
   ...MAYBE_MADE,
   inList: 'sent',
   next: 'code',
-  likelihood: 5,
+  rank: 5,
   weight: 2,
   consent: 'unknown',
 } as const
@@ -101,7 +98,7 @@ export const KINDS: Record<Kind, KindRow> = {
     inList: 'sent',
     trail: { first: 'sending', done: 0 },
     words: m.journal_sending,
-    likelihood: 4,
+    rank: 4,
     weight: 1,
     consent: 'sending',
   },
@@ -112,7 +109,7 @@ export const KINDS: Record<Kind, KindRow> = {
     trail: undefined,
     words: m.journal_code,
     next: 'code',
-    likelihood: 99,
+    rank: 99,
     weight: 2,
     consent: 'unknown',
   },
@@ -121,7 +118,7 @@ export const KINDS: Record<Kind, KindRow> = {
     ...MISTYPED,
     trail: undefined,
     words: ({ goesOn }) => (goesOn ? m.journal_code_refused() : m.journal_refused_code()),
-    likelihood: 11,
+    rank: 11,
   },
   codeUnseen: {
     ...CODE_ENTERED,
@@ -139,7 +136,7 @@ export const KINDS: Record<Kind, KindRow> = {
     trail: undefined,
     words: m.journal_refused_code,
     expected: undefined,
-    likelihood: 9,
+    rank: 9,
   },
   codeUnseenVoid: { ...UNKNOWN, trail: undefined, words: m.journal_turned_away },
   codeDoubtedVoid: { ...UNKNOWN, trail: undefined, words: m.journal_refused_code },
@@ -161,7 +158,7 @@ export const KINDS: Record<Kind, KindRow> = {
     words: m.journal_handed_over,
     next: 'site',
     needsOrder: true,
-    likelihood: 2,
+    rank: 2,
     weight: 3,
     consent: 'handedOver',
   },
@@ -176,7 +173,7 @@ export const KINDS: Record<Kind, KindRow> = {
       isStale ? m.journal_accepted_long() : purpose === 'extension' ? m.journal_not_again_fee() : m.journal_not_again(),
     expected: 'booked',
     receipt: 'server',
-    likelihood: 0,
+    rank: 0,
     weight: 6,
     consent: 'accepted',
   },
@@ -190,7 +187,7 @@ export const KINDS: Record<Kind, KindRow> = {
     expected: 'booked',
     needsOrder: true,
     receipt: 'borrower',
-    likelihood: 1,
+    rank: 1,
     weight: 4,
     consent: 'reported',
   },
@@ -200,18 +197,18 @@ export const KINDS: Record<Kind, KindRow> = {
     told: 'never',
     trail: undefined,
     words: m.journal_denied,
-    likelihood: 102,
+    rank: 102,
     weight: 3,
     consent: 'denied',
   },
-  // The bank may still take it. To its likelihood and weight, those of what was denied are added.
+  // The bank may still take it. To its rank and weight, those of what was denied are added.
   denied: {
     ...MAYBE_MADE,
     told: 'never',
     isMeant: undefined,
     trail: undefined,
     words: m.journal_denied_card,
-    likelihood: 100,
+    rank: 100,
     weight: 0,
     consent: 'denied',
   },

@@ -21,8 +21,8 @@ function itself(status: Status): Exclude<Status, Ended | { kind: 'denied' }> {
 export const weightOf = (status: Status): number =>
   KINDS[status.kind].weight + (isEnded(status) || status.kind === 'denied' ? weightOf(status.was) : 0)
 
-export const likelihoodOf = ({ status }: Pick<Entry, 'status'>): number =>
-  KINDS[status.kind].likelihood + (status.kind === 'denied' ? KINDS[status.was.kind].likelihood : 0)
+export const rankOf = ({ status }: Pick<Entry, 'status'>): number =>
+  KINDS[status.kind].rank + (status.kind === 'denied' ? KINDS[status.was.kind].rank : 0)
 
 export const consentOf = ({ status }: Pick<Entry, 'status'>): string =>
   KINDS[(isEnded(status) ? status.was : status).kind].consent

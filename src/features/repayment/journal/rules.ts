@@ -4,7 +4,7 @@ import { dayOf } from '../../../lib/dates.ts'
 import { sorted } from '../../../lib/list.ts'
 import { isPaidOff } from '../../../parts/loan-status.ts'
 import type { Before, Entry, Intent, Periods } from './entry.ts'
-import { consentOf, isDuplicate, likelihoodOf, rowOf } from './questions.ts'
+import { consentOf, isDuplicate, rankOf, rowOf } from './questions.ts'
 import { isEnded } from './status.ts'
 
 /** What the order shows: the fields of `Before`, and whether everything is paid. */
@@ -66,7 +66,7 @@ export function settle(entries: readonly Entry[], reading: OrderReading): readon
   const waiting = sorted(
     // A loan's status may be read before its amounts.
     entries.filter((entry) => rowOf(entry).asks === 'any' || entry.status.kind === 'paidOff'),
-    (one, other) => likelihoodOf(one) - likelihoodOf(other),
+    (one, other) => rankOf(one) - rankOf(other),
   )
   const isUnpaid = ({ status }: Entry) => status.kind === 'awaitsCode'
   // A payment whose code was never entered paid nothing, and nothing is left to pay.
@@ -76,7 +76,7 @@ export function settle(entries: readonly Entry[], reading: OrderReading): readon
       : entries
   for (const { id } of waiting) {
     const entry = after.find((candidate) => candidate.id === id)
-    // A duplicate may have been shown with the payment that it is.
+    // A duplicate may be shown already, with its original.
     if (!entry || entry.status.kind === 'shown') continue
     const hasEnded = isEnded(entry.status)
     const isProved = isProvedBy(entry, reading)
@@ -104,8 +104,8 @@ export const hasArrived = (before: readonly Entry[], after: readonly Entry[], re
   )
 
 /**
- * What the order showed before a payment, if it showed `seen` then: other payments that it has shown since do not prove this
- * one. Undefined if nobody knows how much they were.
+ * `seen`, as if it already showed the payments that ended since: they must not prove the new one. Undefined if the amount of one
+ * of them is unknown.
  */
 export function beforeSince(
   seen: OrderReading,
@@ -122,7 +122,7 @@ export function beforeSince(
   return { ...seen, paid: Math.max(seen.paid, ...since.map(({ amount = 0, before }) => (before?.paid ?? 0) + amount)) }
 }
 
-/** Whether the order can have shown this payment only after the reading. A fee moves the next day, if that is not paid since. */
+/** Whether the order can have shown this payment only after the reading. A fee moves the next due date, while that is unpaid. */
 function isShownAfter(entry: Entry, reading: OrderReading): boolean {
   if (isProvedBy(entry, reading)) return false
   const [next = ''] = Object.keys(entry.before?.due ?? {})

@@ -30,7 +30,7 @@ test('A bound card is chosen for the payment, and Back skips the form @REPAY-25'
   await expect(page).toHaveURL('about:blank')
 })
 
-test('A refused card is said where it is wrong, and sent anew @REPAY-25', async ({ open, page, calls, become }) => {
+test('A refused card says so; once changed, it is sent again @REPAY-25', async ({ open, page, calls, become }) => {
   await open(BIND, { scenario: 'bind-card', search: { withholdingAmount: undefined, from: undefined } })
   await fill(page, { ...BCA, bankNumber: '5379412098764417' })
   await field(page, 'bankNumber').press('Enter')

@@ -151,7 +151,7 @@ test('An order whose disk answers late is left to the app if another tab has pai
   expect(await page.evaluate('globalThis.wasDrawn')).toBeUndefined()
 })
 
-test('An order is not drawn before the app where its disk does not answer', async ({ open, page }) => {
+test('If the device’s disk hangs, only the app draws the order', async ({ open, page }) => {
   await page.addInitScript(DISK_FAULTS.hangs)
   const start = await holdApp(page)
   const answer = page.waitForResponse('**/loan-details/**')

@@ -66,7 +66,7 @@ test('The number to pay to stands only where the loan was read and is not paid @
   await expect(numberOf(page, 'BCA')).toBeVisible()
 })
 
-test('Who says again that they paid is asked, and both are kept @RULE-115 @RULE-138', async ({ open, page }) => {
+test('A second “I have paid” asks, and is kept after Yes @RULE-115 @RULE-138', async ({ open, page }) => {
   await open('/that', { scenario: BANK, search: { periods: '2-3' } })
   await paid(page).waitFor()
   // The page is closed before the order is read.

@@ -71,11 +71,7 @@ const WRITTEN = [
   `/%23/borrowDetail/?token=1&productId=1001&orderId=${ORDER}`,
 ]
 
-test('A hash address asks for its order once, in every spelling, also in vain @APP-10', async ({
-  page,
-  become,
-  calls,
-}) => {
+test('However a hash address is spelled, it asks once, even if that fails @APP-10', async ({ page, become, calls }) => {
   await become('order-174,server-error')
   for (const [index, address] of WRITTEN.entries()) {
     // Otherwise another hash address of the same page would not reload it.

@@ -198,7 +198,7 @@ test('A loan that the browser sends twice is taken once @RULE-121', async ({ ope
   await expect(newLoans(page)).toHaveCount(0)
 })
 
-test('If a server takes a loan twice unanswered, the screen says so @RULE-121', async ({ open, page, become }) => {
+test('If two loans are taken and no reply comes, the screen says so @RULE-121', async ({ open, page, become }) => {
   await open(OFFER, { scenario: 'confirmation-several,keys-ignored' })
   const before = await loansOf(page)
   await page.route(PUSH, async (route) => {

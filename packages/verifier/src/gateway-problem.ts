@@ -36,7 +36,7 @@ const COOKIE = '--header "Cookie: name=value"'
  * What answers in place of the server, and what to do about it. The same answer to a call that needs no session shows that it does
  * not come from the API.
  */
-export function wallBefore(server: string, answers: Answer[], passing: Passing): string | undefined {
+export function gatewayProblem(server: string, answers: Answer[], passing: Passing): string | undefined {
   const replies = answers.flatMap(({ reply }) => ('status' in reply ? [reply] : []))
   const [first] = replies
   const isForAll = replies.length === answers.length && replies.every(({ status }) => status === first?.status)
