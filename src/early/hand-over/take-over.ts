@@ -12,6 +12,8 @@ export function takeOver() {
   const early = document.querySelector('#early')
   const app = document.querySelector('#app')
   if (!early || !app) return
+  // A click needs its press and its release on one element.
+  if (early.querySelector(':active')) return void requestAnimationFrame(takeOver)
   const { activeElement, documentElement: html } = document
   const focused = activeElement && early.contains(activeElement) ? placeOf(activeElement) : undefined
   const tapped = (globalThis.rupyaEarlyTaps ?? []).map(placeOf)

@@ -46,7 +46,7 @@ export const SITUATIONS: Situation[] = [
 ]
 export const WARM_UP: Situation = { name: 'First visit', says: 'On this machine as it is' }
 
-const AMOUNT_SIZE = '34px'
+const AMOUNT_SIZE = '32px'
 
 export type Candidates = Record<string, Link>
 

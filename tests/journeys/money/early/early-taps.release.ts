@@ -55,6 +55,19 @@ test('What a borrower does before the app is there is done once it is @APP-81', 
   expect(calls.filter((call) => call.method() === 'POST' && call.url().includes('play-detail'))).toHaveLength(1)
 })
 
+test('A press before the app is there that ends after it has come is a tap @APP-81', async ({ open, page }) => {
+  const start = await holdApp(page)
+  await open('/repayment', { scenario: 'instalments-many' })
+  await expectDrawn(page)
+  await page.getByText('Cicilan ke-5', { exact: true }).hover()
+  await page.mouse.down()
+  start()
+  await expect(page.locator('#app h1')).toHaveText('Detail Tagihan')
+  await page.mouse.up()
+  await expectTakenOver(page)
+  await expect.poll(() => chosen(page)).toEqual([4, 5])
+})
+
 test('A tap on Pay before the app is there pays once, with what was chosen @APP-81', async ({ open, page }) => {
   await page.clock.install()
   const start = await holdApp(page)
