@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { framedOrigins } from './deploy/headers.ts'
+import { classNames } from './scripts/build/class-names.ts'
 import { earlyPages } from './scripts/build/early/pages.ts'
 import { localeRuntime, messagesOptions, routesOptions } from './scripts/build/generators.ts'
 import { groups, isOfPage } from './scripts/build/groups.ts'
@@ -55,6 +56,7 @@ export default defineConfig(({ mode }) => {
       ...(isDemo ? [folderPages(env.appName.en)] : []),
       wellKnown(nativeApps),
     ],
+    css: classNames,
     define: {
       RUPYA_ENV: JSON.stringify(env),
       RUPYA_COMPANY: JSON.stringify(company),

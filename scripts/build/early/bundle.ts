@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { build, type CSSOptions, type InlineConfig, normalizePath, type Plugin } from 'vite'
 import { cssTarget } from '../../check/engines/floor.ts'
+import { classNames } from '../class-names.ts'
 import { localeRuntime } from '../generators.ts'
 import { pageModules } from './page-modules.ts'
 import type { EarlyScreen } from './screens.ts'
@@ -73,6 +74,7 @@ export const plainConfig = (define: Constants): InlineConfig => ({
   configFile: false,
   logLevel: 'error',
   define,
+  css: classNames,
   publicDir: false,
 })
 
