@@ -12,9 +12,13 @@ export function lookForward(looks: Record<string, ScreenLook>) {
   known = looks
 }
 
-/** The look of the page's own skeleton (render-skeleton.tsx), which the first screen keeps: the looks load later. */
+/**
+ * The look of the page's own skeleton (render-skeleton.tsx, or early/page/order-at-hash.tsx in the one language), which the first
+ * screen keeps: the looks load later.
+ */
 function lookOfPage(): ScreenLook | undefined {
-  const own = document.querySelector<HTMLElement>(`#early>[data-language="${getLocale()}"]`)
+  const inLanguage = (language: string) => document.querySelector<HTMLElement>(`#early>[data-language="${language}"]`)
+  const own = inLanguage(getLocale()) ?? inLanguage('')
   const title = own?.querySelector('h1')?.textContent
   // The shell may have changed the address since.
   if (!own || !title || !isSameAddress()) return undefined
@@ -28,7 +32,7 @@ export function Pending() {
   const isShown = isDrawn()
   useLayoutEffect(() => {
     // It may have been drawn since.
-    if (!isShown && !isDrawn()) takeOver()
+    if (!isShown) takeOver(() => !isDrawn())
   }, [isShown])
   return isShown ? null : <PendingScreen look={known[name] ?? (ofPage.name === name ? ofPage.look : undefined)} />
 }

@@ -99,7 +99,7 @@ export function createAppRouter(queryClient: QueryClient) {
     if (isAnotherScreen(change)) dismissScreen()
   })
   // The first screen is rendered, whatever it shows.
-  router.subscribe('onRendered', takeOver)
+  router.subscribe('onRendered', () => takeOver())
   router.subscribe('onResolved', forgetEarlyCalls)
   // After a change of screen, focus its heading, so that a screen reader starts there (RULE-5).
   router.subscribe('onRendered', (change) => {

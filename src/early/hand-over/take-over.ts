@@ -6,15 +6,25 @@ import { elementAt, type Place, placeOf } from './taps.ts'
  */
 const ownTitle = typeof document === 'undefined' ? null : document.querySelector('head > title')
 
-/** Call when the app has drawn a screen: it replaces the early picture in one frame, with title, focus and taps. */
-export function takeOver() {
+/** A press on the early picture that is longer than this is no tap. */
+const LONGEST_PRESS_MS = 2000
+
+/**
+ * Call when the app has drawn a screen: it replaces the early picture in one frame, with title, focus and taps. A press on the
+ * picture is awaited, because a click needs its press and its release on one element; `isWanted` may change in the meantime.
+ */
+export function takeOver(isWanted = () => true, latest = performance.now() + LONGEST_PRESS_MS) {
   if (document.querySelectorAll('head > title').length > 1) ownTitle?.remove()
   const early = document.querySelector('#early')
   const app = document.querySelector('#app')
-  if (!early || !app) return
-  // A click needs its press and its release on one element.
-  if (early.querySelector(':active')) return void requestAnimationFrame(takeOver)
+  if (!early || !app || !isWanted()) return
   const { activeElement, documentElement: html } = document
+  if (early.querySelector(':active') && performance.now() < latest) {
+    // The app's screen is there instead of the words, and must not be shown beside its picture.
+    html.classList.remove('gone')
+    requestAnimationFrame(() => takeOver(isWanted, latest))
+    return
+  }
   const focused = activeElement && early.contains(activeElement) ? placeOf(activeElement) : undefined
   const tapped = (globalThis.rupyaEarlyTaps ?? []).map(placeOf)
   const opened = [...early.querySelectorAll('details[open]')].map(placeOf)

@@ -43,15 +43,18 @@ const opensHere = ({ target }: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey, 
 export function keepTaps() {
   const taps = (globalThis.rupyaEarlyTaps ??= [])
   document.addEventListener('click', (event) => {
-    const tapped = event.target instanceof Element ? event.target.closest(`a, summary, ${ACTIVE}`) : null
-    if (!tapped?.closest('#early')) return
-    if (tapped instanceof HTMLAnchorElement && opensHere(tapped, event)) noteStep(tapped.href)
-    if (!tapped.matches(ACTIVE)) return
+    const touched = event.target instanceof Element ? event.target.closest(`a, summary, ${ACTIVE}`) : null
+    if (!touched?.closest('#early')) return
+    if (touched instanceof HTMLAnchorElement && opensHere(touched, event)) noteStep(touched.href)
+    if (!touched.matches(ACTIVE)) return
     event.preventDefault()
-    // Only once, however often it was tapped.
+    // Only once, however often it was tapped, on its words or on its box.
+    const tapped = touched.closest('label')?.control ?? touched
     if (tapped.ariaBusy !== 'true') taps.push(tapped)
     tapped.ariaBusy = 'true'
   })
+  // Safari knows what is pressed (`:active`) only where something listens to touches.
+  document.addEventListener('touchstart', () => {}, { passive: true })
   // A person who comes back to this page wants new data, and has forgotten the tap.
   addEventListener('pagehide', () => {
     taps.length = 0

@@ -68,6 +68,28 @@ test('A press before the app is there that ends after it has come is a tap @APP-
   await expect.poll(() => chosen(page)).toEqual([4, 5])
 })
 
+test('A press on the waiting screen does not take the amount away that comes meanwhile @APP-81', async ({
+  open,
+  page,
+}) => {
+  const start = await holdApp(page)
+  const screen = await hold(page, '**/assets/loan-details-*.js')
+  const answer = await hold(page, '**/gateway/**')
+  await open('/#/borrowDetail/', { scenario: 'order-174' })
+  await page.locator('#early [role=status]:visible').hover()
+  await page.mouse.down()
+  start()
+  await expect(page.locator('#app h1')).toHaveText('Detail pinjaman')
+  answer()
+  await expectDrawn(page)
+  await page.mouse.up()
+  await settle(page)
+  await expect(page.getByText('Rp1.090.000').first()).toBeVisible()
+  screen()
+  await expectTakenOver(page)
+  await expect(page.getByText('Rp1.090.000').first()).toBeVisible()
+})
+
 test('A tap on Pay before the app is there pays once, with what was chosen @APP-81', async ({ open, page }) => {
   await page.clock.install()
   const start = await holdApp(page)
