@@ -121,7 +121,7 @@ function findCovered(parent: Element, place: Place, found: Found) {
       const box = child.getBoundingClientRect()
       if (!isBeside(box)) continue
       if (child.matches('h1') || isBar(child, box, place)) found.kept.push(box)
-      else if (child.matches('h2, h3, dd, :focus')) found.spared.push(box)
+      else if (child.matches('h2, h3, dl > *, :focus')) found.spared.push(box)
       else if (child.matches('a, button, input, select, textarea, summary')) found.controls.push(box)
       findCovered(child, place, found)
     }
