@@ -6,6 +6,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { endWith, flag, readArguments } from './arguments.ts'
 import { launchChromium } from './setup/browser.ts'
+import { PHONE_LETTERS } from './situations/phone-font.ts'
 import { DOMAINS, domainOf } from './situations/domains.ts'
 import { makeGallery } from './situations/make.ts'
 import { onDemo } from './serve/on-demo.ts'
@@ -26,7 +27,7 @@ const { outcomes, others: wanted } = readArguments(
 const takePictures = outcomes ? ofOutcomes() : ofSituations()
 
 const started = performance.now()
-const browser = await launchChromium()
+const browser = await launchChromium(PHONE_LETTERS)
 const problems = await takePictures()
 await browser.close()
 for (const problem of problems) console.error(`No picture of ${problem}`)

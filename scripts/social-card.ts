@@ -8,6 +8,7 @@ import type { SiteDrawings } from '../src/site/official/drawings.tsx'
 import type { Mark } from '../src/ui/mark.tsx'
 import { LOCALES } from '../src/platform/i18n/languages.ts'
 import { launchChromium } from './setup/browser.ts'
+import { PHONE_LETTERS } from './situations/phone-font.ts'
 import { escapeHtml } from '../src/lib/html.ts'
 import { say } from './build/words/say.ts'
 import { settingsOrExit } from './build/settings.ts'
@@ -22,7 +23,7 @@ const look = ['src/app/theme.css', 'src/site/official/official.css', 'src/site/o
   .map((file) => readFileSync(file, 'utf8'))
   .join('')
 
-const browser = await launchChromium()
+const browser = await launchChromium(PHONE_LETTERS)
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: 'light' })
 await page.setContent(`<!doctype html>
 <html lang="${LOCALES[0]}">

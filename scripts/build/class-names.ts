@@ -4,17 +4,18 @@ import type { CSSOptions } from 'vite'
 const paths = new Map<string, string>()
 
 /**
- * A class is called by its file and its name there, in a page as in the source: `.title` of `card.module.css` is `card-title`.
- * The hash that Vite adds instead is read by nobody, and does not compress.
+ * A class is called by its file and its name there, in a page as in the source: `.title` of `card.module.css` is `_card-title`.
+ * The hash that Vite adds instead is read by nobody, and does not compress. The line in front keeps off the lists of ad blockers,
+ * which hide `.consent-content` wherever it is.
  */
 export const classNames: CSSOptions = {
   modules: {
-    generateScopedName(name, path) {
-      const file = basename(path, '.module.css')
-      const other = paths.get(file) ?? path
-      if (other !== path) throw new Error(`${path} and ${other} would give their classes the same names: rename one`)
-      paths.set(file, path)
-      return `${file}-${name}`
+    generateScopedName(own, path) {
+      const name = `_${basename(path, '.module.css')}-${own}`
+      const other = paths.get(name) ?? path
+      if (other !== path) throw new Error(`${path} and ${other} both have a class ${name}: rename one`)
+      paths.set(name, path)
+      return name
     },
   },
 }

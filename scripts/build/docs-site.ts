@@ -18,6 +18,7 @@ import { outcomePicture } from '../situations/outcomes/outcome-picture.ts'
 import { takeOutcomePictures } from '../situations/outcomes/outcome-pictures.ts'
 import { allSituations } from '../situations/situations.ts'
 import { launchChromium } from '../setup/browser.ts'
+import { PHONE_LETTERS } from '../situations/phone-font.ts'
 import { missingDocument } from './site/missing-document.ts'
 
 const DEMO = '../demo/'
@@ -65,7 +66,7 @@ export async function writeDocs(
   return withDemo(
     async (origin) => {
       if (!hasPictures) return []
-      const browser = await launchChromium()
+      const browser = await launchChromium(PHONE_LETTERS)
       const problems = await takeAllPictures(browser, origin, folder, outcomesOf)
       if (outcomesOf && problems.length === 0) {
         await drawSheets(browser, { situations, folder: join(folder, GALLERY), domains: DOMAINS })

@@ -8,6 +8,9 @@ const FILES = [
   createRequire(import.meta.url).resolve('@fontsource-variable/roboto/files/roboto-latin-ext-wght-normal.woff2'),
 ]
 
+/** A browser's option to place letters as a phone does, not on the pixels of a coarse screen. */
+export const PHONE_LETTERS = ['--font-render-hinting=none']
+
 /** From now on, a browser shows pages in the font of most phones. The app uses the system's, which here is that of a server. */
 export const showRoboto = (context: BrowserContext) =>
   context.addInitScript(

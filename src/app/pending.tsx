@@ -13,8 +13,8 @@ export function lookForward(looks: Record<string, ScreenLook>) {
 }
 
 /**
- * The look of the page's own skeleton (render-skeleton.tsx, or early/page/order-at-hash.tsx in the one language), which the first
- * screen keeps: the looks load later.
+ * The look of the page's own skeleton, which the first screen keeps: the looks load later. It is there in every language
+ * (render-skeleton.tsx), or in that of the address (early/page/order-at-hash.tsx).
  */
 function lookOfPage(): ScreenLook | undefined {
   const inLanguage = (language: string) => document.querySelector<HTMLElement>(`#early>[data-language="${language}"]`)

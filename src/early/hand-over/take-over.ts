@@ -6,14 +6,15 @@ import { elementAt, type Place, placeOf } from './taps.ts'
  */
 const ownTitle = typeof document === 'undefined' ? null : document.querySelector('head > title')
 
-/** A press on the early picture that is longer than this is no tap. */
-const LONGEST_PRESS_MS = 2000
+/** How long the app waits for the end of a press on the early picture. */
+const PRESS_MS = 2000
 
 /**
  * Call when the app has drawn a screen: it replaces the early picture in one frame, with title, focus and taps. A press on the
- * picture is awaited, because a click needs its press and its release on one element; `isWanted` may change in the meantime.
+ * picture is awaited until `latest`, because a click needs its press and its release on one element. If the app's screen is no
+ * longer wanted by then, the picture stays.
  */
-export function takeOver(isWanted = () => true, latest = performance.now() + LONGEST_PRESS_MS) {
+export function takeOver(isWanted = () => true, latest = performance.now() + PRESS_MS) {
   if (document.querySelectorAll('head > title').length > 1) ownTitle?.remove()
   const early = document.querySelector('#early')
   const app = document.querySelector('#app')

@@ -17,7 +17,6 @@ import type { Tone } from '../../ui/tone.ts'
 import type { BillLines, ShownLine } from '../../parts/bill-lines.ts'
 import styles from './bill.module.css'
 import { detail } from '../../ui/detail.tsx'
-import { ExtensionFeeSent } from './extension-fee-sent.tsx'
 
 // Their data is loaded after the order, and the screen is complete without them (LOAN-51, LOAN-52).
 const PaidSoFar = detail(lazyPart('progress', async () => (await import('./bill-background.tsx')).PaidSoFar))
@@ -124,3 +123,6 @@ export const ExtensionOffer = detail(function ExtensionOffer({
     </Card>
   )
 })
+
+/** For a borrower who has sent the extension's fee, which the journal on this device knows. */
+const ExtensionFeeSent = () => <p className={styles.explanation}>{m.extension_fee_sent()}</p>

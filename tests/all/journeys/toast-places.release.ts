@@ -84,7 +84,7 @@ const toastPlaces = (page: Page) =>
     // A dialog is in front of all else.
     const parts = dialogs[0]
       ? dialogs
-      : [...document.querySelectorAll(isLarge ? 'h1' : 'h1, h2, h3, dd, :focus'), ...bars]
+      : [...document.querySelectorAll(isLarge ? 'h1' : 'h1, h2, h3, dl > *, :focus'), ...bars]
     const kept = parts.map((part) => ({
       text: part.textContent || part.tagName,
       boxes: [part.getBoundingClientRect()],

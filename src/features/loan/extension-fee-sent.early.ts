@@ -1,2 +1,0 @@
-// A page with a payment in the journal is left to the app.
-export const ExtensionFeeSent = () => null
